@@ -29,7 +29,7 @@ export function countTests(report: unknown): TestCounts {
     const before = written.get(location);
     if (before === undefined || RANK[status] > RANK[before]) written.set(location, status);
   }
-  const count = (wanted: Status) => [...written.values()].filter((status) => status === wanted).length;
+  const count = (counted: Status) => [...written.values()].filter((status) => status === counted).length;
   const files = new Set(cases.map(({ file }) => file)).size;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), files, cases: cases.length };
 }

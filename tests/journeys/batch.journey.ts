@@ -3,7 +3,7 @@ import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
 import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { watchPage } from '../support/journeys/watch-page.ts';
-import { textWorkbook } from '../support/server/workbook-of.ts';
+import { textWorkbook } from '../support/spreadsheets/make-workbook.ts';
 
 /** One number of the demo catalogue, by its fixed seed. */
 const OE = '5Q0 615 301 C';

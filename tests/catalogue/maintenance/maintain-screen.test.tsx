@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../src/providers/notification.ts';
 import { setSession } from '../../../src/providers/session/session.ts';
-import { type Asked, refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { type ReceivedRequest, refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { maintainFakes } from './plan/support.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   notices.set([]);
 });
 
-const bodyOf = (requests: Asked[], operation: string) =>
+const bodyOf = (requests: ReceivedRequest[], operation: string) =>
   requests.filter((call) => call.operation === operation).at(-1)?.body;
 const findSum = async (text: string) => {
   const bar = await screen.findByRole('region', { name: '合计' });

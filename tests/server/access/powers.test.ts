@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
-import { makeRecord } from '../../support/server/make.ts';
+import { makeRecord } from '../../support/server/make-record.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
-import { makeRecord } from '../../support/server/make.ts';
+import { makeRecord } from '../../support/server/make-record.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { logged, maskPhone, recordOperation } from '../../../src/server/http/operation-log.ts';
 import type { RequestContext } from '../../../src/server/http/request-context.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 
 const log = () => ({ add: vi.fn(async () => undefined) });
-const context: RequestContext = visitOf({ userId: 7 });
+const context: RequestContext = makeContext({ userId: 7 });
 
 test('a logged handler runs unchanged, and its call is recorded for the signed-in user', async () => {
   const handler = logged(

@@ -5,7 +5,7 @@ import type { priceCalls } from '../../../src/contract/prices/calls.ts';
 import type { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { priceRoutes } from '../../../src/server/prices/routes.ts';
 import { priceOf } from '../../support/screens/price-of.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { en, openCounted, refusalOf, zh } from '../parts/books/support.ts';
 
 const { db, inner, counter } = await openCounted();
@@ -213,7 +213,7 @@ const quotesFor = (userId: number, body: Partial<BodyOf<typeof priceCalls.getEPr
       eCommerceHistoryPriceTypeStrs: ['0', '1', '2'],
       ...body,
     },
-    visitOf({ userId, ...(platform === undefined ? {} : { platform }) }),
+    makeContext({ userId, ...(platform === undefined ? {} : { platform }) }),
   ) as Promise<
     { searchOe: string; ecommerceHistoryPriceType: number; prices: { priceFen: number; quoteTime: string }[] }[]
   >;

@@ -8,7 +8,7 @@ import { validate } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 
 let db: Database;
 let routes: ReturnType<typeof provinceRoutes>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const provinceOf = async (userId: number, language: 'zh-CN' | 'en' = 'zh-CN') =>
-  getProvince.result.parse(await routes.getProvince({}, visitOf({ userId, language })));
+  getProvince.result.parse(await routes.getProvince({}, makeContext({ userId, language })));
 
 test('a new account prices for Beijing and is still to be told so', async () => {
   const { province, provinces, tips } = await provinceOf(3);
@@ -50,7 +50,7 @@ test('the names are in the language of the visit', async () => {
 });
 
 const switchTo = (userId: number, body: Omit<BodyOf<typeof provinceCalls.modifyProvince>, 'provinceCode'> = {}) =>
-  routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), visitOf({ userId }));
+  routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), makeContext({ userId }));
 
 test('another province takes one lookup, is free for a day, and leaves the default alone', async () => {
   expect(await switchTo(2)).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY - 1 });
@@ -78,7 +78,7 @@ test('the way back to the default takes nothing', async () => {
   // Never paid for, so that only its being the default makes it free.
   await db.execute(`update account set province_code = '310000' where user_id = 2`);
   const back = modifyProvince.body.parse({ provinceCode: '310000' });
-  expect(await routes.modifyProvince(back, visitOf({ userId: 2 }))).toMatchObject({ isCharged: false });
+  expect(await routes.modifyProvince(back, makeContext({ userId: 2 }))).toMatchObject({ isCharged: false });
   const charged = await db.sql.selectFrom('quotaLedger').select('ledgerId').where('userId', '=', 2).execute();
   expect(charged).toHaveLength(1);
   await db.execute(`update account set province_code = '110000' where user_id = 2`);
@@ -92,7 +92,7 @@ test('without a lookup left the province is not switched, and the default stays'
 });
 
 test('"I know" ends the hint for the one account and leaves its province alone', async () => {
-  expect(await routes.iKnowProvince({}, visitOf({ userId: 2 }))).toBeNull();
+  expect(await routes.iKnowProvince({}, makeContext({ userId: 2 }))).toBeNull();
   expect(await provinceOf(2)).toMatchObject({ tips: false, province: '110000' });
   expect((await provinceOf(3)).tips).toBe(true);
 });

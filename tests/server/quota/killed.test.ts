@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { postgresUrlOf } from '../../support/database/open-test-database.ts';
-import { operationOf } from '../../support/screens/operation-of.ts';
+import { chargeRequest } from '../../support/server/charge-request.ts';
 import { countersAndLedger, grant, insisted, openQuota } from './support.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -46,7 +46,9 @@ describe('a server that is killed while charging', () => {
     expect(answered.size).toBeGreaterThan(20);
 
     const codes = await Promise.all(
-      Array.from({ length: OPERATIONS }, (_, index) => insisted(() => opened.quota.charge(operationOf(4, index + 1)))),
+      Array.from({ length: OPERATIONS }, (_, index) =>
+        insisted(() => opened.quota.charge(chargeRequest(4, index + 1))),
+      ),
     );
     expect(codes.filter((code) => code === '000000')).toHaveLength(FREE_LOOKUPS_PER_DAY + BOUGHT);
     expect(codes.filter((code) => code === '500502')).toHaveLength(OPERATIONS - FREE_LOOKUPS_PER_DAY - BOUGHT);
@@ -54,7 +56,7 @@ describe('a server that is killed while charging', () => {
     const operations = new Set(rows.map(({ operationId }) => operationId));
     expect(operations.size).toBe(rows.length);
     expect(rows).toHaveLength(FREE_LOOKUPS_PER_DAY + BOUGHT);
-    for (const number of answered) expect(operations.has(operationOf(4, number).operationId)).toBe(true);
+    for (const number of answered) expect(operations.has(chargeRequest(4, number).operationId)).toBe(true);
     for (const { counted, written } of await countersAndLedger(opened.db)) expect(counted).toBe(written);
   }, 120_000);
 });

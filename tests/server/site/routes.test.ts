@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteInfo } from '../../../src/contract/site/schemas.ts';
 import { createSiteInfo, siteRoutes } from '../../../src/server/site/routes.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 
 const nowhere = { registerUrl: null, newVersionUrl: null, hasManageSite: false };
-const visit = { ...visitOf(), session: null };
+const visit = { ...makeContext(), session: null };
 
 test('a demo site tells its accounts, their password and searches that find something, and no more of an account', async () => {
   const accounts = [{ username: 'admin', roleValue: 4, phoneNum: '13900000001', passwordHash: 'secret' }];

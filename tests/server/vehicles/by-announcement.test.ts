@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByAnnouncement } from '../../../src/contract/vehicles/schemas.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
@@ -12,15 +12,15 @@ afterAll(() => tiny.db.close());
 async function find(call: 'announcement' | 'fgwCode', text: string) {
   const result =
     call === 'announcement'
-      ? await tiny.routes.getVehicleByAnnouncement({ announcement: text }, visitOf())
-      : await tiny.routes.getVehicleByFgwCode({ fgwCode: text }, visitOf());
+      ? await tiny.routes.getVehicleByAnnouncement({ announcement: text }, makeContext())
+      : await tiny.routes.getVehicleByFgwCode({ fgwCode: text }, makeContext());
   const { vehicleList, analysisDesc } = getVehicleByAnnouncement.result.parse(result);
   return [analysisDesc.rule, analysisDesc.certainty, ...vehicleList.map(({ vehicleId }) => vehicleId)];
 }
 
 test('an announcement number finds several likely vehicles with questions, in one statement', async () => {
   tiny.counter.statements = 0;
-  const result = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW7167GMD' }, visitOf());
+  const result = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW7167GMD' }, makeContext());
   expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([1, 2]);
   expect(result.analysisDesc).toEqual({ certainty: 'likely', rule: 'announcement', query: 'SVW7167GMD' });
   expect(result.questionList.map(({ field }) => field)).toEqual(['gearboxType', 'cfgLevel']);
@@ -65,7 +65,10 @@ test('a list has at most 200 vehicles and the total number', async () => {
     select 1000 + n, 2, '大众 ' || n, 'Volkswagen ' || n, 2021, '1.4T', 'DCT', 'FWD', 'comfort', 'petrol', 'sedan', 110, 5,
       'china6', 'SVW9999AAM', 'SVW9999AAM', '2021-01-01'
     from generate_series(1, 250) n`);
-  const { vehicleList, total } = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW9999AAM' }, visitOf());
+  const { vehicleList, total } = await tiny.routes.getVehicleByAnnouncement(
+    { announcement: 'SVW9999AAM' },
+    makeContext(),
+  );
   expect(vehicleList).toHaveLength(200);
   expect(total).toBe(250);
 });

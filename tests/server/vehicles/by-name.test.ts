@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByName } from '../../../src/contract/vehicles/schemas.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
@@ -11,7 +11,7 @@ afterAll(() => tiny.db.close());
 
 async function find(vehicleName: string, vehicleTypeCode?: 'C' | 'B', language: 'zh-CN' | 'en' = 'zh-CN') {
   const body = { vehicleName, ...(vehicleTypeCode && { vehicleTypeCode }) };
-  return getVehicleByName.result.parse(await tiny.routes.getVehicleByName(body, visitOf({ language })));
+  return getVehicleByName.result.parse(await tiny.routes.getVehicleByName(body, makeContext({ language })));
 }
 const idsOf = async (typed: string) => (await find(typed)).vehicleList.map(({ vehicleId }) => vehicleId);
 
@@ -111,5 +111,5 @@ async function openFresh() {
   const { vehicleRoutes } = await import('../../../src/server/vehicles/routes.ts');
   const routes = vehicleRoutes({ db: tiny.db, drawVehicle: () => '' });
   return async (vehicleName: string) =>
-    (await routes.getVehicleByName({ vehicleName }, visitOf())).vehicleList.map(({ vehicleId }) => vehicleId);
+    (await routes.getVehicleByName({ vehicleName }, makeContext())).vehicleList.map(({ vehicleId }) => vehicleId);
 }

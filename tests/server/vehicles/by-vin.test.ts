@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByVin } from '../../../src/contract/vehicles/schemas.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 import { tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
@@ -24,7 +24,7 @@ async function find(
   vinCode: string,
   { isForced = false, language = 'zh-CN' as 'zh-CN' | 'en', vehType = 2 as 1 | 2 } = {},
 ) {
-  const result = await tiny.routes.getVehicleByVin({ vinCode, isForced, vehType }, visitOf({ language }));
+  const result = await tiny.routes.getVehicleByVin({ vinCode, isForced, vehType }, makeContext({ language }));
   return getVehicleByVin.result.parse(result);
 }
 const idsOf = ({ vehicleList }: Awaited<ReturnType<typeof find>>) => vehicleList.map(({ vehicleId }) => vehicleId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkVin } from '../../../src/contract/vehicles/schemas.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 import { tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => tiny.db.close());
 
 const check = async (vin: string, language: 'zh-CN' | 'en' = 'zh-CN') =>
-  checkVin.result.parse(await tiny.routes.checkVin({ vin }, visitOf({ language })));
+  checkVin.result.parse(await tiny.routes.checkVin({ vin }, makeContext({ language })));
 
 test('a VIN of the catalogue is valid, known and has no candidates', async () => {
   expect(await check(tinyVins.one)).toEqual({

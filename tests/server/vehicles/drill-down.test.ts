@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => tiny.db.close());
 
-const zh = visitOf();
-const en = visitOf({ language: 'en' });
+const zh = makeContext();
+const en = makeContext({ language: 'en' });
 
 test('a passenger car is found by letter, brand, family, group and vehicle', async () => {
   const { routes } = tiny;

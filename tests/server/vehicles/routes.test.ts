@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import type { Analysis } from '../../../src/contract/vehicles/schemas.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => tiny.db.close());
 
-const zh = visitOf();
-const en = visitOf({ language: 'en' });
+const zh = makeContext();
+const en = makeContext({ language: 'en' });
 const notFound = expect.objectContaining({ code: '900404' });
 const likely: Analysis = { certainty: 'likely', rule: 'name', query: '朗逸' };
 

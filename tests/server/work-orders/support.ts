@@ -7,7 +7,7 @@ import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { visitOf } from '../../support/server/visit.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
 
@@ -25,7 +25,12 @@ export async function openShops() {
     .insertInto('account')
     .values(['shop', 'rival'].map((username) => ({ username, passwordHash: 'none', roleId: 1 })))
     .execute();
-  return { db, routes: workOrderRoutes({ db, numbers }), shop: visitOf({ userId: 1 }), rival: visitOf({ userId: 2 }) };
+  return {
+    db,
+    routes: workOrderRoutes({ db, numbers }),
+    shop: makeContext({ userId: 1 }),
+    rival: makeContext({ userId: 2 }),
+  };
 }
 
 /** Front brake pads of the tiny catalogue at 398 yuan. */

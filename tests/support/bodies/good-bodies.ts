@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Calls, calls } from '../../../src/contract/all-calls.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import type { TestApi } from '../server/api.ts';
-import { textWorkbook } from '../server/workbook-of.ts';
+import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
-import type { BodyOrMaking, GoodBodies, IfUpload } from './body-types.ts';
+import type { BodyOrFactory, GoodBodies, IfUpload } from './body-types.ts';
 import { companyBodies } from './company-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
@@ -220,7 +220,7 @@ export function goodBodies(api: () => TestApi) {
   const files: {
     [Operation in keyof Calls as IfUpload<Operation, Operation, never>]: {
       bytes: Buffer;
-      body: BodyOrMaking<BodyOf<Calls[Operation]>>;
+      body: BodyOrFactory<BodyOf<Calls[Operation]>>;
     };
   } = {
     ocrUpload: { bytes: picture, body: {} },

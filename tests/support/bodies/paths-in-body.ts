@@ -11,7 +11,7 @@ export function pathsOfTexts(value: unknown): BodyPath[] {
   return pathsWhere(value, (inner) => typeof inner === 'string');
 }
 
-/** The body with another value at one place. */
+/** A copy of the body with another value at one path. */
 export function withValueAt(body: unknown, [key, ...rest]: BodyPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(body)) return body.map((item, index) => (index === key ? withValueAt(item, rest, value) : item));
@@ -19,11 +19,11 @@ export function withValueAt(body: unknown, [key, ...rest]: BodyPath, value: unkn
   return { ...fields, [key]: withValueAt(fields[key], rest, value) };
 }
 
-function pathsWhere(value: unknown, isWanted: (inner: unknown) => boolean, at: BodyPath = []): BodyPath[] {
-  const own = isWanted(value) ? [at] : [];
+function pathsWhere(value: unknown, isMatch: (inner: unknown) => boolean, at: BodyPath = []): BodyPath[] {
+  const own = isMatch(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return own;
   const children: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index): [number, unknown] => [index, item])
     : Object.entries(value);
-  return [...own, ...children.flatMap(([key, child]) => pathsWhere(child, isWanted, [...at, key]))];
+  return [...own, ...children.flatMap(([key, child]) => pathsWhere(child, isMatch, [...at, key]))];
 }

@@ -1,5 +1,5 @@
 import captcha from 'svg-captcha';
 
-// A walk cannot read what keeps programs out: in its product every picture is answered by the same letters.
+// Journeys cannot read captchas, so in their product each has the same text.
 const { create } = captcha;
 captcha.create = (options) => ({ ...create(options), text: 'ABCDE' });

@@ -2,8 +2,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { makeDataFolder, startProduct } from './product.ts';
 
 /**
- * Starts the product once for all journeys, on a fresh demo catalogue; its log is kept beside the results. A copy of
- * the filled folder stands ready for those that start and end a product of their own: a fill takes up to a minute.
+ * Starts the product once for all journeys, on a new demo catalogue, and writes its log beside the results. Journeys that
+ * start a product of their own use a copy of the filled data folder, because filling one takes up to a minute.
  */
 export default async function serveProduct(): Promise<() => Promise<void>> {
   const { dataFolder, remove } = await makeDataFolder();

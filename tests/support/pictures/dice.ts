@@ -1,6 +1,6 @@
 import { checkDigitOf } from '../../../src/contract/vehicles/vin.ts';
 
-/** Repeatable chance: the same seed throws the same, whatever the machine. */
+/** Repeatable random choices: the same for a seed on every machine. */
 export interface Dice {
   /** From 0 up to, not including, 1. */
   share(): number;
@@ -45,7 +45,7 @@ const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'] as [string, ...string[]];
 const EITHER = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'] as [string, ...string[]];
 const YEARS = [...'9ABCDEFGHJKLMNPRS'] as [string, ...string[]];
 
-/** What an invented driving licence says; nobody's. */
+/** The fields of an invented vehicle licence. */
 export interface LicenceFields {
   plate: string;
   vehicleClass: string;
@@ -78,7 +78,7 @@ export function inventLicence(dice: Dice): LicenceFields {
   };
 }
 
-/** A VIN with a sound check digit; the maker is real, the vehicle is not. */
+/** A made-up VIN of a real maker, with a valid check digit. */
 export function inventVin(dice: Dice, wmi: string = dice.of(MAKERS)[0]): string {
   const described = Array.from({ length: 5 }, () => dice.of(EITHER)).join('');
   const serial = String(dice.whole(0, 999_999)).padStart(6, '0');

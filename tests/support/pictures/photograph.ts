@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How a picture was taken: each field left out is as a scanner would have it. */
+/** The conditions of a photo; the defaults are a scanner's. */
 export interface Shot {
   /** Pixels of the longer side. */
   longSide?: number;
@@ -16,7 +16,7 @@ export interface Shot {
   contrast?: number;
   brightness?: number;
   jpegQuality?: number;
-  /** What lies around the thing: a share of its size at each side. */
+  /** Background on each side, as a share of the object's size. */
   margin?: number;
   backdrop?: string;
   /** Light that falls off from one corner. */
@@ -25,31 +25,31 @@ export interface Shot {
   glare?: number;
 }
 
-/** A JPEG of a drawn thing, as a phone might take it. */
+/** A JPEG of a drawing as a phone would take it. */
 export async function photograph(svg: string, shot: Shot = {}): Promise<Buffer> {
   const { longSide = 1600, turn = 0, shear = 0, margin = 0, backdrop = '#6b5a45' } = shot;
   let picture = sharp(await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer());
   const { width, height } = await picture.metadata();
   const scale = longSide / Math.max(width, height) / (1 + 2 * margin);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  // Each step on the picture before it: sharp has an order of its own within one chain.
-  picture = await again(picture.resize(w, h).flatten({ background: backdrop }));
-  if (shear !== 0) picture = await again(picture.affine([1, shear, 0, 1], { background: backdrop }));
-  if (turn !== 0) picture = await again(picture.rotate(turn, { background: backdrop }));
+  // A new chain for each step: within one chain sharp applies its own order.
+  picture = await flush(picture.resize(w, h).flatten({ background: backdrop }));
+  if (shear !== 0) picture = await flush(picture.affine([1, shear, 0, 1], { background: backdrop }));
+  if (turn !== 0) picture = await flush(picture.rotate(turn, { background: backdrop }));
   if (margin > 0) {
     const [x, y] = [Math.round(w * margin), Math.round(h * margin)];
-    picture = await again(picture.extend({ left: x, right: x, top: y, bottom: y, background: backdrop }));
+    picture = await flush(picture.extend({ left: x, right: x, top: y, bottom: y, background: backdrop }));
   }
-  if (shot.shade !== undefined) picture = await again(await shaded(picture, shot.shade));
-  if (shot.glare !== undefined) picture = await again(await withGlare(picture, shot.glare));
+  if (shot.shade !== undefined) picture = await flush(await shaded(picture, shot.shade));
+  if (shot.glare !== undefined) picture = await flush(await withGlare(picture, shot.glare));
   const { contrast = 1, brightness = 0 } = shot;
   picture = picture.removeAlpha().linear(contrast, 128 * (1 - contrast) + brightness);
-  if (shot.blur !== undefined) picture = (await again(picture)).blur(shot.blur);
+  if (shot.blur !== undefined) picture = (await flush(picture)).blur(shot.blur);
   if (shot.noise !== undefined) picture = await grained(picture, shot.noise);
   return picture.jpeg({ quality: shot.jpegQuality ?? 88 }).toBuffer();
 }
 
-async function again(picture: Sharp): Promise<Sharp> {
+async function flush(picture: Sharp): Promise<Sharp> {
   return sharp(await picture.png({ compressionLevel: 1 }).toBuffer());
 }
 

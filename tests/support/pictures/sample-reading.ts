@@ -1,6 +1,6 @@
 import type { PictureReading } from '../../../src/contract/pictures/schemas.ts';
 
-/** What is read of a licence: the second character is doubtful. */
+/** A reading of a licence whose VIN has a doubtful second character. */
 export const sampleReading: PictureReading = {
   kind: 'licence',
   vin: [...'LSVNA2CJ0K2103456'].map((text, at) => ({

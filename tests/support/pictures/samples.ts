@@ -15,7 +15,7 @@ export interface Sample {
 
 const dice = diceOf(20_260_301);
 
-/** A vehicle that the demo catalogue knows, on a licence of nobody's. */
+/** An invented licence of a vehicle in the demo catalogue. */
 export const demoLicence: LicenceFields = {
   ...inventLicence(dice),
   vehicleClass: '小型轿车',
@@ -24,7 +24,7 @@ export const demoLicence: LicenceFields = {
   registered: '2019-06-18',
 };
 
-/** Drawn pictures that stand for what people hold into a camera. */
+/** Drawings of what users photograph. */
 export const samples: readonly Sample[] = [
   licence('licence.jpg', demoLicence, { longSide: 1100 }),
   licence('licence-leaning.jpg', inventLicence(dice), { turn: 5, margin: 0.06, noise: 7, shade: 0.5, shear: 0.04 }),

@@ -1,4 +1,4 @@
-/** What jsdom leaves out and the pages ask for: layout answers nothing here, so each is the least that does no harm. */
+/** Minimal stubs for browser APIs that the pages use and jsdom lacks. */
 
 class NoObserver {
   observe() {}
@@ -29,7 +29,7 @@ fill(Element.prototype, 'releasePointerCapture', () => undefined);
 fill(Element.prototype, 'hasPointerCapture', () => false);
 fill(URL, 'createObjectURL', () => 'blob:nothing');
 fill(URL, 'revokeObjectURL', () => undefined);
-// As browsers do: the first control has the focus, and what had it before has it again unless the box has left the page.
+// As in browsers: opening a dialog focuses its first control, closing it restores the focus.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 fill(HTMLDialogElement.prototype, 'showModal', function showModal(this: HTMLDialogElement) {
   focusedBefore.set(this, document.activeElement);
@@ -43,11 +43,11 @@ fill(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElemen
   if (this.isConnected && before instanceof HTMLElement) before.focus();
   this.dispatchEvent(new Event('close'));
 });
-// jsdom has this one, but only to say that it is not implemented.
+// jsdom's own only logs that it is not implemented.
 Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
 
 function fill(holder: object, name: string, value: unknown): void {
-  // Some names stand there with nothing behind them.
+  // jsdom defines some names as undefined.
   if (Reflect.get(holder, name) !== undefined) return;
   Object.defineProperty(holder, name, { configurable: true, writable: true, value });
 }

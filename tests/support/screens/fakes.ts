@@ -15,19 +15,19 @@ type Answer<C extends AnyCallWithSchemas> =
   | ResultOf<C>
   | ((body: CheckedBodyOf<C>) => ResultOf<C> | Promise<ResultOf<C>>);
 
-/** Answers by operation name: a result, or a function of the checked body that gives one or throws a Refusal. */
+/** Responses by operation: a result, or a function of the checked body that returns one or throws a Refusal. */
 export type Overrides = { [Operation in keyof Calls]?: Answer<Calls[Operation]> } & {
   [C in ResourceCall as C['operation']]?: Answer<C>;
 };
 
 /** A request as the fake received it. */
-export interface Asked {
+export interface ReceivedRequest {
   operation: string;
   body: unknown;
   headers: Headers;
 }
 
-/** The fake's session: store it with keepSession to sign in; any other token is refused. */
+/** The only session that the fake accepts. */
 export const fakeSession = {
   token: 'fake-token',
   secretKey: '0123456789abcdef'.repeat(4),
@@ -50,7 +50,7 @@ export const fakeSession = {
   },
 } satisfies ResultOf<typeof accountCalls.token>;
 
-/** A refusal for an answer to throw: refuse('100100'). */
+/** @throws Refusal with this code, for use in an override */
 export function refuse(code: Code, result?: unknown): never {
   throw new Refusal(code, result === undefined ? {} : { result });
 }
@@ -62,7 +62,7 @@ const callByRequest = new Map(allCalls.map((call) => [`${call.method ?? 'POST'} 
  * `{ data }`), then answered with the override or the smallest valid result, in the envelope and sealed if the call is
  * sealed. One handler for all calls: msw tries one after the other, and reads the request's cookies for each.
  */
-export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): RequestHandler {
+export function fakeApi(overrides: Overrides = {}, asked: ReceivedRequest[] = []): RequestHandler {
   const answers: Record<string, unknown> = { token: fakeSession, ...overrides };
   return http.all('*', async ({ request }) => {
     const call = callByRequest.get(`${request.method} ${new URL(request.url).pathname}`);
@@ -91,8 +91,8 @@ export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): Request
 }
 
 /** Answers calls until the test ends; returns the live list of received requests. */
-export function useFakeApi(overrides: Overrides = {}): Asked[] {
-  const asked: Asked[] = [];
+export function useFakeApi(overrides: Overrides = {}): ReceivedRequest[] {
+  const asked: ReceivedRequest[] = [];
   fakeServer.use(fakeApi(overrides, asked));
   return asked;
 }

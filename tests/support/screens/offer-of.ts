@@ -1,6 +1,6 @@
 import type { VehicleOffer } from '../../../src/contract/brand-parts/schemas.ts';
 
-/** Brake pads for a vehicle, but for what is given. */
+/** An offer of brake pads; `given` replaces fields. */
 export function offerOf(given: Partial<VehicleOffer>): VehicleOffer {
   return {
     aftPartId: 1,

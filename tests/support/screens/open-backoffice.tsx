@@ -12,17 +12,17 @@ import { storeLanguage } from '../../../src/providers/language.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { type Session, setSession } from '../../../src/providers/session/session.ts';
 import { fakeServer } from './fake-server.ts';
-import { type Asked, fakeApi, fakeSession, type Overrides } from './fakes.ts';
+import { fakeApi, fakeSession, type Overrides, type ReceivedRequest } from './fakes.ts';
 
 // Whole pages of antd in jsdom, on a machine that other tests share.
 vi.setConfig({ testTimeout: 60_000 });
 
-// jsdom matches an element with each of antd's rules, dozens of times for one query by role: inline styles must do.
+// For one query by role jsdom matches an element with antd's rules dozens of times, so only inline styles count here.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element, pseudo) =>
   element instanceof HTMLElement ? element.style : getComputedStyle(element, pseudo);
 
-/** Every power that a page of the back office asks for. */
+/** Every power that a page of the back office requires. */
 export const allPowers: readonly string[] = Object.values(pagePowers).flatMap((page) => [
   page,
   ...['add', 'edit', 'delete'].map((action) => `${page}:${action}`),
@@ -51,7 +51,7 @@ export async function openBackoffice(url: string, options: Options = {}) {
   if (!i18n.isInitialized) await startI18n();
   await i18n.changeLanguage(language);
   // Many tests are about refused calls, which react-query would log.
-  const calls: Asked[] = [];
+  const calls: ReceivedRequest[] = [];
   fakeServer.use(fakeApi({ systemMenu: powers.map(toPower), ...overrides }, calls));
   const router = createMemoryRouter([{ path: '/index', element: <main>home</main> }, ...backofficeRoutes], {
     initialEntries: [url],

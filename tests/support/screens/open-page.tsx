@@ -11,7 +11,7 @@ import { storeLanguage } from '../../../src/providers/language.ts';
 import { type Session, setSession } from '../../../src/providers/session/session.ts';
 import { fakeSession } from './fakes.ts';
 
-/** Keys that a screen asked for and no locale file has, since the last test. */
+/** Translation keys without a text in any locale file, since the last test. */
 const missingKeys = new Set<string>();
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   expect(missing, 'keys without a text').toEqual([]);
 });
 
-/** The storefront at a URL, signed in unless `as` is null, as a user sees it; `place` gives where it stands now. */
+/** Renders the storefront at a URL, signed in unless `as` is null; `place` returns the current path and query. */
 export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: Session | null = fakeSession) {
   setSession(as);
   queryClient.clear();

@@ -1,6 +1,6 @@
 import type { Part } from '../../../src/contract/parts/schemas.ts';
 
-/** A valid row of a parts book, with whatever a test says of it. */
+/** A valid row of a parts book; `values` replaces fields. */
 export function partOf(values: Partial<Part> = {}): Part {
   const oeId = values.oeId ?? 1;
   return {

@@ -1,10 +1,10 @@
 /**
- * Takes lookups on a PostgreSQL server until it is killed: a process of its own, started by a test with the server's URL,
- * the account, and the first and last number of the operations. Each one that was answered is a line on its output.
+ * A child process that charges lookups on a PostgreSQL server until it is killed. Arguments: the server's URL, the
+ * account, the first and last number of the charges. Prints a line for each that was answered.
  */
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
-import { operationOf } from '../screens/operation-of.ts';
+import { chargeRequest } from './charge-request.ts';
 
 const [url = '', userId = '', first = '', last = ''] = process.argv.slice(2);
 const db = openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });
@@ -14,7 +14,7 @@ const numbers = Array.from({ length: Number(last) - Number(first) + 1 }, (_, ind
 await Promise.all(
   Array.from({ length: 8 }, async () => {
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-      const outcome = await quota.charge(operationOf(Number(userId), number)).then(
+      const outcome = await quota.charge(chargeRequest(Number(userId), number)).then(
         () => 'taken',
         () => 'refused',
       );

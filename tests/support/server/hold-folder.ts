@@ -1,6 +1,6 @@
 import { lockFolder } from '../../../src/server/platform/db/lock.ts';
 
-/** A process of its own for the lock's tests: says `held` or why not, and holds until its input ends. */
+/** A child process that locks a folder until its input ends. Prints `held` or the error. */
 const [folder = ''] = process.argv.slice(2);
 try {
   const release = await lockFolder(folder);

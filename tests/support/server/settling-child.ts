@@ -1,6 +1,6 @@
 /**
- * Takes payments on a PostgreSQL server until it is killed: a process of its own, started by a test with the server's URL
- * and the payments as JSON. Each one that was settled is a line on its output.
+ * A child process that settles payments on a PostgreSQL server until it is killed. Arguments: the server's URL, the
+ * payments as JSON. Prints a line for each that was settled.
  */
 
 import { createSettling } from '../../../src/server/billing/purchases/settle.ts';

@@ -1,11 +1,11 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A door before a server on this machine: open, hung (connections stand, nothing passes) or away (refused). */
+/** A TCP proxy before a local server: passing data, hanging (connected, but silent) or away (refusing connections). */
 export interface TcpGate {
   port: number;
   hang(): void;
   resume(): void;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks all connections and refuses new ones. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
-import { type Asked, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { type ReceivedRequest, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { partsFakes } from '../../parts/parts-fakes.ts';
 import { itemWith, orderWith } from '../../work-orders/lines/support.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 const order = orderWith({ listId: 41, name: '朗逸保养', vehicleId: 7, vin: null, totalFen: 12_300 });
 
 const findButton = async (name: RegExp) => await screen.findByRole('button', { name });
-const operationsOf = (requests: Asked[]) => requests.map(({ operation }) => operation);
+const operationsOf = (requests: ReceivedRequest[]) => requests.map(({ operation }) => operation);
 
 /** Fakes of the calls of one work order, with its items. */
 function orderFakes() {

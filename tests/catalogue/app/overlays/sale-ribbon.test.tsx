@@ -7,7 +7,7 @@ import { CAROUSEL_SALE, isSaleOn } from '../../../../src/contract/billing/sale.t
 import { queryClient } from '../../../../src/providers/calls/query-client.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
-import { type Asked, fakeApi } from '../../../support/screens/fakes.ts';
+import { fakeApi, type ReceivedRequest } from '../../../support/screens/fakes.ts';
 
 const HOUR_MS = 3_600_000;
 const SALE = /限时特惠/;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Renders the ribbon with different clocks of browser and server. */
 function openAt(browserMs: number, serverMs: number, path = '/index') {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   fakeServer.use(fakeApi({ currentTime: { curTimestamp: serverMs } }, requests));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(browserMs);
   render(

@@ -6,10 +6,10 @@ import { notices } from '../../../../src/providers/notification.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
 import {
-  type Asked,
   fakeApi,
   fakeSession,
   type Overrides,
+  type ReceivedRequest,
   refuse,
   useFakeApi,
 } from '../../../support/screens/fakes.ts';
@@ -55,7 +55,7 @@ const fakes = (overrides: Overrides = {}): Overrides => ({
 });
 
 async function pickShanghai(overrides: Overrides = {}, page = PAGE) {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   fakeServer.use(fakeApi(fakes(overrides), requests));
   const opened = await openPage(page);
   await opened.user.click(await screen.findByRole('button', { name: '价格省份：北京市' }));
@@ -184,7 +184,7 @@ test('a province chosen in this tab is kept when the default changes elsewhere',
 });
 
 async function openWith(overrides: Overrides) {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   fakeServer.use(fakeApi(fakes(overrides), requests));
   return { ...(await openPage(PAGE)), requests };
 }

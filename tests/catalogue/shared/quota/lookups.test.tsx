@@ -8,7 +8,7 @@ import { lookupCharge } from '../../../../src/providers/calls/lookup-charge.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
-import { type Asked, fakeApi, fakeSession, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { fakeApi, fakeSession, type Overrides, type ReceivedRequest, refuse } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { provincesOf } from '../../../support/screens/provinces-of.ts';
 import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
@@ -31,7 +31,7 @@ const fakes = (overrides: Overrides = {}): Overrides => ({
 });
 
 async function openAs(user: Partial<User>, url: string, overrides: Overrides = {}) {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   fakeServer.use(fakeApi(fakes(overrides), requests));
   const opened = await openPage(url);
   setSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });

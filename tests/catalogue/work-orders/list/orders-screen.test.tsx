@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WorkOrder } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
-import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { fakeApi, type Overrides, type ReceivedRequest, refuse } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { orderWith } from '../lines/support.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => notices.set([]));
 function fakeOrders(initial: WorkOrder[], overrides: Overrides = {}) {
   const removed = new Set<number>();
   let orders = initial;
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const answers: Overrides = {
     getList: ({ search, pageNum, pageSize }) => {
       const found = orders.filter(({ listId, name }) => !removed.has(listId) && name.includes(search));
@@ -39,7 +39,7 @@ function fakeOrders(initial: WorkOrder[], overrides: Overrides = {}) {
   return (operation: string) => bodiesOf(requests, operation);
 }
 
-function bodiesOf(requests: readonly Asked[], operation: string): unknown[] {
+function bodiesOf(requests: readonly ReceivedRequest[], operation: string): unknown[] {
   return requests.filter((one) => one.operation === operation).map(({ body }) => body);
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
-import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { fakeApi, type Overrides, type ReceivedRequest, refuse } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { provincesOf, SHANGHAI } from '../../../support/screens/provinces-of.ts';
 import '../lines/popovers.ts';
@@ -18,7 +18,7 @@ const provinces = provincesOf({ provinces: [...provincesOf().provinces, SHANGHAI
 function fakeOrder(order: WorkOrder, initial: WorkOrderItem[], overrides: Overrides = {}) {
   const removed = new Set<number>();
   const items = new Map(initial.map((item) => [item.partId, item]));
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const answers: Overrides = {
     getProvince: provinces,
     getPartList: order,

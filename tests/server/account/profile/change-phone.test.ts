@@ -5,7 +5,7 @@ import { createSessions } from '../../../../src/server/account/sessions.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
-import { visitOf } from '../../../support/server/visit.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
 
 const CODE = '424242';
 const flow = 'f'.repeat(22);
@@ -44,7 +44,7 @@ const change = (userId: number, phoneNum: string | undefined, values: object = {
   Promise.resolve(
     routes.updatePhone(
       { phoneNum: phoneNum ?? '', phoneCode: CODE, flow, password: 'right', ...values },
-      visitOf({ userId }),
+      makeContext({ userId }),
     ),
   );
 const phoneOf = async (userId: number) =>

@@ -9,7 +9,7 @@ import { createAllocations } from '../../../../src/server/quota/allocation.ts';
 import { createQuota } from '../../../../src/server/quota/quota.ts';
 import { workOrdersDomain } from '../../../../src/server/work-orders/index.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
-import { visitOf } from '../../../support/server/visit.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
 
 let db: Database;
 let account: ReturnType<typeof openAccount>;
@@ -29,7 +29,7 @@ function openAccount() {
 /** What the log gets after a call with this body and result. */
 async function entryOf(handler: object, call: { body: unknown; result: unknown; context?: RequestContext }) {
   const add = vi.fn(async (_operation: object) => undefined);
-  await recordOperation({ add }, handler, { context: visitOf({ userId: 7 }), ...call });
+  await recordOperation({ add }, handler, { context: makeContext({ userId: 7 }), ...call });
   return add.mock.calls[0]?.[0];
 }
 
@@ -67,7 +67,7 @@ test('a changed phone is recorded masked, without code, password or token', asyn
 
 test('a password reset is recorded for the owner of the phone', async () => {
   const body = { phoneNum: '13912340001', phoneCode: '424242', flow: 'f'.repeat(22), newPassword: 'pass#2026' };
-  const context = { ...visitOf(), session: null };
+  const context = { ...makeContext(), session: null };
   const entry = { by: { phoneNum: '13912340001' }, action: 'passwordReset' };
   expect(await entryOf(account.calls.forgetPassword, { body, result: null, context })).toEqual(entry);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSpreadsheet } from '../../../../src/server/oe/spreadsheets/read-spreadsheet.ts';
 import { UnreadableSheet } from '../../../../src/server/oe/spreadsheets/unreadable.ts';
-import { textWorkbook, workbookParts, zipOf } from '../../../support/server/workbook-of.ts';
+import { textWorkbook, workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
 async function reasonOf(bytes: Buffer): Promise<string> {
   try {

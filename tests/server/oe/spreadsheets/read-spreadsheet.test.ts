@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 import { readSpreadsheet } from '../../../../src/server/oe/spreadsheets/read-spreadsheet.ts';
-import { textWorkbook, workbookParts, zipOf } from '../../../support/server/workbook-of.ts';
+import { textWorkbook, workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
 const sheetsOf = async (file: Buffer) => (await readSpreadsheet(file)).sheets;
 const readSheets = (parts: Parameters<typeof workbookParts>[0]) => sheetsOf(zipOf(workbookParts(parts)));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oeCalls } from '../../../../src/contract/oe/calls.ts';
 import { createSpreadsheetReader } from '../../../../src/server/oe/spreadsheets/reader.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
-import { textWorkbook } from '../../../support/server/workbook-of.ts';
+import { textWorkbook } from '../../../support/spreadsheets/make-workbook.ts';
 import { refusalOf } from '../../parts/books/support.ts';
 
 let api: TestApi;
@@ -46,7 +46,7 @@ test('a file beyond 10 MB is refused before it is read', async () => {
 });
 
 test('reading that takes too long ends with its thread, file after file', async () => {
-  const entry = new URL('../../../support/ocr/hanging-reader.mjs', import.meta.url);
+  const entry = new URL('../../../support/spreadsheets/hanging-reader.mjs', import.meta.url);
   const reader = createSpreadsheetReader({ maxTimeMs: 50, entry });
   const bytes = textWorkbook([['1K0698151A']]);
   expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
@@ -54,13 +54,13 @@ test('reading that takes too long ends with its thread, file after file', async 
 });
 
 test('a slow beginning of the thread is not held against the file', async () => {
-  const entry = new URL('../../../support/ocr/slow-start-reader.mjs', import.meta.url);
+  const entry = new URL('../../../support/spreadsheets/slow-start-reader.mjs', import.meta.url);
   const reader = createSpreadsheetReader({ maxTimeMs: 50, entry });
   expect(await reader.read(textWorkbook([['1K0698151A']]))).toEqual({ sheets: [], leftOutSheets: 1, encoding: null });
 });
 
 test('the next file is read by the same thread, and by another after it has ended', async () => {
-  const entry = new URL('../../../support/ocr/counting-reader.mjs', import.meta.url);
+  const entry = new URL('../../../support/spreadsheets/counting-reader.mjs', import.meta.url);
   const reader = createSpreadsheetReader({ entry });
   const bytes = textWorkbook([['1K0698151A']]);
   expect([await reader.read(bytes), await reader.read(bytes)].map(({ leftOutSheets }) => leftOutSheets)).toEqual([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openZip } from '../../../../src/server/oe/spreadsheets/zip.ts';
-import { zipOf } from '../../../support/server/workbook-of.ts';
+import { zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
 test('a part is read by its name, in UTF-8 or in UTF-16 with a byte order mark', async () => {
   const text = '<a>制动片</a>';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
-import { visitOf } from '../../../support/server/visit.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
 /** A database with the tiny catalogue that counts prepared statements. */
@@ -23,8 +23,8 @@ export async function openCounted() {
   return { db, inner, counter };
 }
 
-export const zh = visitOf({ language: 'zh-CN' });
-export const en = visitOf({ language: 'en' });
+export const zh = makeContext({ language: 'zh-CN' });
+export const en = makeContext({ language: 'en' });
 
 /** The code and paths of a refusal; throws if the call succeeds. */
 export async function refusalOf(answer: () => unknown): Promise<{ code: string; paths: string[]; words: string[] }> {

@@ -4,7 +4,7 @@ import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
 import { partPanelRoutes } from '../../../../src/server/parts/panels/panel-routes.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
-import { visitOf } from '../../../support/server/visit.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 let inner: Database;
@@ -147,7 +147,7 @@ test('a search word is stored for its user, and not for an unknown vehicle or pa
     .returning('userId')
     .executeTakeFirstOrThrow();
   const track = (body: CheckedBodyOf<typeof partCalls.trackPartName>) =>
-    routes.trackPartName(body, visitOf({ userId }));
+    routes.trackPartName(body, makeContext({ userId }));
   expect(await track({ partName: '刹车片', vehicleId: 1, stdPartId: 1, found: 2 })).toBeNull();
   expect(await track({ partName: '大灯', found: 0 })).toBeNull();
   expect((await refusalOf(() => track({ partName: 'x', vehicleId: 99, found: 0 }))).code).toBe('900404');

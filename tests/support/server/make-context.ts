@@ -1,8 +1,8 @@
 import { platformHeader } from '../../../src/contract/platform.ts';
 import type { AuthedContext, Session } from '../../../src/server/http/request-context.ts';
 
-/** A signed visit as a handler gets it: Chinese, on the main platform, by user 1 unless said otherwise. */
-export function visitOf(given: Partial<Omit<AuthedContext, 'session'>> & Partial<Session> = {}): AuthedContext {
+/** The context of a signed-in request: by default in Chinese, on the main brand, of user 1. */
+export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Partial<Session> = {}): AuthedContext {
   const {
     platform = 'easyEpc',
     language = 'zh-CN',

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// As on a machine with no time to spare: long before anything is done, no time at all on the file.
+// A reader thread on a busy machine: it starts late, then reads the file at once.
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
 
 parentPort.on('message', () => {

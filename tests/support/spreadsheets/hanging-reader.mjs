@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// Begins on a file and never comes to an end.
+// A reader thread that never finishes a file.
 parentPort.on('message', () => {
   parentPort.postMessage('started');
   for (;;);

@@ -3,12 +3,12 @@ import { deflateRawSync } from 'node:zlib';
 interface PackedPart {
   name: string;
   content: string | Buffer;
-  /** What the directory says of its unpacked size, where that is a lie. */
+  /** A false unpacked size for the directory. */
   claimedBytes?: number;
   flags?: number;
 }
 
-/** A packed file with these parts, byte by byte: a library would not write what is broken. */
+/** A zip file with these parts, written byte by byte because a library refuses to write broken files. */
 export function zipOf(parts: readonly PackedPart[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -48,7 +48,7 @@ export function zipOf(parts: readonly PackedPart[]): Buffer {
 }
 
 interface WorkbookParts {
-  /** The cells' XML of each sheet: what stands inside sheetData. */
+  /** The XML inside `sheetData` of each sheet. */
   sheets: readonly string[];
   shared?: readonly string[];
   /** Codes of formats; cell style 1 is the first of them. */

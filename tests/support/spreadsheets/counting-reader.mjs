@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// Says how many files this thread has been given; one that begins with 'end' ends it.
+// A reader thread that returns the number of files it has received; a file that begins with 'end' ends it.
 let files = 0;
 parentPort.on('message', ({ bytes }) => {
   if (Buffer.from(bytes).toString().startsWith('end')) process.exit(0);

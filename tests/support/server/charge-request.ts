@@ -1,7 +1,7 @@
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 
-/** The same operation for the same number, whichever process asks. */
-export function operationOf(userId: number, number: number): ChargeRequest {
+/** A request for a charge, with the same idempotency key for the same number in every process. */
+export function chargeRequest(userId: number, number: number): ChargeRequest {
   return {
     userId,
     vehicleClass: 'C',
