@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../../src/providers/notification.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
-import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { fakeApi, type Overrides, type ReceivedRequest, refuse } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 import { resultOf } from '../../vehicles/support.ts';
@@ -12,7 +12,7 @@ beforeEach(() => notices.set([]));
 
 /** Opens order 7 with one item; returns the bodies of an operation's requests. */
 async function openOrder(overrides: Overrides = {}) {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const answers: Overrides = {
     getPartList: ({ listId }) => orderWith({ listId }),
     getItem: { rows: [itemWith()], total: 1 },
