@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type Asked, fakeSession } from '../../support/screens/fakes.ts';
+import { fakeSession, type ReceivedRequest } from '../../support/screens/fakes.ts';
 
 export const smsSent = { resendAfterS: 60, expiresInS: 600 };
 export const fakes = { addUser: fakeSession, tokenBySms: fakeSession, sendSms: smsSent };
@@ -13,9 +13,9 @@ export const descriptionOf = (label: string) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-export const invalidatedCodes = (requests: readonly Asked[], purpose: string) =>
+export const invalidatedCodes = (requests: readonly ReceivedRequest[], purpose: string) =>
   bodiesOf(requests, 'invalidateSmsCode').filter((body) => Object(body).purpose === purpose);
-export const bodiesOf = (requests: readonly Asked[], operation: string) =>
+export const bodiesOf = (requests: readonly ReceivedRequest[], operation: string) =>
   requests.filter((each) => each.operation === operation).map(({ body }) => body);
 
 export async function getCode(user: UserEvent, phone: string) {
