@@ -13,7 +13,6 @@ export const searchMethods = ['vin', 'vehicle', 'part'] as const;
 export type SearchMethod = (typeof searchMethods)[number];
 
 export const offerClasses = ['equivalent', 'used', 'remanufactured'] as const;
-export type OfferClass = (typeof offerClasses)[number];
 
 export const offerSorts = ['name', 'brand', 'number', 'price'] as const;
 export type OfferSort = (typeof offerSorts)[number];

@@ -28,7 +28,7 @@ export function goodBodies(api: () => TestApi) {
     return { taskId: result.taskId };
   }
 
-  const picture = readFileSync(new URL('../pictures/plate-starred.jpg', import.meta.url));
+  const picture = readFileSync(new URL('../pictures/samples/plate-starred.jpg', import.meta.url));
   const usedAt = '2026-03-01T08:00:00.000Z';
 
   const passenger = { initial: 'D', brandId: 1, familyId: 1, groupId: 1 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createAliyunReader } from '../../../../src/server/gateways/ocr/aliyun-reader.ts';
 
-const picture = readFileSync(new URL('../../../support/pictures/licence.jpg', import.meta.url));
+const picture = readFileSync(new URL('../../../support/pictures/samples/licence.jpg', import.meta.url));
 const keys = { accessKeyId: 'the-id', accessKeySecret: 'the-secret' };
 const host = 'ocr-api.cn-hangzhou.aliyuncs.com';
 

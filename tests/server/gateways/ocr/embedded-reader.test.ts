@@ -12,7 +12,7 @@ afterAll(() => reader.close());
 // A second or two each on an idle core; these tests share theirs.
 vi.setConfig({ testTimeout: 120_000 });
 
-const pictureOf = (file: string) => readFileSync(new URL(`../../../support/pictures/${file}`, import.meta.url));
+const pictureOf = (file: string) => readFileSync(new URL(`../../../support/pictures/samples/${file}`, import.meta.url));
 const readings = new Map<string, Promise<PictureReading>>();
 /** Each sample is read once for all tests. */
 function readingOf(file: string): Promise<PictureReading> {
