@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const password = 'Boss#2026pass';
-const login = (username: string, given = password) =>
-  api.post(calls.token, { username, password: given }, { as: null });
+const login = (username: string, secret = password) =>
+  api.post(calls.token, { username, password: secret }, { as: null });
 
-test('a new administrator signs in and holds every power', async () => {
+test('a new administrator can log in and has every power', async () => {
   await makeAdmin(api.db, 'boss', password);
   const { result } = await login('boss');
   const caller = { userId: result.user.id, token: result.token, secretKey: result.secretKey };
@@ -25,7 +25,7 @@ test('a new administrator signs in and holds every power', async () => {
 });
 
 test.each(['general', 'GENERAL'])(
-  'an account that is there (%s) gets the password and the role, and its sessions end',
+  'an existing account (%s) is enabled with the new password and role, and its sessions end',
   async (username) => {
     await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'general').execute();
     await makeAdmin(api.db, username, password);
@@ -36,7 +36,7 @@ test.each(['general', 'GENERAL'])(
   },
 );
 
-test('a password that is too weak makes nobody', async () => {
+test('a weak password is refused and creates no account', async () => {
   await expect(makeAdmin(api.db, 'weak', '123')).rejects.toThrow();
   expect(await api.db.sql.selectFrom('account').select('userId').where('username', '=', 'weak').execute()).toEqual([]);
 });

@@ -12,14 +12,14 @@ const WIDTH = 160;
 const HEIGHT = 56;
 
 /**
- * Draws five letters and digits. The outlines that they are drawn from would tell a program what they are: what is sent
- * is a picture of dots, sheared, stretched and blurred by chance.
+ * Draws five letters and digits. A program could recognise the characters by their vector outlines, so the result is a
+ * bitmap, randomly sheared, stretched and blurred.
  */
 export async function drawCaptcha(): Promise<DrawnCaptcha> {
   const { text, data } = captcha.create({
     size: 5,
     noise: 3,
-    // Those that are easily taken for each other are left out.
+    // Characters that are easily confused.
     ignoreChars: '0oO1iIlLqg9',
     color: false,
     background: '#ffffff',

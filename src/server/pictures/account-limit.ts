@@ -2,7 +2,7 @@ import { Refusal } from '../platform/errors.ts';
 
 interface AccountLimitOptions {
   maxPerAccount: number;
-  /** For those who are refused. */
+  /** The retry time in refusals. */
   retryAfterS: number;
 }
 

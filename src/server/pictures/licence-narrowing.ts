@@ -13,7 +13,7 @@ interface Licence {
   registrationDate?: string | undefined;
 }
 
-/** Narrows vehicles by the licence's other fields, and gives the filters that lead to those that are left. */
+/** Narrows vehicles by the licence's other fields, and returns the filters that select the remaining ones. */
 export function narrowByLicence(
   vehicles: readonly Vehicle[],
   { announcement, registrationDate }: Licence,

@@ -14,12 +14,12 @@ afterAll(() => db.close());
 const readPowers = () => db.sql.selectFrom('power').selectAll().orderBy('powerId').execute();
 const readGrants = () => db.sql.selectFrom('rolePower').selectAll().orderBy('roleId').orderBy('powerId').execute();
 
-test('every power that a call asks for stands in the tree, as action under page under area', async () => {
+test('every power that a call requires is in the tree, as an action in a page or a page in an area', async () => {
   const powers = await readPowers();
   const codeOf = new Map(powers.map(({ powerId, powerCode }) => [powerId, powerCode]));
-  const asked = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
-  expect(asked.size).toBeGreaterThan(10);
-  for (const code of asked) {
+  const required = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
+  expect(required.size).toBeGreaterThan(10);
+  for (const code of required) {
     const power = powers.find(({ powerCode }) => powerCode === code);
     const isAction = code.includes(':');
     expect(power).toMatchObject(isAction ? { powerLevel: 3, type: 'action' } : { powerLevel: 2, type: 'page' });
@@ -29,7 +29,7 @@ test('every power that a call asks for stands in the tree, as action under page 
   expect(powers.filter(({ parentId }) => parentId === null).every(({ type }) => type === 'area')).toBe(true);
 });
 
-test('the four base roles stand; every one sees the whole menu, and the manager’s alone holds more: every power', async () => {
+test('there are four base roles with the whole menu, of which only the manager’s has every power', async () => {
   const roles = await db.sql.selectFrom('role').selectAll().orderBy('roleValue').execute();
   expect(roles.map(({ roleValue }) => roleValue)).toEqual([1, 2, 3, 4]);
   const grants = await readGrants();
@@ -43,7 +43,7 @@ test('the four base roles stand; every one sees the whole menu, and the manager�
   expect(heldBy(4)).toHaveLength(powers.length);
 });
 
-test('another start changes nothing: what a manager took away or renamed stays so', async () => {
+test('a restart keeps the powers that a manager has removed or renamed', async () => {
   await db.execute(`delete from role_power where power_id = (select power_id from power where power_code = '/manager/role:edit');
     update power set power_name = '角色' where power_code = '/manager/role';
     update role set role_name = '店主' where role_value = 1;`);
@@ -54,7 +54,7 @@ test('another start changes nothing: what a manager took away or renamed stays s
   );
 });
 
-test('a power that is new is added and given to every manager’s role, and to no other', async () => {
+test('a new power is added and granted to all manager roles and no others', async () => {
   await db.execute(`insert into role (role_name, role_value) values ('第二管理员', 4);
     delete from power where power_code = '/manager/notice:add';`);
   await ensureBaseData(db);
@@ -68,7 +68,7 @@ test('a power that is new is added and given to every manager’s role, and to n
   expect(holders).toEqual([{ roleValue: 4 }, { roleValue: 4 }]);
 });
 
-test('nodes that start at once on an empty database do not stumble over each other', async () => {
+test('concurrent starts on an empty database do not conflict', async () => {
   await db.execute('truncate role, power, role_power cascade');
   await Promise.all([ensureBaseData(db), ensureBaseData(db), ensureBaseData(db)]);
   expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(
@@ -77,22 +77,17 @@ test('nodes that start at once on an empty database do not stumble over each oth
   expect(await db.sql.selectFrom('role').selectAll().execute()).toHaveLength(4);
 });
 
-test('the menu is in the tree as it is shown: areas in order, the inquiry’s rights beneath theirs', async () => {
+test('the tree contains the menu areas in display order and the inquiry rights under their area', async () => {
   const powers = await readPowers();
   const areas = powers.filter(({ powerLevel, powerOrder }) => powerLevel === 1 && powerOrder > 0);
-  expect(areas.sort((one, other) => one.powerOrder - other.powerOrder).map(({ powerName }) => powerName)).toEqual([
-    '首页',
-    '查询',
-    '服务中心',
-    '解决方案',
-    '接口服务',
-    '商务合作',
-  ]);
+  expect(areas.sort((first, second) => first.powerOrder - second.powerOrder).map(({ powerName }) => powerName)).toEqual(
+    ['首页', '查询', '服务中心', '解决方案', '接口服务', '商务合作'],
+  );
   const inquiry = areas.find(({ powerCode }) => powerCode === '/inquire')?.powerId;
   expect(powers.filter(({ parentId }) => parentId === inquiry)).toHaveLength(6);
 });
 
-test('an item of the menu that a role was not to see stays away at the next start', async () => {
+test('a restart does not restore a menu item that was removed from a role', async () => {
   await db.execute(`delete from role_power where power_id = (select power_id from power where power_code = '/cooperation')
     and role_id = (select role_id from role where role_value = 1)`);
   const before = await readGrants();
@@ -100,11 +95,11 @@ test('an item of the menu that a role was not to see stays away at the next star
   expect(await readGrants()).toEqual(before);
 });
 
-test('a site without a demo has the dictionaries that a profile is filled in from; what staff made of them stays', async () => {
+test('the profile dictionaries are created without demo data, and a restart keeps staff changes to them', async () => {
   const entries = () => db.sql.selectFrom('dictionary').select(['dictionaryName', 'name']).orderBy('id').execute();
-  const among = await entries();
+  const initial = await entries();
   for (const category of ['公司类型', '职业标签', '渠道', '服务类型', '意向'])
-    expect(among.filter(({ dictionaryName, name }) => dictionaryName === category && name !== category)).not.toEqual(
+    expect(initial.filter(({ dictionaryName, name }) => dictionaryName === category && name !== category)).not.toEqual(
       [],
     );
   await db.execute(`delete from dictionary where name = '保险公司'; delete from dictionary where name in ('高', '中', '低');

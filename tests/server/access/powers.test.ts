@@ -13,7 +13,7 @@ const { power } = resources;
 const add = async (parentId: number | null) => (await api.post(power.add, makeRecord('power', { parentId }))).result;
 const edit = (id: number, values: Record<string, unknown>) => api.post(power.edit, { id, values });
 
-test('a node’s level and kind follow from where it stands', async () => {
+test('a node’s level and type follow from its parent', async () => {
   const area = await add(null);
   const page = await add(area.id);
   const action = await add(page.id);
@@ -25,20 +25,23 @@ test('a node’s level and kind follow from where it stands', async () => {
   expect(await api.post(power.add, makeRecord('power', { parentId: action.id }))).toMatchObject({ code: '300107' });
 });
 
-test('a node may not state its own level or kind', async () => {
+test('a request cannot set a node’s level or type', async () => {
   expect(await api.post(power.add, makeRecord('power', { powerLevel: 1 }))).toMatchObject({ code: '900400' });
   expect(await edit((await add(null)).id, { type: 'page' })).toMatchObject({ code: '900400' });
 });
 
-test('a node moves between parents of one level, and to no other level', async () => {
-  const [area, another] = [await add(null), await add(null)];
+test('a node can move only between parents of the same level', async () => {
+  const [area, otherArea] = [await add(null), await add(null)];
   const page = await add(area.id);
-  expect((await edit(page.id, { parentId: another.id })).result).toMatchObject({ parentId: another.id, powerLevel: 2 });
+  expect((await edit(page.id, { parentId: otherArea.id })).result).toMatchObject({
+    parentId: otherArea.id,
+    powerLevel: 2,
+  });
   expect(await edit(page.id, { parentId: null })).toMatchObject({ code: '300107' });
   expect(await edit(page.id, { parentId: (await add(area.id)).id })).toMatchObject({ code: '300107' });
 });
 
-test('nothing stands under itself', async () => {
+test('a node cannot move under itself or its descendants', async () => {
   const area = await add(null);
   const page = await add(area.id);
   const action = await add(page.id);
@@ -52,12 +55,12 @@ test('nothing stands under itself', async () => {
   }
 });
 
-test('a parent that is not there is not found', async () => {
+test('a missing parent is reported as not found', async () => {
   expect(await api.post(power.add, makeRecord('power', { parentId: 999_999 }))).toMatchObject({ code: '900404' });
   expect(await edit((await add(null)).id, { parentId: 999_999 })).toMatchObject({ code: '900404' });
 });
 
-test('a node with others under it is not deleted', async () => {
+test('a node with children cannot be deleted', async () => {
   const area = await add(null);
   const page = await add(area.id);
   expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '300103' });
@@ -65,15 +68,15 @@ test('a node with others under it is not deleted', async () => {
   expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '000000' });
 });
 
-test('a code stands once, and has the form of a path', async () => {
+test('a code is unique and has the form of a path', async () => {
   const { powerCode } = await add(null);
   expect(await api.post(power.add, makeRecord('power', { powerCode }))).toMatchObject({ code: '300102' });
-  for (const odd of ['manager', '/manager:', '/a b', '/manager/role:edit:more', '']) {
-    expect(await api.post(power.add, makeRecord('power', { powerCode: odd }))).toMatchObject({ code: '900400' });
+  for (const invalid of ['manager', '/manager:', '/a b', '/manager/role:edit:more', '']) {
+    expect(await api.post(power.add, makeRecord('power', { powerCode: invalid }))).toMatchObject({ code: '900400' });
   }
 });
 
-test('a power that a call asks for is neither renamed nor deleted, so that no role comes to hold another one', async () => {
+test('the code of a power that calls require cannot be changed, nor the power deleted', async () => {
   const { rows } = (await api.post(power.list, { pageSize: 500, filters: {} })).result;
   for (const code of ['/manager', '/manager/notice', '/manager/notice:delete']) {
     const { id } = rows.find(({ powerCode }) => powerCode === code) ?? expect.unreachable(code);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const editing = ['/manager', '/manager/role', '/manager/role:add', '/manager/role:edit', '/manager/role:delete'];
+const editPowers = ['/manager', '/manager/role', '/manager/role:add', '/manager/role:edit', '/manager/role:delete'];
 const powerId = async (code: string) => {
   const { powerId: id } = await api.db.sql
     .selectFrom('power')
@@ -27,33 +27,33 @@ const roleOf = async ({ userId }: Caller) => {
     .executeTakeFirstOrThrow();
   return roleId;
 };
-const aRole = async (given: Record<string, unknown> = {}) =>
+const addRole = async (given: Record<string, unknown> = {}) =>
   (await api.post(resources.role.add, makeRecord('role', given))).result.roleId;
-const heldBy = async (roleId: number) => (await api.post(calls.rolePowerSelect, { roleId })).result.powerIds;
+const powersOf = async (roleId: number) => (await api.post(calls.rolePowerSelect, { roleId })).result.powerIds;
 
-test('powers are given to a role and taken from it as a whole', async () => {
-  const roleId = await aRole();
+test('saving replaces all powers of a role', async () => {
+  const roleId = await addRole();
   const wanted = await powerIds('/manager', '/manager/role', '/manager/role:edit');
   expect(await api.post(calls.rolePowerSave, { roleId, powerIds: wanted })).toMatchObject({ code: '000000' });
-  expect((await heldBy(roleId)).toSorted()).toEqual(wanted.toSorted());
+  expect((await powersOf(roleId)).toSorted()).toEqual(wanted.toSorted());
   await api.post(calls.rolePowerSave, { roleId, powerIds: [] });
-  expect(await heldBy(roleId)).toEqual([]);
+  expect(await powersOf(roleId)).toEqual([]);
 });
 
-test('nobody gives a power that they do not hold, and nothing of such a request is done', async () => {
-  const caller = await api.signInWith(editing);
-  const roleId = await aRole();
-  const before = await heldBy(roleId);
+test('granting a power that the user does not have is refused, and nothing is changed', async () => {
+  const caller = await api.signInWith(editPowers);
+  const roleId = await addRole();
+  const before = await powersOf(roleId);
   const wanted = await powerIds('/manager/role', '/manager/dictionary');
   expect(await api.post(calls.rolePowerSave, { roleId, powerIds: wanted }, { as: caller })).toMatchObject({
     code: '300104',
   });
-  expect(await heldBy(roleId)).toEqual(before);
+  expect(await powersOf(roleId)).toEqual(before);
 });
 
-test('nobody takes a power away that they do not hold, and leaving it alone is no offence', async () => {
-  const caller = await api.signInWith(editing);
-  const roleId = await aRole();
+test('a user cannot revoke a power that they do not have, but may save the role with it unchanged', async () => {
+  const caller = await api.signInWith(editPowers);
+  const roleId = await addRole();
   const [dictionary, role] = await powerIds('/manager/dictionary', '/manager/role');
   await api.post(calls.rolePowerSave, { roleId, powerIds: [dictionary] });
   expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [] }, { as: caller })).toMatchObject({
@@ -62,28 +62,28 @@ test('nobody takes a power away that they do not hold, and leaving it alone is n
   expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [dictionary, role] }, { as: caller })).toMatchObject({
     code: '000000',
   });
-  expect((await heldBy(roleId)).toSorted()).toEqual([dictionary, role].toSorted());
+  expect((await powersOf(roleId)).toSorted()).toEqual([dictionary, role].toSorted());
 });
 
-test('nobody changes their own role: not its powers, not its name, not its being', async () => {
-  const caller = await api.signInWith(editing);
+test('a user cannot edit or delete their own role or change its powers', async () => {
+  const caller = await api.signInWith(editPowers);
   const roleId = await roleOf(caller);
-  const tries = [
+  const requests = [
     api.post(calls.rolePowerSave, { roleId, powerIds: [] }, { as: caller }),
     api.post(resources.role.edit, { id: roleId, values: { remark: 'mine' } }, { as: caller }),
     api.post(resources.role.delete, { id: roleId }, { as: caller }),
   ];
-  for (const tried of await Promise.all(tries)) expect(tried).toMatchObject({ status: 200, code: '300104' });
-  expect(await heldBy(roleId)).toHaveLength(editing.length);
+  for (const response of await Promise.all(requests)) expect(response).toMatchObject({ status: 200, code: '300104' });
+  expect(await powersOf(roleId)).toHaveLength(editPowers.length);
 });
 
-test('nobody makes or raises a role above their own, or lowers one that stands above', async () => {
-  const caller = await api.signInWith(editing);
+test('a user cannot create or raise a role above their own, or lower a higher one', async () => {
+  const caller = await api.signInWith(editPowers);
   const as = { as: caller };
   expect(await api.post(resources.role.add, makeRecord('role', { roleValue: 4 }), as)).toMatchObject({
     code: '300104',
   });
-  const [low, high] = [await aRole({ roleValue: 1 }), await aRole({ roleValue: 4 })];
+  const [low, high] = [await addRole({ roleValue: 1 }), await addRole({ roleValue: 4 })];
   expect(await api.post(resources.role.edit, { id: low, values: { roleValue: 2 } }, as)).toMatchObject({
     code: '300104',
   });
@@ -95,42 +95,42 @@ test('nobody makes or raises a role above their own, or lowers one that stands a
   });
 });
 
-test('a role or power that is not there is not found', async () => {
+test('a missing role or power is reported as not found', async () => {
   expect(await api.post(calls.rolePowerSave, { roleId: 999_999, powerIds: [] })).toMatchObject({ code: '900404' });
-  const roleId = await aRole();
+  const roleId = await addRole();
   expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [999_999] })).toMatchObject({ code: '900404' });
 });
 
-test('a role that someone has is not deleted', async () => {
+test('a role with users cannot be deleted', async () => {
   const holder = await api.signInWith([]);
   expect(await api.post(resources.role.delete, { id: await roleOf(holder) })).toMatchObject({ code: '300103' });
 });
 
-test('a name stands once', async () => {
+test('a role name is unique', async () => {
   const values = makeRecord('role');
   await api.post(resources.role.add, values);
   expect(await api.post(resources.role.add, values)).toMatchObject({ status: 200, code: '300102' });
 });
 
-test('one manager always remains, even when the last two turn on each other at once', async () => {
+test('one manager remains when the last two demote each other concurrently', async () => {
   const first = api.users.manager;
-  const second = await api.signInWith(editing);
+  const second = await api.signInWith(editPowers);
   await api.db.sql
     .updateTable('role')
     .set({ roleValue: 4 })
     .where('roleId', '=', await roleOf(second))
     .execute();
-  // Both are known to the server from a moment ago: neither change is seen in the other's session yet.
+  // Caches both sessions, so that neither request sees the other's change in its session.
   for (const as of [first, second]) await api.post(calls.userInfo, {}, { as });
-  const lower = async (victim: Caller, by: Caller) =>
-    api.post(resources.role.edit, { id: await roleOf(victim), values: { roleValue: 1 } }, { as: by });
+  const lower = async (target: Caller, by: Caller) =>
+    api.post(resources.role.edit, { id: await roleOf(target), values: { roleValue: 1 } }, { as: by });
   const outcomes = await Promise.all([lower(second, first), lower(first, second)]);
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual(['000000', '300105']);
-  const left = await api.db.sql
+  const managers = await api.db.sql
     .selectFrom('account')
     .innerJoin('role', 'role.roleId', 'account.roleId')
     .select('userId')
     .where('roleValue', '=', 4)
     .execute();
-  expect(left).toHaveLength(1);
+  expect(managers).toHaveLength(1);
 });

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Lets every wait of this account run out. */
-const waitOver = (username: string) =>
+/** Ends all waits of the account. */
+const endWaits = (username: string) =>
   sql`update login_failure set wait_until = now() where key like ${`account:${username}%`}`.execute(db.sql);
-const waitOf = async (key: string) => {
+const waitSecondsOf = async (key: string) => {
   const { rows } = await sql<{ seconds: number }>`
     select round(extract(epoch from wait_until - updated_at))::int as seconds from login_failure where key = ${key}`.execute(
     db.sql,
@@ -28,14 +28,14 @@ const newAddress = () => {
   addresses += 1;
   return `10.0.0.${addresses}`;
 };
-const tryTimes = async (count: number, username: string, addressOf: () => string) => {
-  for (let tried = 0; tried < count; tried += 1) {
-    await waitOver(username);
+const addAttempts = async (count: number, username: string, addressOf: () => string) => {
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    await endWaits(username);
     await failures.addAttempt(username, addressOf());
   }
 };
 
-test('tries are counted by name, whatever its case, and whether or not anyone has it', async () => {
+test('failures are counted by username, ignoring case, whether or not the account exists', async () => {
   expect(await failures.count('nobody')).toBe(0);
   await failures.addAttempt('nobody', newAddress());
   await failures.addAttempt('NoBody', newAddress());
@@ -43,19 +43,19 @@ test('tries are counted by name, whatever its case, and whether or not anyone ha
   expect(await failures.count('somebody')).toBe(0);
 });
 
-test('waits begin after the fourth failure, double, and never pass five minutes', async () => {
+test('waits start after the fourth failure, double each time and are capped at five minutes', async () => {
   const address = newAddress();
   const waits: unknown[] = [];
-  for (let tried = 0; tried < 16; tried += 1) {
-    await tryTimes(1, 'slow', () => address);
-    waits.push(await waitOf(`account:slow from ${address}`));
+  for (let attempt = 0; attempt < 16; attempt += 1) {
+    await addAttempts(1, 'slow', () => address);
+    waits.push(await waitSecondsOf(`account:slow from ${address}`));
   }
   expect(waits).toEqual([0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300, 300]);
 });
 
-test('while a wait runs a try is refused with the time that is left, and does not lengthen it', async () => {
+test('an attempt during a wait is refused with the remaining time and does not extend the wait', async () => {
   const address = newAddress();
-  await tryTimes(7, 'hasty', () => address);
+  await addAttempts(7, 'hasty', () => address);
   for (const _ of [1, 2, 3]) {
     const refusal = await failures.addAttempt('hasty', address).catch((error: unknown) => error);
     if (!(refusal instanceof Refusal)) throw new Error('was not refused');
@@ -66,68 +66,68 @@ test('while a wait runs a try is refused with the time that is left, and does no
   expect(await failures.count('hasty')).toBe(7);
 });
 
-test('of many tries at once no more get through than one after another would', async () => {
+test('concurrent attempts are limited like sequential ones', async () => {
   const address = newAddress();
-  const tries = Array.from({ length: 20 }, () => failures.addAttempt('crowd', address));
-  const outcomes = await Promise.allSettled(tries);
+  const attempts = Array.from({ length: 20 }, () => failures.addAttempt('crowd', address));
+  const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
-test('an address is given more tries than an account, for a whole shop may sit behind it', async () => {
-  const tries = Array.from({ length: 25 }, (_, index) => failures.addAttempt(`guest ${index}`, '192.0.2.1'));
-  const outcomes = await Promise.allSettled(tries);
+test('an address has a higher limit than an account, as a whole shop may share one address', async () => {
+  const attempts = Array.from({ length: 25 }, (_, index) => failures.addAttempt(`guest ${index}`, '192.0.2.1'));
+  const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
 });
 
-const hostOf = (network: string) => {
+const newHostIn = (network: string) => {
   addresses += 1;
   return `${network}::${addresses}`;
 };
 
-test('the addresses of one IPv6 network are one address', async () => {
-  const host = () => hostOf('2001:db8:5:5');
-  for (let tried = 0; tried < 21; tried += 1) await failures.addAttempt(`somebody ${tried}`, host());
+test('an IPv6 /64 network counts as one address', async () => {
+  const host = () => newHostIn('2001:db8:5:5');
+  for (let attempt = 0; attempt < 21; attempt += 1) await failures.addAttempt(`somebody ${attempt}`, host());
   await expect(failures.addAttempt('somebody else', host())).rejects.toMatchObject({ code: '900429' });
   await failures.addAttempt('somebody else', '2001:db8:5:6::1');
 });
 
-test('guesses at one account from the addresses of one IPv6 network wait as those from one address', async () => {
-  const host = () => hostOf('2001:db8:5:7');
-  for (let tried = 0; tried < 5; tried += 1) await failures.addAttempt('guessed at', host());
+test('guesses at one account from an IPv6 /64 network share one wait', async () => {
+  const host = () => newHostIn('2001:db8:5:7');
+  for (let attempt = 0; attempt < 5; attempt += 1) await failures.addAttempt('guessed at', host());
   await expect(failures.addAttempt('guessed at', host())).rejects.toMatchObject({ code: '900429' });
   await failures.addAttempt('guessed at', '2001:db8:5:8::1');
 });
 
-test('a login that came right clears the account and takes its try back from the address', async () => {
+test('a successful login clears the failures of the account and removes its attempt from the address', async () => {
   const address = newAddress();
   await failures.addAttempt('other', address);
   await failures.addAttempt('right', address);
   await failures.clear('Right', address);
   expect(await failures.count('right')).toBe(0);
-  const { failures: left } = await db.sql
+  const { failures: remaining } = await db.sql
     .selectFrom('loginFailure')
     .select('failures')
     .where('key', '=', `address:${address}`)
     .executeTakeFirstOrThrow();
-  expect(left).toBe(1);
+  expect(remaining).toBe(1);
 });
 
-test('failures are forgotten after half an hour', async () => {
+test('failures expire after half an hour', async () => {
   const address = newAddress();
-  await tryTimes(6, 'old', () => address);
+  await addAttempts(6, 'old', () => address);
   await sql`update login_failure set updated_at = now() - interval '31 minutes', wait_until = now() where key like 'account:old%'`.execute(
     db.sql,
   );
   expect(await failures.count('old')).toBe(0);
   await failures.addAttempt('old', address);
   expect(await failures.count('old')).toBe(1);
-  expect(await waitOf(`account:old from ${address}`)).toBe(0);
+  expect(await waitSecondsOf(`account:old from ${address}`)).toBe(0);
 });
 
-test('whoever waits is told so before anything else is asked, and nothing is counted', async () => {
+test('the check for a wait refuses with a retry time and counts nothing', async () => {
   const address = newAddress();
   await failures.refuseWhileWaiting('patient', address);
-  await tryTimes(6, 'patient', () => address);
+  await addAttempts(6, 'patient', () => address);
   await expect(failures.refuseWhileWaiting('Patient', address)).rejects.toMatchObject({
     code: '900429',
     details: { retryAfterS: expect.any(Number) },
@@ -135,26 +135,26 @@ test('whoever waits is told so before anything else is asked, and nothing is cou
   expect(await failures.count('patient')).toBe(6);
 });
 
-test('a try that the server was too busy for is taken back from the account and the address', async () => {
+test('a removed attempt no longer counts for the account or the address', async () => {
   const address = newAddress();
   await failures.addAttempt('unlucky', address);
   await failures.addAttempt('unlucky', address);
   await failures.removeAttempt('Unlucky', address);
   expect(await failures.count('unlucky')).toBe(1);
-  const left = await db.sql
+  const row = await db.sql
     .selectFrom('loginFailure')
     .select('failures')
     .where('key', '=', `address:${address}`)
     .executeTakeFirst();
-  expect(left).toEqual({ failures: 1 });
+  expect(row).toEqual({ failures: 1 });
 });
 
-test('nobody is kept from an account by guesses from another address, and only for seconds by guesses from many', async () => {
+test('guesses from one address do not block others, and guesses from many addresses block for seconds only', async () => {
   const guesser = newAddress();
-  await tryTimes(15, 'owner', () => guesser);
+  await addAttempts(15, 'owner', () => guesser);
   await expect(failures.refuseWhileWaiting('owner', guesser)).rejects.toMatchObject({ code: '900429' });
   await failures.refuseWhileWaiting('owner', newAddress());
   await failures.addAttempt('owner', newAddress());
-  await tryTimes(24, 'owner', newAddress);
-  expect(await waitOf('account:owner')).toBe(8);
+  await addAttempts(24, 'owner', newAddress);
+  expect(await waitSecondsOf('account:owner')).toBe(8);
 });

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const login = (username: string, password: string, headers: Record<string, string> = {}) =>
   api.post(calls.token, { username, password }, { as: null, headers });
 
-test('the right password gives a token that works, the key of sealed results, and who one is', async () => {
+test('a login with the right password returns a valid token, the key for encrypted results and the user', async () => {
   const { code, result } = await login('Seller ', 'right', { platform: 'qpzj' });
   expect(code).toBe('000000');
   expect(result.user).toMatchObject({ username: 'seller', roleValue: 3 });
@@ -40,20 +40,20 @@ test('the right password gives a token that works, the key of sealed results, an
   expect(platform).toBe('qpzj');
 });
 
-test('a wrong password, an unknown name and a disabled account are answered alike', async () => {
-  const answers = await Promise.all([login('seller', 'wrong'), login('nobody', 'wrong'), login('agent', 'right')]);
-  const shown = answers.map(({ status, code, message, result }) => ({ status, code, message, result }));
-  expect(shown[0]).toEqual({ status: 200, code: '600101', message: '用户名或密码错误', result: null });
-  expect(shown[1]).toEqual(shown[0]);
-  expect(shown[2]).toEqual(shown[0]);
+test('a wrong password, an unknown name and a disabled account get the same response', async () => {
+  const responses = await Promise.all([login('seller', 'wrong'), login('nobody', 'wrong'), login('agent', 'right')]);
+  const comparable = responses.map(({ status, code, message, result }) => ({ status, code, message, result }));
+  expect(comparable[0]).toEqual({ status: 200, code: '600101', message: '用户名或密码错误', result: null });
+  expect(comparable[1]).toEqual(comparable[0]);
+  expect(comparable[2]).toEqual(comparable[0]);
 });
 
 test.each(['seller', 'nobody'])(
-  'after three failures a captcha is wanted before each try, for %s as for anyone',
+  'after three failures every attempt requires a captcha, whether or not the account exists: %s',
   async (username) => {
     for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
-    const asked = await login(username, 'right');
-    expect(asked).toMatchObject({
+    const response = await login(username, 'right');
+    expect(response).toMatchObject({
       status: 200,
       code: '800129',
       result: { image: expect.stringMatching(/^data:image/) },
@@ -70,30 +70,30 @@ test.each(['seller', 'nobody'])(
   },
 );
 
-test('two who err behind one address have a picture each, and spoil nobody’s', async () => {
+test('users behind one address have separate captchas and do not invalidate each other’s', async () => {
   for (const username of ['seller', 'nobody'])
     for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
-  const pictureFor = async (username: string) => {
+  const captchaFor = async (username: string) => {
     const { captchaId } = CaptchaPicture.parse((await login(username, 'right')).result);
     return { 'captcha-id': captchaId };
   };
-  const mine = await pictureFor('seller');
-  const theirs = await pictureFor('nobody');
+  const sellerCaptcha = await captchaFor('seller');
+  const otherCaptcha = await captchaFor('nobody');
   const verify = async (userInputCode: string, headers: Record<string, string>) =>
     (await api.post(calls.verifyCaptcha, { userInputCode }, { as: null, headers })).code;
-  expect(await verify('wrong', theirs)).toBe('800130');
-  expect(await verify('abcde', mine)).toBe('000000');
-  expect((await login('nobody', 'wrong', theirs)).code).toBe('800129');
-  expect((await login('seller', 'right', mine)).code).toBe('000000');
+  expect(await verify('wrong', otherCaptcha)).toBe('800130');
+  expect(await verify('abcde', sellerCaptcha)).toBe('000000');
+  expect((await login('nobody', 'wrong', otherCaptcha)).code).toBe('800129');
+  expect((await login('seller', 'right', sellerCaptcha)).code).toBe('000000');
 });
 
-test('a login that came right clears the failures before it', async () => {
+test('a successful login clears earlier failures', async () => {
   for (const _ of [1, 2]) await login('seller', 'wrong');
   expect((await login('seller', 'right')).code).toBe('000000');
   for (const _ of [1, 2, 3]) expect((await login('seller', 'wrong')).code).toBe('600101');
 });
 
-test('who guesses on past the captcha is made to wait, and told how long', async () => {
+test('repeated failures with solved captchas lead to a wait with a retry time', async () => {
   const guess = async () => {
     await api.post(calls.refreshCaptcha, {}, { as: null });
     await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null });
@@ -105,7 +105,7 @@ test('who guesses on past the captcha is made to wait, and told how long', async
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('one is told of oneself and of nobody else', async () => {
+test('a user can read their own data only', async () => {
   const { general, seller } = api.users;
   expect(await api.post(calls.userInfo, { id: general.userId }, { as: general })).toMatchObject({
     result: { username: 'general' },
@@ -116,12 +116,12 @@ test('one is told of oneself and of nobody else', async () => {
   });
 });
 
-test('the menu holds the powers of one’s role, and no other', async () => {
+test('the menu contains exactly the powers of the user’s role', async () => {
   const caller = await api.signInWith(['/manager', '/manager/role', '/manager/role:edit']);
   const { result } = await api.post(calls.systemMenu, {}, { as: caller });
   expect(result.map(({ powerCode }) => powerCode)).toEqual(['/manager', '/manager/role', '/manager/role:edit']);
   const { result: own } = await api.post(calls.systemMenu, {}, { as: api.users.general });
-  // What everyone sees of the site, and nothing of the back office.
+  // The public menu only, without the back office.
   expect(own.map(({ powerCode }) => powerCode.split('/')[1])).not.toContain('manager');
   expect(own.map(({ powerCode }) => powerCode)).toContain('/search/parts');
 });
@@ -136,8 +136,8 @@ const visit = {
   session: null,
 } as const;
 
-test('a login with a password that is changed while it is compared opens nothing', async () => {
-  const set = (passwordHash: string) =>
+test('a password change during a login prevents the session', async () => {
+  const setPasswordHash = (passwordHash: string) =>
     api.db.sql.updateTable('account').set({ passwordHash }).where('username', '=', 'general').execute();
   const { passwordHash } = await api.db.sql
     .selectFrom('account')
@@ -148,28 +148,28 @@ test('a login with a password that is changed while it is compared opens nothing
   const sessions = createSessions(api.db);
   await sessions.endAll(userId);
   const verify = async () => {
-    await set('another');
+    await setPasswordHash('another');
     return true;
   };
   const passwords = { hash: () => Promise.resolve(''), verify };
   const { token } = loginRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
   await expect(token({ username: 'general', password: 'right' }, visit)).rejects.toMatchObject({ code: '600101' });
   expect(await api.db.sql.selectFrom('session').select('userId').where('userId', '=', userId).execute()).toEqual([]);
-  await set(passwordHash);
+  await setPasswordHash(passwordHash);
 });
 
-test('a login that the server is too busy for is told so, and is no failure', async () => {
+test('a login refused because the server is busy does not count as a failure', async () => {
   const busy = () => Promise.reject(new Refusal('900503'));
   const passwords = { hash: busy, verify: busy };
-  const needs = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
-  const { token } = loginRoutes(needs);
+  const dependencies = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
+  const { token } = loginRoutes(dependencies);
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
   }
   expect((await login('seller', 'right')).code).toBe('000000');
 });
 
-test('while a wait runs no captcha is asked for or spent', async () => {
+test('during a wait the login is refused before a captcha is required', async () => {
   await api.db.sql
     .insertInto('loginFailure')
     .values({ key: 'account:seller', failures: 9, waitUntil: '2999-01-01T00:00:00Z' })
@@ -178,9 +178,9 @@ test('while a wait runs no captcha is asked for or spent', async () => {
 });
 
 test.each([
-  ['is believed from a trusted proxy', ['10.2.0.0/16'], '198.51.100.7'],
-  ['is not believed from anybody else', [], '10.2.0.9'],
-] as const)('a forwarded address %s', async (_, trustedProxies, counted) => {
+  ['is used if it comes from a trusted proxy', ['10.2.0.0/16'], '198.51.100.7'],
+  ['is ignored if it comes from another client', [], '10.2.0.9'],
+] as const)('a forwarded address %s', async (_, trustedProxies, countedAddress) => {
   const app = buildApp({
     db: api.db,
     demo: null,
@@ -192,6 +192,6 @@ test.each([
   const payload = JSON.stringify({ data: { username: 'seller', password: 'wrong' } });
   await app.inject({ method: 'POST', url: calls.token.path, headers, payload, remoteAddress: '10.2.0.9' });
   const rows = await api.db.sql.selectFrom('loginFailure').select('key').where('key', 'like', 'address:%').execute();
-  expect(rows).toEqual([{ key: `address:${counted}` }]);
+  expect(rows).toEqual([{ key: `address:${countedAddress}` }]);
   await app.close();
 });

@@ -1,55 +1,55 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 
-/** How many hashes are in the works, now and at most. */
-const work = vi.hoisted(() => ({ running: 0, most: 0 }));
+/** The number of concurrent verifications, now and at most. */
+const verifications = vi.hoisted(() => ({ running: 0, maxRunning: 0 }));
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();
   return {
     ...original,
-    verify: async (...given: Parameters<typeof original.verify>) => {
-      work.running += 1;
-      work.most = Math.max(work.most, work.running);
-      return original.verify(...given).finally(() => {
-        work.running -= 1;
+    verify: async (...args: Parameters<typeof original.verify>) => {
+      verifications.running += 1;
+      verifications.maxRunning = Math.max(verifications.maxRunning, verifications.running);
+      return original.verify(...args).finally(() => {
+        verifications.running -= 1;
       });
     },
   };
 });
 
 afterEach(() => {
-  work.most = 0;
+  verifications.maxRunning = 0;
 });
 
-test('a password is verified by its own hash and no other', async () => {
+test('a password matches only its own hash, and hashes are salted', async () => {
   const passwords = createPasswords();
-  const [one, again] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(again).not.toBe(one);
-  expect(await passwords.verify(one, 'correct horse')).toBe(true);
-  expect(await passwords.verify(one, 'correct horsé')).toBe(false);
-  expect(await passwords.verify(one, '')).toBe(false);
+  const [hash, secondHash] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(secondHash).not.toBe(hash);
+  expect(await passwords.verify(hash, 'correct horse')).toBe(true);
+  expect(await passwords.verify(hash, 'correct horsé')).toBe(false);
+  expect(await passwords.verify(hash, '')).toBe(false);
 });
 
-test('where there is no account the same work is done, and the answer is no', async () => {
+test('without an account the verification does the same work and fails', async () => {
   const passwords = createPasswords();
   expect(await passwords.verify(undefined, 'no account has this password')).toBe(false);
-  expect(work.most).toBe(1);
+  expect(verifications.maxRunning).toBe(1);
 });
 
-test('at most two hashes are in the works at once, and of a crowd the last are told to come again', async () => {
+test('at most two verifications run concurrently, and a full queue refuses with a retry time', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('right');
-  const tries = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify(stored, 'right')));
-  expect(work.most).toBe(2);
-  const refused = tries.filter((tried) => tried.status === 'rejected');
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify(stored, 'right')));
+  expect(verifications.maxRunning).toBe(2);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(6);
   expect(refused[0]?.reason).toMatchObject({ code: '900503', details: { retryAfterS: 5 } });
-  expect(tries.filter((tried) => tried.status === 'fulfilled' && tried.value)).toHaveLength(34);
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(34);
 });
 
-test('a place is given back when the work fails, too', async () => {
+test('a failed verification frees its slot', async () => {
   const passwords = createPasswords();
   const broken = Array.from({ length: 10 }, () => passwords.verify('no hash at all', 'x'));
   for (const outcome of await Promise.allSettled(broken)) expect(outcome.status).toBe('rejected');

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Lets the second pass for which a node trusts what it has read. */
-const aSecondLater = () => {
+/** Expires the one-second session cache of each node. */
+const expireCache = () => {
   now += 1_001;
 };
-const setBack = (token: string, column: 'seen_at' | 'expires_at', interval: string) =>
+const setTimeBack = (token: string, column: 'seen_at' | 'expires_at', interval: string) =>
   sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where token_hash = ${hashOf(token)}`.execute(
     db.sql,
   );
 
-test('a session is found by its token, with who it is and what they may do', async () => {
+test('a session is found by its token, with its user and powers', async () => {
   const { token, secretKey } = await sessions.start(1, 'v3');
   const found = await sessions.find(token);
   expect(found).toMatchObject({ userId: 1, roleValue: 4, secretKey, acctLevel: 0, parentId: null, agencyCode: null });
@@ -35,67 +35,67 @@ test('a session is found by its token, with who it is and what they may do', asy
   expect(await sessions.find('')).toBeUndefined();
 });
 
-test('tokens and keys are new at every login, 256 bits each, and the token is stored nowhere', async () => {
-  const [one, other] = [await sessions.start(1, 'v3'), await sessions.start(1, 'v3')];
-  expect(one.token).not.toBe(other.token);
-  expect(one.secretKey).not.toBe(other.secretKey);
-  expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
-  expect(one.secretKey).toMatch(/^[0-9a-f]{64}$/);
+test('every login gets a new 256-bit token and key, and only the token’s hash is stored', async () => {
+  const [first, second] = [await sessions.start(1, 'v3'), await sessions.start(1, 'v3')];
+  expect(first.token).not.toBe(second.token);
+  expect(first.secretKey).not.toBe(second.secretKey);
+  expect(Buffer.from(first.token, 'base64url')).toHaveLength(32);
+  expect(first.secretKey).toMatch(/^[0-9a-f]{64}$/);
   const rows = await db.sql.selectFrom('session').selectAll().execute();
-  expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOf(one.token));
-  expect(JSON.stringify(rows)).not.toContain(one.token);
+  expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOf(first.token));
+  expect(JSON.stringify(rows)).not.toContain(first.token);
 });
 
-test('a session that was ended is dead at once here, and within a second on every other node', async () => {
+test('an ended session is invalid at once on this node and within a second on others', async () => {
   const { token } = await sessions.start(2, 'v3');
-  const elsewhere = createSessions(db, () => now);
-  expect(await elsewhere.find(token)).toBeDefined();
+  const otherNode = createSessions(db, () => now);
+  expect(await otherNode.find(token)).toBeDefined();
   expect(await sessions.find(token)).toBeDefined();
   await sessions.end(hashOf(token));
   expect(await sessions.find(token)).toBeUndefined();
-  aSecondLater();
-  expect(await elsewhere.find(token)).toBeUndefined();
+  expireCache();
+  expect(await otherNode.find(token)).toBeUndefined();
 });
 
-test('all sessions of one user end together, and nobody else’s', async () => {
-  const [mine, also, theirs] = [
+test('endAll ends all sessions of a user and no others', async () => {
+  const [first, second, ofOtherUser] = [
     await sessions.start(3, 'v3'),
     await sessions.start(3, 'qpzj'),
     await sessions.start(4, 'v3'),
   ];
-  for (const { token } of [mine, also, theirs]) expect(await sessions.find(token)).toBeDefined();
+  for (const { token } of [first, second, ofOtherUser]) expect(await sessions.find(token)).toBeDefined();
   await sessions.endAll(3);
-  expect(await sessions.find(mine.token)).toBeUndefined();
-  expect(await sessions.find(also.token)).toBeUndefined();
-  expect(await sessions.find(theirs.token)).toBeDefined();
+  expect(await sessions.find(first.token)).toBeUndefined();
+  expect(await sessions.find(second.token)).toBeUndefined();
+  expect(await sessions.find(ofOtherUser.token)).toBeDefined();
 });
 
-test('a disabled account is out within a second', async () => {
+test('disabling an account invalidates its sessions within a second', async () => {
   const { token } = await sessions.start(5, 'v3');
   expect(await sessions.find(token)).toBeDefined();
   await db.sql.updateTable('account').set({ isDisabled: true }).where('userId', '=', 5).execute();
-  aSecondLater();
+  expireCache();
   expect(await sessions.find(token)).toBeUndefined();
 });
 
-test('a change of powers holds within a second', async () => {
+test('a change of powers takes effect within a second', async () => {
   const { token } = await sessions.start(6, 'v3');
   const mayEdit = async () => (await sessions.find(token))?.powers.has('/manager/role:edit');
   expect(await mayEdit()).toBe(true);
   await db.execute(
     `delete from role_power where power_id = (select power_id from power where power_code = '/manager/role:edit')`,
   );
-  aSecondLater();
+  expireCache();
   expect(await mayEdit()).toBe(false);
   await db.execute(`insert into role_power select r.role_id, p.power_id from role r, power p
     where r.role_value = 4 and p.power_code = '/manager/role:edit'`);
-  aSecondLater();
+  expireCache();
   expect(await mayEdit()).toBe(true);
 });
 
-test('two idle hours end a session, and using it puts them off', async () => {
+test('a session expires after two idle hours; each use restarts them', async () => {
   const { token } = await sessions.start(7, 'v3');
-  await setBack(token, 'seen_at', '1 hour 59 minutes');
+  await setTimeBack(token, 'seen_at', '1 hour 59 minutes');
   expect(await sessions.find(token)).toBeDefined();
   const { seenAt } = await db.sql
     .selectFrom('session')
@@ -103,12 +103,12 @@ test('two idle hours end a session, and using it puts them off', async () => {
     .where('tokenHash', '=', hashOf(token))
     .executeTakeFirstOrThrow();
   expect(Date.now() - new Date(seenAt).getTime()).toBeLessThan(60_000);
-  await setBack(token, 'seen_at', '2 hours 1 minute');
-  aSecondLater();
+  await setTimeBack(token, 'seen_at', '2 hours 1 minute');
+  expireCache();
   expect(await sessions.find(token)).toBeUndefined();
 });
 
-test('a session ends after seven days however busy it was, and is swept away at a later login', async () => {
+test('a session expires after seven days despite use, and a later login deletes it', async () => {
   const { token } = await sessions.start(8, 'v3');
   const { expiresAt } = await db.sql
     .selectFrom('session')
@@ -118,8 +118,8 @@ test('a session ends after seven days however busy it was, and is swept away at 
   const days = (new Date(expiresAt).getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.99);
   expect(days).toBeLessThan(7.01);
-  await setBack(token, 'expires_at', '1 second');
-  aSecondLater();
+  await setTimeBack(token, 'expires_at', '1 second');
+  expireCache();
   expect(await sessions.find(token)).toBeUndefined();
   await sessions.start(9, 'v3');
   expect(await db.sql.selectFrom('session').select('userId').where('tokenHash', '=', hashOf(token)).execute()).toEqual(

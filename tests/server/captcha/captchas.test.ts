@@ -55,7 +55,7 @@ test('a captcha has a data URL and a random id, and its answer is stored as a sa
   expect(rows[0]?.answerHash).not.toBe(rows[1]?.answerHash);
 });
 
-test('a right answer in any case allows one use, also of twenty concurrent ones', async () => {
+test('a right answer in any case allows one use, even among twenty concurrent ones', async () => {
   const client = await clientWith();
   expect(await isAccepted(client)).toBe(false);
   expect(await captchas.verify(client, ' AbCdE ')).toBe(true);
@@ -69,7 +69,7 @@ test('a wrong answer invalidates the captcha, so that the right one afterwards f
   expect(await captchas.verify(client, 'abcde')).toBe(false);
 });
 
-test('of twenty concurrent answers only one is checked', async () => {
+test('at most one of twenty concurrent answers is checked', async () => {
   const client = await clientWith();
   const guesses = ['abcdf', ...Array.from({ length: 19 }, () => 'abcde')];
   const right = await Promise.all(guesses.map((guess) => captchas.verify(client, guess)));
@@ -77,7 +77,7 @@ test('of twenty concurrent answers only one is checked', async () => {
   expect(await captchas.verify(client, 'abcde')).toBe(false);
 });
 
-test('clients behind one address have separate captchas: errors and new captchas of one do not affect the other', async () => {
+test('clients behind one address have separate captchas, and neither can invalidate the other’s', async () => {
   const first = await clientWith('abcde');
   const second = await clientWith('fghij');
   expect(await captchas.verify(second, 'wrong')).toBe(false);
@@ -134,7 +134,7 @@ test('an IPv6 /64 network counts as one address', async () => {
   expect(await db.sql.selectFrom('captcha').selectAll().execute()).toHaveLength(50);
 });
 
-test('of a thousand concurrent requests a few are drawn, two at a time, and the others refused with a retry time', async () => {
+test('concurrent drawing is limited to two and its queue to a hundred; the other requests get a retry time', async () => {
   drawings.count = 0;
   const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, () => captchas.create(ADDRESS)));
   expect(drawings.count).toBeLessThanOrEqual(100);

@@ -14,7 +14,7 @@ const { dict } = resources;
 const add = async (parentId: number | null) => (await api.post(dict.add, makeRecord('dict', { parentId }))).result.id;
 const move = (id: number, parentId: number | null) => api.post(dict.edit, { id, values: { parentId } });
 
-test('no entry stands under itself, nor under one that stands under it', async () => {
+test('an entry cannot move under itself or its descendants', async () => {
   const category = await add(DICTIONARY_ROOT);
   const entry = await add(category);
   const detail = await add(entry);
@@ -29,8 +29,8 @@ test('no entry stands under itself, nor under one that stands under it', async (
   expect(await move(detail, category)).toMatchObject({ code: '000000', result: { parentId: category } });
 });
 
-test('of two entries that are put under each other at once, one stays', async () => {
+test('of two concurrent moves that would form a cycle, one is refused', async () => {
   const [left, right] = [await add(DICTIONARY_ROOT), await add(DICTIONARY_ROOT)];
-  const answers = await Promise.all([move(left, right), move(right, left)]);
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['000000', '300106']);
+  const responses = await Promise.all([move(left, right), move(right, left)]);
+  expect(responses.map(({ code }) => code).toSorted()).toEqual(['000000', '300106']);
 });

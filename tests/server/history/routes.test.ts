@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number) => `2026-03-01T08:${String(minute).padStart(2, '0')}:00.000Z`;
-const opened = (vehicleId: number, minute: number, more: object = {}) => ({
+const openedVehicle = (vehicleId: number, minute: number, more: object = {}) => ({
   vehicleId,
   vin: null,
   usedAt: at(minute),
@@ -28,17 +28,17 @@ const sync = async (changes: object[], as = api.users.general) =>
 const searches = async (as = api.users.general) =>
   (await api.post(calls.getHistOe, {}, { as })).result.map(({ param }) => param);
 
-test('vehicles come newest first, the pinned before them, with their names in the language of the caller', async () => {
-  expect(await sync([opened(1, 1), opened(2, 3), opened(5, 2, pinned(4))])).toEqual([5, 2, 1]);
+test('vehicles are listed pinned first, then newest first, with names in the user’s language', async () => {
+  expect(await sync([openedVehicle(1, 1), openedVehicle(2, 3), openedVehicle(5, 2, pinned(4))])).toEqual([5, 2, 1]);
   const { result } = await api.post(calls.getHist, {}, { as: api.users.general, headers: { 'accept-language': 'en' } });
   expect(result[2]).toMatchObject({ vehicleId: 1, vin: null, vehicleTypeCode: 'C', usedAt: at(1), isPinned: false });
   expect(result[2]?.brandName).toBe('Volkswagen');
 });
 
-test('the same vehicle under the same VIN stands once, however the VIN was typed; another VIN is another car', async () => {
-  await api.post(calls.saveHist, { ...opened(1, 1), vin: 'LSVAA2BR1GN100000' }, { as: api.users.general });
-  await api.post(calls.saveHist, { ...opened(1, 2), vin: 'lsvaa2br1gn100000' }, { as: api.users.general });
-  await api.post(calls.saveHist, opened(1, 3), { as: api.users.general });
+test('a vehicle is listed once per VIN, ignoring case; another VIN is another entry', async () => {
+  await api.post(calls.saveHist, { ...openedVehicle(1, 1), vin: 'LSVAA2BR1GN100000' }, { as: api.users.general });
+  await api.post(calls.saveHist, { ...openedVehicle(1, 2), vin: 'lsvaa2br1gn100000' }, { as: api.users.general });
+  await api.post(calls.saveHist, openedVehicle(1, 3), { as: api.users.general });
   const { result } = await api.post(calls.getHist, {}, { as: api.users.general });
   expect(result.map(({ vin, usedAt }) => [vin, usedAt])).toEqual([
     [null, at(3)],
@@ -46,64 +46,64 @@ test('the same vehicle under the same VIN stands once, however the VIN was typed
   ]);
 });
 
-test('a removal is not undone by what another device kept from before it, only by use after it', async () => {
-  await sync([opened(1, 1)]);
-  expect(await sync([opened(1, 1, removed(5))])).toEqual([]);
-  expect(await sync([opened(1, 4)])).toEqual([]);
-  expect(await sync([opened(1, 6)])).toEqual([1]);
+test('a removal is undone by later use, not by older changes from another device', async () => {
+  await sync([openedVehicle(1, 1)]);
+  expect(await sync([openedVehicle(1, 1, removed(5))])).toEqual([]);
+  expect(await sync([openedVehicle(1, 4)])).toEqual([]);
+  expect(await sync([openedVehicle(1, 6)])).toEqual([1]);
 });
 
-test('a removal can be taken back, and the entry is where it was', async () => {
-  await sync([opened(1, 1), opened(2, 2)]);
-  await sync([opened(1, 1, removed(5))]);
-  expect(await sync([opened(1, 1, { isRemoved: false, removedAt: at(6) })])).toEqual([2, 1]);
+test('a removal can be undone, and the entry returns to its position', async () => {
+  await sync([openedVehicle(1, 1), openedVehicle(2, 2)]);
+  await sync([openedVehicle(1, 1, removed(5))]);
+  expect(await sync([openedVehicle(1, 1, { isRemoved: false, removedAt: at(6) })])).toEqual([2, 1]);
 });
 
-test('a pin set on one device stays when another, which knows nothing of it, opens the vehicle later', async () => {
-  await sync([opened(1, 1, pinned(2)), opened(2, 3)]);
-  expect(await sync([opened(1, 4), opened(2, 5)])).toEqual([1, 2]);
-  expect(await sync([opened(1, 4, pinned(6, false))])).toEqual([2, 1]);
-  expect(await sync([opened(1, 4, pinned(2))])).toEqual([2, 1]);
+test('a pin stays when a device that has not synced it opens the vehicle later', async () => {
+  await sync([openedVehicle(1, 1, pinned(2)), openedVehicle(2, 3)]);
+  expect(await sync([openedVehicle(1, 4), openedVehicle(2, 5)])).toEqual([1, 2]);
+  expect(await sync([openedVehicle(1, 4, pinned(6, false))])).toEqual([2, 1]);
+  expect(await sync([openedVehicle(1, 4, pinned(2))])).toEqual([2, 1]);
 });
 
-test('in whichever order devices tell their changes, all come to the same', async () => {
-  const told = [
-    opened(1, 1),
-    opened(1, 4, removed(3)),
-    opened(1, 2, pinned(5)),
-    opened(1, 6, pinned(4, false)),
-    opened(2, 2),
+test('the result does not depend on the order of changes', async () => {
+  const changes = [
+    openedVehicle(1, 1),
+    openedVehicle(1, 4, removed(3)),
+    openedVehicle(1, 2, pinned(5)),
+    openedVehicle(1, 6, pinned(4, false)),
+    openedVehicle(2, 2),
   ];
-  const first = await sync(told);
+  const first = await sync(changes);
   await api.db.execute('delete from vehicle_history');
   let last: number[] = [];
-  for (const change of [...told].reverse()) last = await sync([change]);
+  for (const change of [...changes].reverse()) last = await sync([change]);
   expect(first).toEqual([1, 2]);
   expect(last).toEqual(first);
 });
 
-test('a clock that runs ahead does not put an entry first for ever', async () => {
+test('a time in the future is replaced by the current time', async () => {
   await sync([{ vehicleId: 1, vin: null, usedAt: '2099-01-01T00:00:00.000Z' }]);
   const { result } = await api.post(calls.getHist, {}, { as: api.users.general });
   expect(Date.parse(result[0]?.usedAt ?? '')).toBeLessThan(Date.now() + 60_000);
 });
 
-test('nobody sees or changes what another account keeps', async () => {
-  await sync([opened(1, 1)]);
-  expect(await sync([opened(1, 5, removed(6))], api.users.agent)).toEqual([]);
+test('an account cannot see or change another account’s history', async () => {
+  await sync([openedVehicle(1, 1)]);
+  expect(await sync([openedVehicle(1, 5, removed(6))], api.users.agent)).toEqual([]);
   expect(await sync([])).toEqual([1]);
 });
 
-test('a vehicle that is not in the catalogue is refused by itself and left out of a sync', async () => {
-  expect(await api.post(calls.saveHist, opened(999, 1))).toMatchObject({ code: '900404' });
-  expect(await sync([opened(999, 1), opened(1, 2)])).toEqual([1]);
+test('a vehicle outside the catalogue is refused when saved and skipped in a sync', async () => {
+  expect(await api.post(calls.saveHist, openedVehicle(999, 1))).toMatchObject({ code: '900404' });
+  expect(await sync([openedVehicle(999, 1), openedVehicle(1, 2)])).toEqual([1]);
 });
 
-test('an account keeps 100 entries, the pinned among them whatever their age', async () => {
+test('the history is limited to 100 entries and keeps pinned ones whatever their age', async () => {
   const vin = (index: number) => `LSVAA2BR1GN${String(100_000 + index)}`;
   const cars = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => ({ ...opened(1, 10), vin: vin(from + index) }));
-  await sync([{ ...opened(1, 1, pinned(1)), vin: vin(0) }, ...cars(1, 90)]);
+    Array.from({ length: to - from }, (_, index) => ({ ...openedVehicle(1, 10), vin: vin(from + index) }));
+  await sync([{ ...openedVehicle(1, 1, pinned(1)), vin: vin(0) }, ...cars(1, 90)]);
   await sync(cars(90, 180));
   const { result } = await api.post(calls.getHist, {}, { as: api.users.general });
   expect(result).toHaveLength(100);
@@ -112,8 +112,8 @@ test('an account keeps 100 entries, the pinned among them whatever their age', a
   expect(rows).toHaveLength(100);
 });
 
-test('a search finds every word in VIN, brand, family or vehicle, in either language', async () => {
-  await sync([{ ...opened(1, 1), vin: 'LSVAA2BR1GN100000' }, opened(5, 2)]);
+test('each search word must match the VIN, brand, family or vehicle, in either language', async () => {
+  await sync([{ ...openedVehicle(1, 1), vin: 'LSVAA2BR1GN100000' }, openedVehicle(5, 2)]);
   const found = async (search: string) =>
     (await api.post(calls.getHist, { search }, { as: api.users.general })).result.map(({ vehicleId }) => vehicleId);
   expect(await found('gn1000')).toEqual([1]);
@@ -122,7 +122,7 @@ test('a search finds every word in VIN, brand, family or vehicle, in either lang
   expect(await found('%')).toEqual([]);
 });
 
-test('the same numbers are one search, however they were typed; the newest stands first', async () => {
+test('searches for the same numbers are merged whatever their spelling, newest first', async () => {
   const save = (param: string, minute: number) =>
     api.post(calls.saveHistOe, { param, usedAt: at(minute) }, { as: api.users.general });
   await save('1K0 698 151 A', 1);
@@ -135,7 +135,7 @@ test('the same numbers are one search, however they were typed; the newest stand
   expect(await searches(api.users.agent)).toEqual([]);
 });
 
-test('a search is kept for the session’s own account only', async () => {
+test('a search can be saved for the session’s account only', async () => {
   const { userId } = api.users.general;
   const refused = await api.post(calls.saveHistoryOe, { userId, param: '1K0698151A' }, { as: api.users.agent });
   expect(refused).toMatchObject({ status: 403, code: '900403' });

@@ -35,7 +35,7 @@ const vehicles = [
   vehicle({ vehicleId: 3, announcement: 'SVW7167ARN6', displacement: '1.6L', gearboxType: 'MT', yearPattern: 2014 }),
 ];
 
-test('an announcement number narrows the vehicles and gives the filters that do', () => {
+test('an announcement number narrows the vehicles and returns the matching filters', () => {
   expect(narrowByLicence(vehicles, { announcement: 'SVW7146BRN6' })).toEqual({
     rule: 'announcement',
     total: 3,
@@ -44,7 +44,7 @@ test('an announcement number narrows the vehicles and gives the filters that do'
   });
 });
 
-test('a misread number narrows to the nearest one; a number near none narrows nothing', () => {
+test('a misread number matches the nearest one; a number without a near match is ignored', () => {
   expect(narrowByLicence(vehicles, { announcement: '上汽大众牌5VW7146BRN6' }).answers).toMatchObject({
     displacement: '1.4T',
   });

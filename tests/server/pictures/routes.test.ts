@@ -25,10 +25,10 @@ const make = async () => (await api.post(pictureCalls.makeQrCode, {})).result;
 const check = (id: string, as = api.users.manager) => api.post(pictureCalls.checkQrCode, { id }, { as });
 const open = (id: string) => api.post(pictureCalls.openQrCode, { id }, { as: null });
 const send = (id: string) => api.upload(pictureCalls.uploadByQrCode, { ...picture, body: { id } }, { as: null });
-const age = (seconds: number) =>
+const ageTickets = (seconds: number) =>
   api.db.execute(`update picture_ticket set expires_at = expires_at - make_interval(secs => ${seconds})`);
 
-test('a signed-in user’s picture is read as a licence or as a plate', async () => {
+test('a picture is read as a licence or a plate, for signed-in users only', async () => {
   expect((await api.upload(pictureCalls.ocrUpload, picture)).result).toEqual(sampleReading);
   expect((await api.upload(pictureCalls.ocrVinImage, picture)).result).toEqual(sampleReading);
   expect(read.mock.calls.map(([, wanted]) => wanted)).toEqual(['licence', 'plate']);
@@ -38,7 +38,7 @@ test('a signed-in user’s picture is read as a licence or as a plate', async ()
   });
 });
 
-test('errors about a picture are given in both languages', async () => {
+test('reading errors are in the user’s language', async () => {
   read.mockRejectedValue(new Refusal('210104'));
   const english = { headers: { 'accept-language': 'en' } };
   expect((await api.upload(pictureCalls.ocrUpload, picture)).message).toContain('没有找到车架号');
@@ -54,14 +54,14 @@ test('a file over ten megabytes is rejected before it is read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('pictures are limited to 40 an account in ten minutes, over all nodes', async () => {
+test('an account is limited to 40 pictures in ten minutes, over all nodes', async () => {
   await api.db.sql
     .insertInto('pictureUse')
     .values({ key: `account:${api.users.manager.userId}`, uses: 39 })
     .execute();
-  const answers = await Promise.all([1, 2].map(() => api.upload(pictureCalls.ocrUpload, picture)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-  expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+  const responses = await Promise.all([1, 2].map(() => api.upload(pictureCalls.ocrUpload, picture)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(responses.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
   expect(await api.upload(pictureCalls.ocrUpload, picture, { as: api.users.general })).toMatchObject({ status: 200 });
   await api.db.execute(`update picture_use set since = now() - interval '10 minutes'`);
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
@@ -98,7 +98,7 @@ test('a picture that was refused because the queue is full is not counted', asyn
   expect(await api.db.sql.selectFrom('pictureUse').select('uses').execute()).toEqual([{ uses: 1 }]);
 });
 
-test('a QR code is drawn by the server and leads to /jump on the requested host', async () => {
+test('a QR code links to /jump on the requested host, and its id is not stored in plain text', async () => {
   const { result } = await api.post(pictureCalls.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
   expect(result.url).toBe(`http://parts.example:8080/jump?qr=${result.id}`);
   expect(result.svg).toMatch(/^<svg /);
@@ -107,7 +107,7 @@ test('a QR code is drawn by the server and leads to /jump on the requested host'
   expect(JSON.stringify(rows)).not.toContain(result.id);
 });
 
-test('a ticket passes through waiting, opened, received and read, is fetched once, then is used', async () => {
+test('a ticket goes through waiting, opened, received and read; its reading can be fetched once', async () => {
   const { id } = await make();
   expect((await check(id)).result).toMatchObject({ state: 'waiting', reading: null });
   expect((await open(id)).result.state).toBe('opened');
@@ -117,18 +117,18 @@ test('a ticket passes through waiting, opened, received and read, is fetched onc
     return sampleReading;
   });
   expect((await send(id)).result).toEqual({ state: 'read' });
-  const looks = await Promise.all([check(id), check(id), check(id)]);
-  expect(looks.filter(({ result }) => result.reading !== null)).toHaveLength(1);
+  const checks = await Promise.all([check(id), check(id), check(id)]);
+  expect(checks.filter(({ result }) => result.reading !== null)).toHaveLength(1);
   expect((await check(id)).result).toMatchObject({ state: 'used', reading: null });
   expect(
     await api.db.sql.selectFrom('pictureTicket').select('reading').where('reading', 'is not', null).execute(),
   ).toEqual([]);
 });
 
-test('a ticket accepts one picture: of two simultaneous uploads one is refused', async () => {
+test('a ticket accepts one picture, even from two concurrent uploads', async () => {
   const { id } = await make();
-  const answers = await Promise.all([send(id), send(id)]);
-  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '210105']);
+  const responses = await Promise.all([send(id), send(id)]);
+  expect(responses.map(({ code }) => code).sort()).toEqual(['000000', '210105']);
   expect(await send(id)).toMatchObject({ code: '210105' });
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -147,9 +147,9 @@ test('a ticket looks expired to other accounts', async () => {
 
 test('a ticket expires after two minutes by the clock of the database', async () => {
   const { id } = await make();
-  await age(119);
+  await ageTickets(119);
   expect((await open(id)).result.state).toBe('opened');
-  await age(1);
+  await ageTickets(1);
   expect((await check(id)).result).toMatchObject({ state: 'expired', expiresInS: 0 });
   expect((await open(id)).result.state).toBe('expired');
   expect(await send(id)).toMatchObject({ code: '210105' });
@@ -158,7 +158,7 @@ test('a ticket expires after two minutes by the clock of the database', async ()
 test('a reading that was not fetched in time is deleted', async () => {
   const { id } = await make();
   await send(id);
-  await age(181);
+  await ageTickets(181);
   expect((await check(id)).result).toMatchObject({ reading: null });
   await make();
   expect((await check(id)).result.state).toBe('expired');
@@ -171,7 +171,7 @@ test('an unknown id looks like an expired ticket', async () => {
   expect(await send(id)).toMatchObject({ code: '210105' });
 });
 
-test('after a picture that cannot be read the screen shows why, and the phone may send another, five in all', async () => {
+test('after an unreadable picture the reason is shown, and the phone can send up to five pictures', async () => {
   const { id } = await make();
   read.mockRejectedValue(new Refusal('210104'));
   expect(await send(id)).toMatchObject({ code: '210104' });
@@ -184,14 +184,14 @@ test('after a picture that cannot be read the screen shows why, and the phone ma
   expect(read).toHaveBeenCalledTimes(5);
 });
 
-test('uploads by phone are limited by address, whatever their ticket', async () => {
+test('uploads by phone are limited per address over all tickets', async () => {
   await api.db.sql.insertInto('pictureUse').values({ key: 'address:127.0.0.1', uses: 60 }).execute();
   const { id } = await make();
   expect(await send(id)).toMatchObject({ status: 429, code: '900429' });
   expect(read).not.toHaveBeenCalled();
 });
 
-test('uploads and ticket openings of one IPv6 network are counted together', async () => {
+test('uploads and openings from one IPv6 /64 network are counted together', async () => {
   const from = (address: string) => ({ as: null, headers: { 'x-forwarded-for': address } });
   const { id } = await make();
   for (const host of [1, 2]) {
@@ -213,7 +213,7 @@ test('uploads and ticket openings of one IPv6 network are counted together', asy
 test('a reading that was not fetched within its grace period is reported as expired, not as read', async () => {
   const { id } = await make();
   await send(id);
-  await age(500);
+  await ageTickets(500);
   expect((await check(id)).result).toMatchObject({ state: 'expired', reading: null });
 });
 

@@ -27,7 +27,7 @@ afterAll(() => db.close());
 const provinceOf = async (userId: number, language: 'zh-CN' | 'en' = 'zh-CN') =>
   getProvince.result.parse(await routes.getProvince({}, makeContext({ userId, language })));
 
-test('a new account prices for Beijing and is still to be told so', async () => {
+test('a new account defaults to Beijing and gets a hint about it', async () => {
   const { province, provinces, tips } = await provinceOf(3);
   expect(province).toBe('110000');
   expect(tips).toBe(true);
@@ -37,7 +37,7 @@ test('a new account prices for Beijing and is still to be told so', async () => 
   ]);
 });
 
-test('the names are in the language of the visit', async () => {
+test('the names are in the language of the request', async () => {
   const { provinces } = await provinceOf(3, 'en');
   const nameOf = (code: string) => provinces.find(({ provinceCode }) => provinceCode === code)?.provinceName;
   expect(['150000', '140000', '610000', '810000', '820000'].map(nameOf)).toEqual([
@@ -52,7 +52,7 @@ test('the names are in the language of the visit', async () => {
 const switchTo = (userId: number, body: Omit<BodyOf<typeof provinceCalls.modifyProvince>, 'provinceCode'> = {}) =>
   routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), makeContext({ userId }));
 
-test('another province takes one lookup, is free for a day, and leaves the default alone', async () => {
+test('switching to another province takes one lookup, is then free for a day and keeps the default', async () => {
   expect(await switchTo(2)).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY - 1 });
   expect(await switchTo(2, { vehicleTypeCode: 'B' })).toEqual({
     isCharged: false,
@@ -65,7 +65,7 @@ test('another province takes one lookup, is free for a day, and leaves the defau
   expect((await provinceOf(1)).paid).toEqual([]);
 });
 
-test("a province made the default is kept for the one account and leaves the others' alone", async () => {
+test('a new default province is stored for this account only', async () => {
   expect(await switchTo(1, { isDefault: true })).toMatchObject({ isCharged: true });
   const { province, codes, provinces } = await provinceOf(1);
   expect(province).toBe('440000');
@@ -74,8 +74,8 @@ test("a province made the default is kept for the one account and leaves the oth
   expect((await provinceOf(2)).province).toBe('110000');
 });
 
-test('the way back to the default takes nothing', async () => {
-  // Never paid for, so that only its being the default makes it free.
+test('switching back to the default province is free', async () => {
+  // Not paid for, so that it is free only as the default.
   await db.execute(`update account set province_code = '310000' where user_id = 2`);
   const back = modifyProvince.body.parse({ provinceCode: '310000' });
   expect(await routes.modifyProvince(back, makeContext({ userId: 2 }))).toMatchObject({ isCharged: false });
@@ -84,28 +84,28 @@ test('the way back to the default takes nothing', async () => {
   await db.execute(`update account set province_code = '110000' where user_id = 2`);
 });
 
-test('without a lookup left the province is not switched, and the default stays', async () => {
+test('without lookups left a switch is refused and the default is unchanged', async () => {
   await db.execute(`
     insert into quota_day_use values (3, 'C', (now() at time zone 'Asia/Shanghai')::date, 0, ${FREE_LOOKUPS_PER_DAY})`);
   await expect(switchTo(3, { isDefault: true })).rejects.toMatchObject({ code: '500501' });
   expect(await provinceOf(3)).toMatchObject({ province: '110000', paid: [] });
 });
 
-test('"I know" ends the hint for the one account and leaves its province alone', async () => {
+test('"I know" ends the hint for this account only and keeps its province', async () => {
   expect(await routes.iKnowProvince({}, makeContext({ userId: 2 }))).toBeNull();
   expect(await provinceOf(2)).toMatchObject({ tips: false, province: '110000' });
   expect((await provinceOf(3)).tips).toBe(true);
 });
 
-test('a code in the database that is no province reads as Beijing', async () => {
+test('an unknown province code in the database is read as Beijing', async () => {
   await db.execute(`update account set province_code = '999999' where user_id = 3`);
   expect((await provinceOf(3)).province).toBe('110000');
   await db.execute(`update account set province_code = '110000' where user_id = 3`);
 });
 
-test('a province that does not exist is refused with its place', () => {
-  const wire = modifyProvince.body;
-  expect(() => validate(wire, { provinceCode: '110100' })).toThrow(
+test('an unknown province is refused with the path of the field', () => {
+  const schema = modifyProvince.body;
+  expect(() => validate(schema, { provinceCode: '110100' })).toThrow(
     expect.objectContaining({
       code: '900400',
       details: { problems: [expect.objectContaining({ path: 'provinceCode' })] },
@@ -113,6 +113,6 @@ test('a province that does not exist is refused with its place', () => {
   );
 });
 
-test('an account that is gone has no province', async () => {
+test('a missing account is reported as not found', async () => {
   await expect(provinceOf(99)).rejects.toMatchObject({ code: '900404' });
 });

@@ -21,17 +21,17 @@ const record = {
 const list = async (body: object, language = 'zh-CN') =>
   (await api.post(releaseCalls.editionList, body, { as: null, headers: { 'accept-language': language } })).result;
 
-test('a fresh database tells of the versions so far to anyone, the newest first, in the language of the page', async () => {
+test('a new database lists the released versions without a login, newest first, in the page’s language', async () => {
   const { rows, total } = await list({});
   expect(total).toBe(rows.length);
   expect(rows.map(({ releasedOn }) => releasedOn)).toEqual(
-    rows.map(({ releasedOn }) => releasedOn).toSorted((one, other) => (one < other ? 1 : -1)),
+    rows.map(({ releasedOn }) => releasedOn).toSorted((first, second) => (first < second ? 1 : -1)),
   );
   expect(rows.at(-1)?.title).toBe('由 VIN 到报价工单');
   expect((await list({}, 'en')).rows.at(-1)?.title).toBe('From a VIN to a priced work order');
 });
 
-test('a record that staff write is on the page at once, and found by its text in either language', async () => {
+test('a new record is listed at once and can be searched in either language', async () => {
   const before = (await list({})).total;
   await api.post(versions.add, record);
   expect((await list({})).rows[0]).toMatchObject({ version: '9.9.9', releasedOn: '2030-01-31', title: record.title });
@@ -40,19 +40,19 @@ test('a record that staff write is on the page at once, and found by its text in
   expect((await list({ search: '独一无二' }, 'en')).rows.map(({ title }) => title)).toEqual([record.titleEn]);
 });
 
-test('signs of the database in a search stand for themselves', async () => {
+test('SQL wildcards in a search are matched literally', async () => {
   expect((await list({ search: '100%' })).rows.map(({ version }) => version)).toEqual(['9.9.9']);
   expect((await list({ search: '%_%' })).total).toBe(0);
 });
 
-test('pages follow one another without a gap', async () => {
+test('pages neither overlap nor leave gaps', async () => {
   const { rows: all } = await list({ pageSize: 50 });
   const first = await list({ pageSize: 1 });
   const second = await list({ pageSize: 1, pageNum: 2 });
   expect([...first.rows, ...second.rows]).toEqual(all.slice(0, 2));
 });
 
-test('only staff with the power for it write version records', async () => {
+test('only staff with the required power can write version records', async () => {
   expect((await api.post(versions.add, record, { as: api.users.general })).status).toBe(403);
   expect((await api.post(versions.add, record, { as: null })).status).toBe(401);
 });

@@ -16,46 +16,46 @@ afterAll(() => api.close());
 const publish = async (version: string, endTime: string | null = null) =>
   (await api.post(resources.notice.add, { title: '更新', content: `<b>${version}</b>`, version, endTime })).result
     .noticeId;
-const news = async (as = reader) => (await api.post(calls.updateContent, {}, { as })).result.update;
-const know = (noticeId: number) => api.post(calls.knowUpdate, { noticeId }, { as: reader });
+const getNotice = async (as = reader) => (await api.post(calls.updateContent, {}, { as })).result.update;
+const acknowledge = (noticeId: number) => api.post(calls.knowUpdate, { noticeId }, { as: reader });
 
-test('the newest notice is told until it is known, its text as it was written', async () => {
-  expect(await news()).toBeNull();
+test('the newest notice is returned with its text unchanged until the user acknowledges it', async () => {
+  expect(await getNotice()).toBeNull();
   await publish('2.0');
   const noticeId = await publish('2.1');
-  expect(await news()).toEqual({ noticeId, title: '更新', version: '2.1', content: '<b>2.1</b>' });
-  await know(noticeId);
-  expect(await news()).toBeNull();
+  expect(await getNotice()).toEqual({ noticeId, title: '更新', version: '2.1', content: '<b>2.1</b>' });
+  await acknowledge(noticeId);
+  expect(await getNotice()).toBeNull();
   await publish('2.2');
-  expect(await news()).toMatchObject({ version: '2.2' });
+  expect(await getNotice()).toMatchObject({ version: '2.2' });
 });
 
-test('what one knows, another does not', async () => {
+test('an acknowledgement applies to one user only', async () => {
   const other = await api.signInWith([]);
-  await know(await publish('2.0'));
-  expect(await news(other)).toMatchObject({ version: '2.0' });
+  await acknowledge(await publish('2.0'));
+  expect(await getNotice(other)).toMatchObject({ version: '2.0' });
 });
 
-test('a notice that has ended is not told, nor an older one in its place', async () => {
+test('neither an expired notice nor an older one is returned', async () => {
   await publish('2.0');
   await publish('2.1', '2020-01-01T00:00:00.000Z');
-  expect(await news()).toBeNull();
+  expect(await getNotice()).toBeNull();
 });
 
-test('a newcomer has missed nothing', async () => {
+test('a new account gets no earlier notices', async () => {
   await publish('2.0');
-  expect(await news(await api.signInWith([]))).toBeNull();
+  expect(await getNotice(await api.signInWith([]))).toBeNull();
 });
 
-test('knowing an older one again does not bring back what is known since', async () => {
+test('acknowledging an older notice does not return newer acknowledged ones', async () => {
   const [first, second] = [await publish('2.0'), await publish('2.1')];
-  await know(second);
-  await know(first);
-  expect(await news()).toBeNull();
+  await acknowledge(second);
+  await acknowledge(first);
+  expect(await getNotice()).toBeNull();
 });
 
-test('another’s news is refused like a missing notice', async () => {
+test('requests for another account or a missing notice are refused as not found', async () => {
   const body = { userId: api.users.seller.userId };
   expect(await api.post(calls.updateContent, body, { as: reader })).toMatchObject({ code: '900404' });
-  expect(await know(999_999)).toMatchObject({ code: '900404' });
+  expect(await acknowledge(999_999)).toMatchObject({ code: '900404' });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../src/server/platform/errors.ts';
-import { asker, codesOf, openSmsCodes, place, unsolved } from './support.ts';
+import { codesOf, defaultScope, openSmsCodes, requester, unsolvedCaptchas } from './support.ts';
 
-const { database, codesWith, sent, expectAtMost, passTime } = openSmsCodes();
+const { database, createCodes, sendCode, expectAtMost, passTime } = openSmsCodes();
 
-test('a thousand requests at once for one phone send one message', async () => {
-  const { codes, messages } = codesWith();
+test('a thousand concurrent requests for one phone send at most one message', async () => {
+  const { codes, messages } = createCodes();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 1_000 }, (_, n) =>
       codes.send(
-        { ...place, flow: `flow-number-${n}-${'x'.repeat(12)}` },
-        { ...asker, address: `10.0.${n >> 8}.${n & 255}` },
+        { ...defaultScope, flow: `flow-number-${n}-${'x'.repeat(12)}` },
+        { ...requester, address: `10.0.${n >> 8}.${n & 255}` },
       ),
     ),
   );
@@ -18,16 +18,16 @@ test('a thousand requests at once for one phone send one message', async () => {
   expect(messages.length).toBeLessThanOrEqual(1);
 }, 120_000);
 
-test('one phone gets one a minute, five an hour and ten a day, whatever the turn of the hour', async () => {
-  const { codes, messages } = codesWith();
+test('a phone is limited to one message a minute, five an hour and ten a day, over sliding windows', async () => {
+  const { codes, messages } = createCodes();
   const trySend = async () =>
-    codesOf(await Promise.allSettled([codes.send(place, { ...asker, address: String(Math.random()) })]))[0];
+    codesOf(await Promise.allSettled([codes.send(defaultScope, { ...requester, address: String(Math.random()) })]))[0];
   const inMinutes: string[] = [];
   for (const _ of Array.from({ length: 90 })) {
     inMinutes.push((await trySend()) ?? '');
     await passTime(60);
   }
-  // Minutes 0 to 4, then again from the minute on at which the first of them is an hour old.
+  // Minutes 0 to 4, then again from minute 60, when the first message is an hour old.
   expect(inMinutes.flatMap((code, minute) => (code === 'done' ? [minute] : []))).toEqual([
     0, 1, 2, 3, 4, 60, 61, 62, 63, 64,
   ]);
@@ -38,31 +38,33 @@ test('one phone gets one a minute, five an hour and ten a day, whatever the turn
   expect(await trySend()).toBe('done');
 }, 60_000);
 
-test('one address gets ten an hour for phones of every kind, of a thousand asked for at once', async () => {
-  const { codes, messages } = codesWith();
+test('an address is limited to ten messages an hour over all phones, even with a thousand concurrent requests', async () => {
+  const { codes, messages } = createCodes();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 1_000 }, (_, n) => codes.send({ ...place, phoneNum: String(13_700_000_000 + n) }, asker)),
+    Array.from({ length: 1_000 }, (_, n) =>
+      codes.send({ ...defaultScope, phoneNum: String(13_700_000_000 + n) }, requester),
+    ),
   );
   expectAtMost(10, outcomes);
   expect(messages.length).toBeLessThanOrEqual(10);
 }, 120_000);
 
-test('whoever has one IPv6 address has 2^64 of them: they count as one', async () => {
-  const { codes } = codesWith();
+test('an IPv6 /64 network counts as one address', async () => {
+  const { codes } = createCodes();
   const sends = Array.from({ length: 14 }, (_, index) =>
     codes.send(
-      { ...place, phoneNum: `138000000${10 + index}` },
-      { ...asker, address: `2001:db8:7:7:${index}::${index}` },
+      { ...defaultScope, phoneNum: `138000000${10 + index}` },
+      { ...requester, address: `2001:db8:7:7:${index}::${index}` },
     ),
   );
   expectAtMost(10, await Promise.allSettled(sends));
-  await codes.send({ ...place, phoneNum: '13800000099' }, { ...asker, address: '2001:db8:7:8::1' });
+  await codes.send({ ...defaultScope, phoneNum: '13800000099' }, { ...requester, address: '2001:db8:7:8::1' });
 });
 
-test('the whole site sends no more than its budget, and what was refused counts for nobody', async () => {
-  const { codes, messages } = codesWith({ budgetPerHour: 20 });
+test('the site does not exceed its hourly budget, and refused messages are not counted', async () => {
+  const { codes, messages } = createCodes({ budgetPerHour: 20 });
   const sendTo = (n: number) =>
-    codes.send({ ...place, phoneNum: String(13_700_000_000 + n) }, { ...asker, address: `10.0.0.${n}` });
+    codes.send({ ...defaultScope, phoneNum: String(13_700_000_000 + n) }, { ...requester, address: `10.0.0.${n}` });
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => sendTo(n)));
   expectAtMost(20, outcomes);
   expect(messages.length).toBeLessThanOrEqual(20);
@@ -72,51 +74,53 @@ test('the whole site sends no more than its budget, and what was refused counts 
   await sendTo(1);
 }, 60_000);
 
-test('a refusal says how long to wait', async () => {
-  const { codes } = codesWith();
-  await codes.send(place, asker);
-  const refusal = await codes.send(place, asker).catch((error: Refusal) => error);
+test('a refusal includes the retry time', async () => {
+  const { codes } = createCodes();
+  await codes.send(defaultScope, requester);
+  const refusal = await codes.send(defaultScope, requester).catch((error: Refusal) => error);
   expect(refusal).toMatchObject({ code: '900429', details: { result: { retryAfterS: expect.any(Number) } } });
   const { retryAfterS = 0 } = (refusal as Refusal).details;
   expect(retryAfterS).toBeGreaterThan(55);
   expect(retryAfterS).toBeLessThanOrEqual(60);
 });
 
-test('the first code of a screen wants a captcha, its next one none, and a wait costs no captcha', async () => {
+test('only the first code of a flow requires a captcha, and a refusal with a wait uses none', async () => {
   const clients: unknown[] = [];
   let isSolved = false;
   const captchas = {
     async require(client: unknown) {
       clients.push(client);
-      if (!isSolved) await unsolved.require();
+      if (!isSolved) await unsolvedCaptchas.require();
     },
   };
-  const { codes, messages } = codesWith({ captchas });
-  await expect(codes.send(place, asker)).rejects.toMatchObject({
+  const { codes, messages } = createCodes({ captchas });
+  await expect(codes.send(defaultScope, requester)).rejects.toMatchObject({
     code: '800129',
     details: { result: { image: 'a picture', captchaId: 'another-one' } },
   });
   expect(messages).toEqual([]);
   isSolved = true;
-  await codes.send(place, asker);
-  await expect(codes.send(place, asker)).rejects.toMatchObject({ code: '900429' });
+  await codes.send(defaultScope, requester);
+  await expect(codes.send(defaultScope, requester)).rejects.toMatchObject({ code: '900429' });
   isSolved = false;
   await passTime(61);
-  await codes.send(place, asker);
+  await codes.send(defaultScope, requester);
   await passTime(61);
-  await expect(codes.send({ ...place, flow: 'flow-of-the-second-screen' }, asker)).rejects.toMatchObject({
+  await expect(codes.send({ ...defaultScope, flow: 'flow-of-the-second-screen' }, requester)).rejects.toMatchObject({
     code: '800129',
   });
-  expect(clients).toEqual([asker, asker, asker]);
+  expect(clients).toEqual([requester, requester, requester]);
 });
 
-test('whoever has to wait is told so before a captcha is asked for', async () => {
-  await sent();
-  const { codes } = codesWith({ captchas: unsolved });
-  const otherFlow = { ...place, flow: 'flow-of-the-second-screen' };
-  await expect(codes.send(otherFlow, { ...asker, address: '203.0.113.9' })).rejects.toMatchObject({ code: '900429' });
+test('a wait is reported before a captcha is required', async () => {
+  await sendCode();
+  const { codes } = createCodes({ captchas: unsolvedCaptchas });
+  const otherFlow = { ...defaultScope, flow: 'flow-of-the-second-screen' };
+  await expect(codes.send(otherFlow, { ...requester, address: '203.0.113.9' })).rejects.toMatchObject({
+    code: '900429',
+  });
   await database().execute(`update sms_use set used_at = array_fill(clock_timestamp(), array[10])
-    where key = 'address:${asker.address}'`);
+    where key = 'address:${requester.address}'`);
   const otherPhone = { ...otherFlow, phoneNum: '13800000002' };
-  await expect(codes.send(otherPhone, asker)).rejects.toMatchObject({ code: '900429' });
+  await expect(codes.send(otherPhone, requester)).rejects.toMatchObject({ code: '900429' });
 });

@@ -1,53 +1,55 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import { asker, openSmsCodes, place, tally, unsolved, wrongOf } from './support.ts';
+import { countByCode, defaultScope, openSmsCodes, requester, unsolvedCaptchas, wrongCodeFor } from './support.ts';
 
-const { database, codesWith, sent, spend, passTime } = openSmsCodes();
+const { database, createCodes, sendCode, consume, passTime } = openSmsCodes();
 
-test('a code of six digits is sent, and what is stored gives it away to nobody', async () => {
-  const { code, messages } = await sent();
+test('a code has six digits and is not stored in plain text', async () => {
+  const { code, messages } = await sendCode();
   expect(code).toMatch(/^\d{6}$/);
   expect(messages).toMatchObject([{ phoneNum: '13800000001', purpose: 'register', language: 'zh-CN' }]);
   const stored = JSON.stringify(await database().sql.selectFrom('smsCode').selectAll().execute());
   expect(stored).not.toContain(code);
-  expect(stored).not.toContain(place.flow);
+  expect(stored).not.toContain(defaultScope.flow);
 });
 
-test('a right code can be looked at again and again, and used once under twenty at once', async () => {
-  const { codes, at, code } = await sent();
-  for (const _ of Array.from({ length: 10 })) await codes.validate(at, code, asker);
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => spend(codes, at, code)));
-  expect(tally(outcomes)).toEqual({ done: 1, 600301: 19 });
-  await expect(codes.validate(at, code, asker)).rejects.toMatchObject({ code: '600301' });
+test('a right code can be checked repeatedly but used once, even by twenty concurrent requests', async () => {
+  const { codes, scope, code } = await sendCode();
+  for (const _ of Array.from({ length: 10 })) await codes.validate(scope, code, requester);
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => consume(codes, scope, code)));
+  expect(countByCode(outcomes)).toEqual({ done: 1, 600301: 19 });
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '600301' });
 });
 
-test('a code that was spent in a transaction that failed is still good', async () => {
-  const { codes, at, code } = await sent();
+test('a code stays valid if the transaction that used it fails', async () => {
+  const { codes, scope, code } = await sendCode();
   const failing = database()
     .sql.transaction()
-    .execute(async (within) => {
-      await codes.consume(within, { scope: at, phoneCode: code });
+    .execute(async (trx) => {
+      await codes.consume(trx, { scope, phoneCode: code });
       throw new Refusal('600306');
     });
   await expect(failing).rejects.toMatchObject({ code: '600306' });
-  await spend(codes, at, code);
+  await consume(codes, scope, code);
 });
 
-test('five wrong tries kill the code, of fifty at once as of one after the other', async () => {
-  const { codes, at, code } = await sent();
-  await Promise.allSettled(Array.from({ length: 50 }, (_, n) => codes.validate(at, wrongOf(code, n + 1), asker)));
+test('five wrong attempts invalidate a code, even among fifty concurrent ones', async () => {
+  const { codes, scope, code } = await sendCode();
+  await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) => codes.validate(scope, wrongCodeFor(code, n + 1), requester)),
+  );
   const { tries } = await database().sql.selectFrom('smsCode').select('tries').executeTakeFirstOrThrow();
   expect(tries).toBe(5);
-  await expect(codes.validate(at, code, asker)).rejects.toMatchObject({ code: '600301' });
-  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, scope, code)).rejects.toMatchObject({ code: '600301' });
 });
 
-test('four wrong tries leave the code its fifth', async () => {
-  const { codes, at, code } = await sent();
+test('a code stays valid after four wrong attempts', async () => {
+  const { codes, scope, code } = await sendCode();
   for (const n of [1, 2, 3, 4])
-    await expect(codes.validate(at, wrongOf(code, n), asker)).rejects.toMatchObject({ code: '600301' });
-  await codes.validate(at, code, asker);
-  await spend(codes, at, code);
+    await expect(codes.validate(scope, wrongCodeFor(code, n), requester)).rejects.toMatchObject({ code: '600301' });
+  await codes.validate(scope, code, requester);
+  await consume(codes, scope, code);
 });
 
 test.each([
@@ -55,88 +57,90 @@ test.each([
   ['another purpose', { purpose: 'forget' }],
   ['another screen', { flow: 'flow-of-the-second-screen' }],
   ['another platform', { platform: 'qpzj' }],
-] as const)('a code is good for nothing else: %s', async (_, other) => {
-  const { codes, at, code } = await sent();
-  const elsewhere = { ...at, ...other };
-  await expect(codes.validate(elsewhere, code, asker)).rejects.toMatchObject({ code: '600301' });
-  await expect(spend(codes, elsewhere, code)).rejects.toMatchObject({ code: '600301' });
-  await codes.validate(at, code, asker);
+] as const)('a code is not valid for %s', async (_, other) => {
+  const { codes, scope, code } = await sendCode();
+  const otherScope = { ...scope, ...other };
+  await expect(codes.validate(otherScope, code, requester)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, otherScope, code)).rejects.toMatchObject({ code: '600301' });
+  await codes.validate(scope, code, requester);
 });
 
-test('a code dies after ten minutes', async () => {
-  const { codes, at, code } = await sent();
+test('a code expires after ten minutes', async () => {
+  const { codes, scope, code } = await sendCode();
   await passTime(10 * 60 - 5);
-  await codes.validate(at, code, asker);
+  await codes.validate(scope, code, requester);
   await passTime(5);
-  await expect(codes.validate(at, code, asker)).rejects.toMatchObject({ code: '600301' });
-  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, scope, code)).rejects.toMatchObject({ code: '600301' });
 });
 
-test('a code dies when its screen is left, and with the next one', async () => {
-  const first = await sent();
-  await first.codes.invalidate(first.at);
-  await expect(first.codes.validate(first.at, first.code, asker)).rejects.toMatchObject({ code: '600301' });
+test('a code is invalidated explicitly or by the next code', async () => {
+  const first = await sendCode();
+  await first.codes.invalidate(first.scope);
+  await expect(first.codes.validate(first.scope, first.code, requester)).rejects.toMatchObject({ code: '600301' });
   await passTime(60);
-  const second = await sent();
+  const second = await sendCode();
   await passTime(60);
-  const third = await sent();
+  const third = await sendCode();
   if (second.code !== third.code)
-    await expect(third.codes.validate(third.at, second.code, asker)).rejects.toMatchObject({ code: '600301' });
-  await third.codes.validate(third.at, third.code, asker);
+    await expect(third.codes.validate(third.scope, second.code, requester)).rejects.toMatchObject({ code: '600301' });
+  await third.codes.validate(third.scope, third.code, requester);
 });
 
-test('a code that another has replaced, that was tried out or is over is not spent, though it was right before', async () => {
-  const replaced = await sent();
+test('a code that was replaced, has no attempts left or has expired cannot be used', async () => {
+  const replaced = await sendCode();
   await passTime(61);
-  const { codes, codeTo } = codesWith();
-  await codes.send(replaced.at, asker);
-  if (codeTo(place.phoneNum) !== replaced.code)
-    await expect(spend(replaced.codes, replaced.at, replaced.code)).rejects.toMatchObject({ code: '600301' });
-  const [at, code] = [replaced.at, codeTo(place.phoneNum)];
+  const { codes, codeTo } = createCodes();
+  await codes.send(replaced.scope, requester);
+  if (codeTo(defaultScope.phoneNum) !== replaced.code)
+    await expect(consume(replaced.codes, replaced.scope, replaced.code)).rejects.toMatchObject({ code: '600301' });
+  const [scope, code] = [replaced.scope, codeTo(defaultScope.phoneNum)];
   await database().execute('update sms_code set tries = 5');
-  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, scope, code)).rejects.toMatchObject({ code: '600301' });
   await database().execute(`update sms_code set tries = 0, expires_at = now() - interval '1 second'`);
-  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, scope, code)).rejects.toMatchObject({ code: '600301' });
   await database().execute(`update sms_code set expires_at = now() + interval '1 minute'`);
-  await spend(codes, at, code);
+  await consume(codes, scope, code);
 });
 
-test('a new code has its five tries again', async () => {
-  const { at, codes, code } = await sent();
-  for (const by of [1, 2, 3, 4, 5])
-    await expect(codes.validate(at, wrongOf(code, by), asker)).rejects.toMatchObject({ code: '600301' });
+test('a new code starts with five attempts', async () => {
+  const { scope, codes, code } = await sendCode();
+  for (const offset of [1, 2, 3, 4, 5])
+    await expect(codes.validate(scope, wrongCodeFor(code, offset), requester)).rejects.toMatchObject({
+      code: '600301',
+    });
   await passTime(61);
-  const next = codesWith();
-  await next.codes.send(at, asker);
-  await next.codes.validate(at, next.codeTo(at.phoneNum), asker);
+  const next = createCodes();
+  await next.codes.send(scope, requester);
+  await next.codes.validate(scope, next.codeTo(scope.phoneNum), requester);
 });
 
-test('many wrong codes on the site as a whole raise a captcha before each try, then stop all tries for a while', async () => {
-  const { codes, at, code } = await sent();
-  const without = codesWith({ captchas: unsolved }).codes;
-  await codes.validate(at, code, asker);
+test('many wrong codes across the site require captchas, then block all attempts for a while', async () => {
+  const { codes, scope, code } = await sendCode();
+  const codesWithoutCaptcha = createCodes({ captchas: unsolvedCaptchas }).codes;
+  await codes.validate(scope, code, requester);
   await database().execute(`insert into sms_total (key, uses, since) values ('wrong', 100, now())`);
-  await expect(without.validate(at, code, asker)).rejects.toMatchObject({ code: '800129' });
-  await codes.validate(at, code, asker);
+  await expect(codesWithoutCaptcha.validate(scope, code, requester)).rejects.toMatchObject({ code: '800129' });
+  await codes.validate(scope, code, requester);
   await database().execute(`update sms_total set uses = 1000`);
-  await expect(codes.validate(at, code, asker)).rejects.toMatchObject({ code: '900429' });
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '900429' });
   await database().execute(`update sms_total set since = now() - interval '10 minutes'`);
-  await codes.validate(at, code, asker);
+  await codes.validate(scope, code, requester);
 });
 
-test('guesses at codes that were never sent trip no breaker', async () => {
-  const { codes } = codesWith();
+test('guesses at codes that were never sent do not count towards the site’s limit', async () => {
+  const { codes } = createCodes();
   for (const _ of [1, 2, 3])
-    await expect(codes.validate(place, '123456', asker)).rejects.toMatchObject({ code: '600301' });
+    await expect(codes.validate(defaultScope, '123456', requester)).rejects.toMatchObject({ code: '600301' });
   expect(await database().sql.selectFrom('smsTotal').selectAll().execute()).toEqual([]);
-  const { code, at } = await sent();
-  await expect(codes.validate(at, wrongOf(code), asker)).rejects.toMatchObject({ code: '600301' });
+  const { code, scope } = await sendCode();
+  await expect(codes.validate(scope, wrongCodeFor(code), requester)).rejects.toMatchObject({ code: '600301' });
   expect(
     await database().sql.selectFrom('smsTotal').select(['key', 'uses']).where('key', '=', 'wrong').execute(),
   ).toEqual([{ key: 'wrong', uses: 1 }]);
 });
 
-test('a site without an outbox shows no message', async () => {
-  const { codes } = codesWith({ sender: { send: async () => undefined, outbox: null } });
-  await expect(codes.listOutbox(place)).rejects.toMatchObject({ code: '900404' });
+test('the outbox is reported as not found on a site without one', async () => {
+  const { codes } = createCodes({ sender: { send: async () => undefined, outbox: null } });
+  await expect(codes.listOutbox(defaultScope)).rejects.toMatchObject({ code: '900404' });
 });

@@ -14,68 +14,68 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const add = async (given: Record<string, unknown> = {}) => {
+const addQuestionnaire = async (given: Record<string, unknown> = {}) => {
   const values = { versionContent: '2.0 版意见调查', versionContentEn: 'About 2.0', isOpen: true, remindAfterDays: 0 };
   return (await api.post(resources.questionnaire.add, { ...values, ...given })).result.questionnaireId;
 };
-const ask = async (questionnaireId: number, given: Record<string, unknown>) =>
+const addQuestion = async (questionnaireId: number, given: Record<string, unknown>) =>
   (await api.post(resources.question.add, { questionnaireId, question: '题目', questionType: 'text', ...given })).result
     .questionId;
-const remind = async (as = shop) => (await api.post(calls.remind, {}, { as })).result.survey;
-const forms = async (headers = {}) => (await api.post(calls.getQuestion, {}, { as: shop, headers })).result;
+const isReminded = async (as = shop) => (await api.post(calls.remind, {}, { as })).result.survey;
+const getForms = async (headers = {}) => (await api.post(calls.getQuestion, {}, { as: shop, headers })).result;
 const submit = (paramArray: unknown[], as = shop) => api.post(calls.submit, { paramArray }, { as });
-const textOf = (questionId: number, textContent: string) => ({ questionId, textContent });
+const textAnswer = (questionId: number, textContent: string) => ({ questionId, textContent });
 
-describe('who is reminded', () => {
-  test('nobody, while no questionnaire that has questions is open', async () => {
-    expect(await remind()).toBe(false);
-    await add();
-    expect(await remind()).toBe(false);
-    await ask(await add({ isOpen: false }), {});
-    expect(await remind()).toBe(false);
-    expect(await forms()).toEqual({ questionnaireVersion: null, questionnaireForms: [] });
+describe('the reminder', () => {
+  test('is not shown without an open questionnaire that has questions', async () => {
+    expect(await isReminded()).toBe(false);
+    await addQuestionnaire();
+    expect(await isReminded()).toBe(false);
+    await addQuestion(await addQuestionnaire({ isOpen: false }), {});
+    expect(await isReminded()).toBe(false);
+    expect(await getForms()).toEqual({ questionnaireVersion: null, questionnaireForms: [] });
   });
 
-  test('accounts that are old enough, and no one in their first minute', async () => {
-    await ask(await add({ remindAfterDays: 3 }), {});
-    expect(await remind()).toBe(false);
+  test('is shown once the account is old enough', async () => {
+    await addQuestion(await addQuestionnaire({ remindAfterDays: 3 }), {});
+    expect(await isReminded()).toBe(false);
     await api.db.execute(`update account set created_at = now() - interval '3 days' where user_id = ${shop.userId}`);
-    expect(await remind()).toBe(true);
+    expect(await isReminded()).toBe(true);
   });
 
-  test('those who put it off, again on the next day', async () => {
-    await ask(await add(), {});
-    expect(await remind()).toBe(true);
+  test('is shown again the day after it was postponed', async () => {
+    await addQuestion(await addQuestionnaire(), {});
+    expect(await isReminded()).toBe(true);
     await api.post(calls.surveyLater, {}, { as: shop });
-    expect(await remind()).toBe(false);
+    expect(await isReminded()).toBe(false);
     await api.db.execute('update survey_reply set put_off_on = put_off_on - 1');
-    expect(await remind()).toBe(true);
+    expect(await isReminded()).toBe(true);
   });
 
-  test('those who have answered never again, until there is a newer one', async () => {
-    const question = await ask(await add(), {});
-    expect(await submit([textOf(question, '好')])).toMatchObject({ code: '000000' });
-    expect(await remind()).toBe(false);
-    expect((await forms()).questionnaireVersion).toBeNull();
-    await ask(await add(), {});
-    expect(await remind()).toBe(true);
+  test('is not shown after an answer until there is a newer questionnaire', async () => {
+    const question = await addQuestion(await addQuestionnaire(), {});
+    expect(await submit([textAnswer(question, '好')])).toMatchObject({ code: '000000' });
+    expect(await isReminded()).toBe(false);
+    expect((await getForms()).questionnaireVersion).toBeNull();
+    await addQuestion(await addQuestionnaire(), {});
+    expect(await isReminded()).toBe(true);
   });
 
-  test('another’s id is refused like a missing one', async () => {
+  test('is refused for another account like for a missing one', async () => {
     expect(await api.post(calls.remind, { id: shop.userId + 1 }, { as: shop })).toMatchObject({ code: '900404' });
   });
 });
 
-test('questions come in their order and in the language of the one who is asked', async () => {
-  const survey = await add({ giftNum: 20 });
-  await ask(survey, {
+test('questions are listed in order and in the user’s language', async () => {
+  const survey = await addQuestionnaire({ giftNum: 20 });
+  await addQuestion(survey, {
     ord: 2,
     question: '渠道',
     questionEn: 'Channel',
     questionType: 'radio',
     options: '微信|WeChat\n\n展会',
   });
-  await ask(survey, {
+  await addQuestion(survey, {
     ord: 1,
     question: '姓名',
     placeholder: '请填写姓名',
@@ -83,7 +83,7 @@ test('questions come in their order and in the language of the one who is asked'
     minLength: 2,
     maxLength: 9,
   });
-  const { questionnaireVersion, questionnaireForms } = await forms({ 'accept-language': 'en' });
+  const { questionnaireVersion, questionnaireForms } = await getForms({ 'accept-language': 'en' });
   expect(questionnaireVersion).toMatchObject({
     versionContent: 'About 2.0',
     giftNum: 20,
@@ -95,7 +95,7 @@ test('questions come in their order and in the language of the one who is asked'
   ]);
 });
 
-describe('what is answered', () => {
+describe('an answer', () => {
   const wrong: [QuestionType, string, Record<string, unknown>?][] = [
     ['number', '十二'],
     ['email', 'a@b'],
@@ -108,12 +108,12 @@ describe('what is answered', () => {
     ['text', '太长了太长了', { maxLength: 3 }],
     ['text', '   ', { isRequired: true, placeholder: '请填写' }],
   ];
-  test.each(wrong)('a %s refuses %s', async (questionType, text, given = {}) => {
-    const question = await ask(await add(), { questionType, ...given });
-    const answer = await submit([textOf(question, text)]);
-    expect(answer).toMatchObject({ status: 400, code: '900400' });
-    if (given.placeholder !== undefined) expect(answer.message).toContain('请填写');
-    expect(await remind()).toBe(true);
+  test.each(wrong)('to a %s question cannot be %s', async (questionType, text, given = {}) => {
+    const question = await addQuestion(await addQuestionnaire(), { questionType, ...given });
+    const response = await submit([textAnswer(question, text)]);
+    expect(response).toMatchObject({ status: 400, code: '900400' });
+    if (given.placeholder !== undefined) expect(response.message).toContain('请填写');
+    expect(await isReminded()).toBe(true);
   });
 
   const right: [QuestionType, string][] = [
@@ -126,29 +126,29 @@ describe('what is answered', () => {
     ['text', '好'],
     ['textarea', '第一行\n第二行'],
   ];
-  test.each(right)('a %s takes %s', async (questionType, text) => {
-    const question = await ask(await add(), { questionType, isRequired: true });
-    expect(await submit([textOf(question, text)])).toMatchObject({ code: '000000' });
+  test.each(right)('to a %s question can be %s', async (questionType, text) => {
+    const question = await addQuestion(await addQuestionnaire(), { questionType, isRequired: true });
+    expect(await submit([textAnswer(question, text)])).toMatchObject({ code: '000000' });
   });
 
-  test('several choices come as one answer item each; one choice is one; what is not offered is refused', async () => {
-    const survey = await add();
-    const many = await ask(survey, { questionType: 'checkbox', isRequired: true, options: '甲\n乙\n丙' });
-    const one = await ask(survey, { questionType: 'radio', options: '是\n否' });
-    const options = (await forms()).questionnaireForms.map(({ questionnaireOptionList: list }) =>
+  test('may have several items for a checkbox question, one for a radio question, and only offered options', async () => {
+    const survey = await addQuestionnaire();
+    const multiple = await addQuestion(survey, { questionType: 'checkbox', isRequired: true, options: '甲\n乙\n丙' });
+    const single = await addQuestion(survey, { questionType: 'radio', options: '是\n否' });
+    const options = (await getForms()).questionnaireForms.map(({ questionnaireOptionList: list }) =>
       list.map(({ id }) => id),
     );
     const [[first, second] = [], [yes, no] = []] = options;
-    const chosen = (questionId: number, questionnaireAnswerOptionId: number | undefined) => ({
+    const choice = (questionId: number, questionnaireAnswerOptionId: number | undefined) => ({
       questionId,
       questionnaireAnswerOptionId,
     });
-    const refused = { status: 400, code: '900400' };
-    expect(await submit([])).toMatchObject(refused);
-    expect(await submit([chosen(many, yes)])).toMatchObject(refused);
-    expect(await submit([chosen(many, first), chosen(many, first)])).toMatchObject(refused);
-    expect(await submit([chosen(many, first), chosen(one, yes), chosen(one, no)])).toMatchObject(refused);
-    expect(await submit([chosen(many, first), chosen(many, second), chosen(one, no)])).toMatchObject({
+    const badRequest = { status: 400, code: '900400' };
+    expect(await submit([])).toMatchObject(badRequest);
+    expect(await submit([choice(multiple, yes)])).toMatchObject(badRequest);
+    expect(await submit([choice(multiple, first), choice(multiple, first)])).toMatchObject(badRequest);
+    expect(await submit([choice(multiple, first), choice(single, yes), choice(single, no)])).toMatchObject(badRequest);
+    expect(await submit([choice(multiple, first), choice(multiple, second), choice(single, no)])).toMatchObject({
       code: '000000',
     });
     const { result } = await api.post(calls.surveyAnswers, { questionnaireId: survey });
@@ -159,27 +159,27 @@ describe('what is answered', () => {
     ]);
   });
 
-  test('a question of another questionnaire is refused, and so is an answer in another’s name', async () => {
-    const old = await ask(await add(), {});
-    const question = await ask(await add(), {});
-    expect(await submit([textOf(old, '好')])).toMatchObject({ code: '300802' });
-    const other = { ...textOf(question, '好'), userId: api.users.seller.userId };
+  test('to another questionnaire or for another account is refused', async () => {
+    const old = await addQuestion(await addQuestionnaire(), {});
+    const question = await addQuestion(await addQuestionnaire(), {});
+    expect(await submit([textAnswer(old, '好')])).toMatchObject({ code: '300802' });
+    const other = { ...textAnswer(question, '好'), userId: api.users.seller.userId };
     expect(await submit([other])).toMatchObject({ code: '900404' });
   });
 
-  test('of twenty at once one is kept, with one gift', async () => {
-    const question = await ask(await add({ giftNum: 20 }), {});
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit([textOf(question, '好')])));
-    expect(answers.filter(({ code }) => code === '000000')).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === '300801')).toHaveLength(19);
+  test('is stored once, with one gift, out of twenty concurrent ones', async () => {
+    const question = await addQuestion(await addQuestionnaire({ giftNum: 20 }), {});
+    const responses = await Promise.all(Array.from({ length: 20 }, () => submit([textAnswer(question, '好')])));
+    expect(responses.filter(({ code }) => code === '000000')).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === '300801')).toHaveLength(19);
     const gifts = await api.db.sql.selectFrom('quotaPackage').selectAll().where('holderId', '=', shop.userId).execute();
     expect(gifts).toMatchObject([{ amount: 20, kind: 'count', vehicleClass: 'C' }]);
     expect((await api.post(calls.getDeduct, {}, { as: shop })).result.canUseNum).toBe(20);
   });
 });
 
-describe('what staff reads', () => {
-  test('nothing, where there is no questionnaire', async () => {
+describe('the results for staff', () => {
+  test('are empty without a questionnaire', async () => {
     expect((await api.post(calls.surveyAnswers, {})).result).toEqual({
       questionnaireId: null,
       surveys: [],
@@ -188,11 +188,11 @@ describe('what staff reads', () => {
     });
   });
 
-  test('the newest that anyone has answered, in the reader’s language, with how many answered each', async () => {
-    const answered = await add();
-    const question = await ask(answered, { question: '还缺什么', questionEn: 'What is missing' });
-    await submit([textOf(question, '品牌件')]);
-    const newer = await add();
+  test('default to the newest answered questionnaire, in the reader’s language, with answer counts', async () => {
+    const answered = await addQuestionnaire();
+    const question = await addQuestion(answered, { question: '还缺什么', questionEn: 'What is missing' });
+    await submit([textAnswer(question, '品牌件')]);
+    const newer = await addQuestionnaire();
     const { result } = await api.post(calls.surveyAnswers, {}, { headers: { 'accept-language': 'en' } });
     expect(result).toMatchObject({
       questionnaireId: answered,
@@ -206,12 +206,12 @@ describe('what staff reads', () => {
     expect((await api.post(calls.surveyAnswers, { questionnaireId: newer })).result).toMatchObject({ rows: [] });
   });
 
-  test('an option that is offered no longer stays while someone has chosen it', async () => {
-    const survey = await add();
-    const one = await ask(survey, { questionType: 'radio', options: '会\n不会\n不知道' });
-    const [{ questionnaireOptionList: [yes] = [] } = {}] = (await forms()).questionnaireForms;
-    await submit([{ questionId: one, questionnaireAnswerOptionId: yes?.id }]);
-    await api.post(resources.question.edit, { id: one, values: { options: '不会' } });
+  test('include a removed option that was chosen', async () => {
+    const survey = await addQuestionnaire();
+    const single = await addQuestion(survey, { questionType: 'radio', options: '会\n不会\n不知道' });
+    const [{ questionnaireOptionList: [yes] = [] } = {}] = (await getForms()).questionnaireForms;
+    await submit([{ questionId: single, questionnaireAnswerOptionId: yes?.id }]);
+    await api.post(resources.question.edit, { id: single, values: { options: '不会' } });
     const { result } = await api.post(calls.surveyAnswers, { questionnaireId: survey });
     expect(result.questions[0]?.options.map(({ label, chosen }) => [label, chosen])).toEqual([
       ['不会', 0],
@@ -221,11 +221,11 @@ describe('what staff reads', () => {
 });
 
 test.each(['(?=a)b', '(a)\\1', '[', '.{0,999}.{0,999}'])(
-  'a pattern that cannot be matched in linear time is refused when it is saved: %s',
+  'a pattern that is invalid or needs more than linear time is refused when it is saved: %s',
   async (regular) => {
     const added = await api.post(resources.question.add, { question: '题', questionType: 'text', regular });
     expect(added).toMatchObject({ status: 400, code: '900400', result: { problems: [{ path: 'data.regular' }] } });
-    const id = await ask(await add(), { questionType: 'text' });
+    const id = await addQuestion(await addQuestionnaire(), { questionType: 'text' });
     const edited = await api.post(resources.question.edit, { id, values: { regular } });
     expect(edited).toMatchObject({
       status: 400,
@@ -235,14 +235,14 @@ test.each(['(?=a)b', '(a)\\1', '[', '.{0,999}.{0,999}'])(
   },
 );
 
-test('a choice that stays keeps its answers, one that is taken away is no longer offered', async () => {
-  const survey = await add();
-  const question = await ask(survey, { questionType: 'radio', options: '甲\n乙' });
-  const [first] = (await forms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
+test('an edited question keeps the ids of its remaining options and no longer offers removed ones', async () => {
+  const survey = await addQuestionnaire();
+  const question = await addQuestion(survey, { questionType: 'radio', options: '甲\n乙' });
+  const [first] = (await getForms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
   await submit([{ questionId: question, questionnaireAnswerOptionId: first?.id }]);
   await api.post(resources.question.edit, { id: question, values: { options: '丙\n甲|A' } });
   shop = await api.signInWith([]);
-  const after = (await forms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
+  const after = (await getForms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
   expect(after.map(({ optionContent }) => optionContent)).toEqual(['丙', '甲']);
   expect(after[1]?.id).toBe(first?.id);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await openTestApi();
   await api.post(calls.buriedPointSave, { pointCode: 'oe', name: 'OE', path: '/search/oe', isOn: true });
   await api.post(calls.buriedPointSave, { pointCode: 'home', name: '首页', path: '/index', isOn: false });
-  // What counts is remembered for some seconds: read it once while it is so.
+  // Fills the cache of active points, which a later save does not refresh for some seconds.
   await api.post(calls.countClick, { visits: [{ path: '/x', times: 1 }] });
 });
 afterAll(() => api.close());
@@ -21,7 +21,7 @@ const visit = (visits: unknown[], as: Parameters<TestApi['post']>[2] = {}) =>
   api.post(calls.countClick, { visits }, as);
 const counts = async () => (await api.post(calls.buriedCounts, {})).result;
 
-test('visits to pages whose point is on are counted by day, with how many accounts they are of', async () => {
+test('visits to active points are counted, with the number of distinct accounts', async () => {
   await save('/search/oe');
   await visit([
     { path: '/search/oe', times: 3 },
@@ -34,7 +34,7 @@ test('visits to pages whose point is on are counted by day, with how many accoun
   expect(row).toMatchObject({ clickNum: 7, lastAt: expect.any(String) });
 });
 
-test('pages without a point, or with one that is off, leave nothing', async () => {
+test('visits to pages without an active point are not counted', async () => {
   await save('/search/oe', false);
   await visit([
     { path: '/search/oe', times: 3 },
@@ -43,26 +43,26 @@ test('pages without a point, or with one that is off, leave nothing', async () =
   expect(await counts()).toEqual([]);
 });
 
-test('a path with what someone looked for is refused: only the page itself may be sent', async () => {
+test('a path with a query, a host or search text is refused', async () => {
   for (const path of ['/search/oe?oe=1K0', '//evil.example', '/search/朗逸', 'search']) {
     expect(await visit([{ path, times: 1 }])).toMatchObject({ status: 400, code: '900400' });
   }
 });
 
-test('who visited is the session’s word: another’s id, name or phone is refused', async () => {
+test('the visitor is taken from the session; the id, name or phone of another account is refused', async () => {
   const { userId } = api.users.seller;
-  const claim = (body: Record<string, unknown>, as: Parameters<TestApi['post']>[2]) =>
+  const countClickAs = (body: Record<string, unknown>, as: Parameters<TestApi['post']>[2]) =>
     api.post(calls.countClick, { visits: [], ...body }, as);
   const as = { as: api.users.general };
   for (const body of [{ userId }, { username: 'seller' }, { phone: '13800138000' }]) {
-    expect(await claim(body, as)).toMatchObject({ code: '900404' });
-    expect(await claim(body, { as: null })).toMatchObject({ code: '900404' });
+    expect(await countClickAs(body, as)).toMatchObject({ code: '900404' });
+    expect(await countClickAs(body, { as: null })).toMatchObject({ code: '900404' });
   }
   const own = { userId: api.users.general.userId, username: 'general' };
-  expect(await claim(own, as)).toMatchObject({ code: '000000' });
+  expect(await countClickAs(own, as)).toMatchObject({ code: '000000' });
 });
 
-test('a point is kept by its code: saved again it changes, and its counts stay', async () => {
+test('saving a point with an existing code updates it and keeps its counts', async () => {
   await save('/search/oe');
   await visit([{ path: '/search/oe', times: 2 }]);
   const { result } = await api.post(calls.buriedPointSave, {
@@ -74,7 +74,7 @@ test('a point is kept by its code: saved again it changes, and its counts stay',
   expect(result).toMatchObject({ name: 'OE 查询', isOn: false, clickNum: 2 });
 });
 
-test('the current time is the database’s, in milliseconds', async () => {
+test('the current time is returned in milliseconds', async () => {
   const { curTimestamp } = (await api.post(calls.currentTime, {}, { as: null })).result;
   expect(Math.abs(curTimestamp - Date.now())).toBeLessThan(60_000);
 });

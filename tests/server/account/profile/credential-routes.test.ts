@@ -15,11 +15,11 @@ afterAll(() => api.close());
 
 let serial = 0;
 
-/** Someone with a password, signed in here and on another device. */
-async function someone() {
+/** A user with a password and sessions on two devices. */
+async function signInOnTwoDevices() {
   const here = await api.signInWith([]);
   serial += 1;
-  const username = `someone ${serial}`;
+  const username = `tester ${serial}`;
   await api.db.sql.updateTable('account').set({ passwordHash, username }).where('userId', '=', here.userId).execute();
   const there = { userId: here.userId, ...(await createSessions(api.db).start(here.userId, 'v3')) };
   return { here, there, username };
@@ -30,8 +30,8 @@ const change = (as: Caller, oldPassword: string, newPassword = 'new#2026') =>
 const login = (username: string, password: string) => api.post(calls.token, { username, password }, { as: null });
 const isAlive = async (as: Caller) => (await api.post(calls.userInfo, {}, { as })).code === '000000';
 
-test('a new password ends every session but this device’s, which goes on under a new token', async () => {
-  const { here, there, username } = await someone();
+test('a password change ends all sessions and gives this device a new token', async () => {
+  const { here, there, username } = await signInOnTwoDevices();
   const { code, result } = await change(here, 'old#2026');
   expect(code).toBe('000000');
   expect(await isAlive({ userId: here.userId, ...result })).toBe(true);
@@ -41,8 +41,8 @@ test('a new password ends every session but this device’s, which goes on under
   expect((await login(username, 'new#2026')).code).toBe('000000');
 });
 
-test('a wrong old password changes nothing and counts like a failed login, up to captcha and wait', async () => {
-  const { here, there, username } = await someone();
+test('a wrong old password changes nothing and counts as a failed login', async () => {
+  const { here, there, username } = await signInOnTwoDevices();
   for (const _ of [1, 2, 3]) expect((await change(here, 'wrong')).code).toBe('600102');
   expect(await change(here, 'old#2026')).toMatchObject({ code: '800129', result: { image: expect.any(String) } });
   expect((await login(username, 'old#2026')).code).toBe('800129');
@@ -50,48 +50,48 @@ test('a wrong old password changes nothing and counts like a failed login, up to
   expect([await isAlive(here), await isAlive(there)]).toEqual([true, true]);
 });
 
-test('a password is judged right or wrong, and a right one takes the failures back', async () => {
-  const { here } = await someone();
-  const judge = async (password: string) => (await api.post(calls.judgePassword, { password }, { as: here })).result;
-  expect([await judge('wrong'), await judge('wrong'), await judge('old#2026')]).toEqual([false, false, true]);
-  expect([await judge('wrong'), await judge('wrong'), await judge('old#2026')]).toEqual([false, false, true]);
+test('a password check returns whether it is right; a right one clears the failures', async () => {
+  const { here } = await signInOnTwoDevices();
+  const check = async (password: string) => (await api.post(calls.judgePassword, { password }, { as: here })).result;
+  expect([await check('wrong'), await check('wrong'), await check('old#2026')]).toEqual([false, false, true]);
+  expect([await check('wrong'), await check('wrong'), await check('old#2026')]).toEqual([false, false, true]);
 });
 
 test.each(['short#1', 'no-digit-here', 'nospecial1', '12345678#', 'with space#1', `${'a1#'.repeat(7)}`])(
-  'the new password %s is refused by the rule before the old one is looked at',
+  'the invalid new password %s is refused before the old one is checked',
   async (newPassword) => {
-    const { here } = await someone();
+    const { here } = await signInOnTwoDevices();
     expect(await change(here, 'wrong', newPassword)).toMatchObject({ code: '900400' });
   },
 );
 
-test('the same password again is no new one', async () => {
-  const { here, there } = await someone();
+test('a new password must differ from the old one', async () => {
+  const { here, there } = await signInOnTwoDevices();
   expect((await change(here, 'old#2026', 'old#2026')).code).toBe('600104');
   expect(await isAlive(there)).toBe(true);
 });
 
-test('of many who want one name at once, however cased, exactly one gets it', async () => {
+test('of concurrent changes to one name, in any case, exactly one succeeds', async () => {
   const callers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => api.signInWith([])));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     callers.map((as, index) =>
       api.post(calls.updateUsername, { username: index % 2 === 0 ? 'WantedName' : 'wantedname' }, { as }),
     ),
   );
-  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 5 }, () => '300102')]);
+  expect(responses.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 5 }, () => '300102')]);
 });
 
-test('one’s own name may be cased anew, and logging in goes by the new name alone', async () => {
-  const { here, username } = await someone();
-  const renamed = async (name: string) => (await api.post(calls.updateUsername, { username: name }, { as: here })).code;
-  expect(await renamed(username.toUpperCase())).toBe('000000');
-  expect(await renamed('renamed')).toBe('000000');
+test('a user can change the case of their name, and only the latest name can log in', async () => {
+  const { here, username } = await signInOnTwoDevices();
+  const rename = async (name: string) => (await api.post(calls.updateUsername, { username: name }, { as: here })).code;
+  expect(await rename(username.toUpperCase())).toBe('000000');
+  expect(await rename('renamed')).toBe('000000');
   expect((await login(username, 'old#2026')).code).toBe('600101');
   expect((await login('Renamed', 'old#2026')).code).toBe('000000');
 });
 
-test('nobody takes a name that looks like a phone, which may be another’s tomorrow, or one with unseen characters', async () => {
-  const { here } = await someone();
+test('a name that looks like a phone or has invisible characters is refused', async () => {
+  const { here } = await signInOnTwoDevices();
   for (const username of ['13900000001', 'ad\u200Bmin', 'shop\u202E'])
     expect(await api.post(calls.updateUsername, { username }, { as: here })).toMatchObject({
       code: '900400',

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const detailOf = async (as: Caller) => (await api.post(calls.userDetail, {}, { as })).result;
 
-test('what was said is kept, and counts as filled in; what was not said stays', async () => {
+test('the given fields are stored and marked as complete; the others are unchanged', async () => {
   const caller = await api.signInWith([]);
   expect((await detailOf(caller)).sysUserDetailVo).toMatchObject({ companyName: null, perfected: [] });
   await api.post(calls.updateDetail, { userRealname: ' 李店长 ', hasCommunication: false }, { as: caller });
@@ -40,22 +40,22 @@ test('what was said is kept, and counts as filled in; what was not said stays', 
   expect(await detailOf(caller)).toEqual(result);
 });
 
-test('the specification’s lengths hold at both ends', async () => {
+test('the minimum and maximum lengths of the specification are enforced', async () => {
   const codeOf = async (body: object) => (await api.post(calls.updateDetail, body, { as: main })).code;
-  for (const [field, least, most] of [
+  for (const [field, min, max] of [
     ['userRealname', 2, 30],
     ['companyName', 2, 80],
     ['businessDesc', 2, 380],
   ] as const) {
-    expect(await codeOf({ [field]: '字'.repeat(least - 1) })).toBe('900400');
-    expect(await codeOf({ [field]: ` ${'字'.repeat(least - 1)} ` })).toBe('900400');
-    expect(await codeOf({ [field]: '字'.repeat(least) })).toBe('000000');
-    expect(await codeOf({ [field]: '字'.repeat(most) })).toBe('000000');
-    expect(await codeOf({ [field]: '字'.repeat(most + 1) })).toBe('900400');
+    expect(await codeOf({ [field]: '字'.repeat(min - 1) })).toBe('900400');
+    expect(await codeOf({ [field]: ` ${'字'.repeat(min - 1)} ` })).toBe('900400');
+    expect(await codeOf({ [field]: '字'.repeat(min) })).toBe('000000');
+    expect(await codeOf({ [field]: '字'.repeat(max) })).toBe('000000');
+    expect(await codeOf({ [field]: '字'.repeat(max + 1) })).toBe('900400');
   }
 });
 
-test('only entries of the right dictionary are taken, and they are offered in order and in one’s language', async () => {
+test('choices are listed in order and in the user’s language, and values of other dictionaries are refused', async () => {
   const english = { as: main, headers: { 'accept-language': 'en' } };
   expect((await api.post(calls.profileChoices, {}, english)).result).toEqual({
     companyTypes: [
@@ -65,14 +65,14 @@ test('only entries of the right dictionary are taken, and they are offered in or
     careers: [{ value: '店长', label: '店长' }],
     channels: [],
   });
-  const refused = await api.post(calls.updateIndustry, { companyType: '店长' }, { as: main });
-  expect(refused).toMatchObject({ code: '900400', result: { problems: [{ path: 'data.companyType' }] } });
+  const refusal = await api.post(calls.updateIndustry, { companyType: '店长' }, { as: main });
+  expect(refusal).toMatchObject({ code: '900400', result: { problems: [{ path: 'data.companyType' }] } });
   expect(await api.post(calls.updateIndustry, { companyType: '维修厂' }, { as: main })).toMatchObject({
     result: { sysUserDetailVo: { companyType: '维修厂', perfected: expect.arrayContaining(['companyType']) } },
   });
 });
 
-test('a company is named by its main account, for its sub accounts too; a sub account cannot', async () => {
+test('only the main account can change the company name, which applies to its sub accounts', async () => {
   expect(await api.post(calls.updateCompany, { companyName: '别的公司' }, { as: sub })).toMatchObject({
     status: 403,
     code: '900403',
@@ -82,7 +82,7 @@ test('a company is named by its main account, for its sub accounts too; a sub ac
   expect((await detailOf(sub)).sysUserBaseVo.parentName).toBe((await detailOf(main)).sysUserBaseVo.username);
 });
 
-test('a part is confirmed once something stands in it, and not before', async () => {
+test('a part can be confirmed only after it is filled in', async () => {
   const caller = await api.signInWith([]);
   const confirm = () => api.post(calls.perfectCompanyMessage, { perfect: 'true' }, { as: caller });
   expect(await confirm()).toMatchObject({ code: '600103' });
@@ -92,28 +92,28 @@ test('a part is confirmed once something stands in it, and not before', async ()
   expect(await api.post(calls.perfectUpdate, { perfect: true }, { as: caller })).toMatchObject({ code: '900400' });
 });
 
-test('another’s id is answered like a missing one, for reading and for changing', async () => {
-  const asked = [
+test('reading or changing another account looks like a missing one', async () => {
+  const requests = [
     [calls.userDetail, {}],
     [calls.updateDetail, { userRealname: '坏人' }],
     [calls.judgePassword, { password: 'x' }],
   ] as const;
-  for (const [call, body] of asked) {
+  for (const [call, body] of requests) {
     const missing = await api.post(call, { ...body, id: 999_999 }, { as: main });
-    const others = await api.post(call, { ...body, id: sub.userId }, { as: main });
-    expect(others).toMatchObject({ status: 404, code: '900404', message: missing.message, result: null });
+    const otherAccount = await api.post(call, { ...body, id: sub.userId }, { as: main });
+    expect(otherAccount).toMatchObject({ status: 404, code: '900404', message: missing.message, result: null });
   }
   expect((await detailOf(sub)).sysUserDetailVo.userRealname).toBeNull();
 });
 
-test('an interface password is shown once there is one', async () => {
+test('an interface password is shown only if the account has one', async () => {
   expect(await api.post(calls.showInterFacePwd, {}, { as: main })).toMatchObject({ status: 200, code: '600203' });
   await api.db.sql.updateTable('account').set({ interfacePassword: 'Kq7' }).where('userId', '=', main.userId).execute();
   expect((await api.post(calls.showInterFacePwd, {}, { as: main })).result).toEqual({ interFacePwd: 'Kq7' });
   expect(await api.post(calls.showInterFacePwd, {}, { as: sub })).toMatchObject({ code: '600203' });
 });
 
-test('all menus are shown to those who may list powers, to others their own alone', async () => {
+test('users who may list powers see all menus, others only their own', async () => {
   const lister = await api.signInWith(['/manager/power']);
   const { result } = await api.post(calls.allMenus, {}, { as: lister });
   expect(result.length).toBeGreaterThan(20);

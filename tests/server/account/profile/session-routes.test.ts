@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Someone signed in on two devices, and someone else. */
-async function onTwoDevices() {
-  const [here, stranger] = [await api.signInWith([]), await api.signInWith([])];
+/** A user with sessions on two devices, and another user. */
+async function signInOnTwoDevices() {
+  const [here, otherUser] = [await api.signInWith([]), await api.signInWith([])];
   const device = { address: '203.0.113.9', userAgent: `Phone ${'x'.repeat(400)}` };
   const there = { userId: here.userId, ...(await createSessions(api.db).start(here.userId, 'qpzj', device)) };
-  return { here, there, stranger };
+  return { here, there, otherUser };
 }
 
 const isAlive = async (as: { userId: number; token: string; secretKey: string }) =>
   (await api.post(calls.userInfo, {}, { as })).code === '000000';
 
-test('one sees one’s own sessions with device, address and brand, this one first, and no token or hash', async () => {
-  const { here, there } = await onTwoDevices();
+test('the session list shows device, address and platform, the current session first, and no token or hash', async () => {
+  const { here, there } = await signInOnTwoDevices();
   const { result } = await api.post(calls.listSessions, {}, { as: here });
   expect(result).toMatchObject([
     { isCurrent: true, platform: 'easyEpc' },
@@ -34,9 +34,9 @@ test('one sees one’s own sessions with device, address and brand, this one fir
   expect(seenThere[0]?.sessionId).toBe(result[1]?.sessionId);
 });
 
-test('a login carries the browser’s name and address into the list', async () => {
+test('the session list shows the browser and address of the login', async () => {
   const { createPasswords } = await import('../../../../src/server/account/passwords.ts');
-  const { here } = await onTwoDevices();
+  const { here } = await signInOnTwoDevices();
   const passwordHash = await createPasswords().hash('right');
   const [{ username }] = await api.db.sql
     .updateTable('account')
@@ -50,15 +50,15 @@ test('a login carries the browser’s name and address into the list', async () 
   expect(result).toContainEqual(expect.objectContaining({ userAgent: 'Firefox/140', address: '127.0.0.1' }));
 });
 
-test('a session that has run out is not listed', async () => {
-  const { here, there } = await onTwoDevices();
+test('an expired session is not listed', async () => {
+  const { here, there } = await signInOnTwoDevices();
   const idle = (await api.post(calls.listSessions, {}, { as: there })).result[0]?.sessionId ?? '';
   await api.db.execute(`update session set seen_at = now() - interval '3 hours' where session_id = '${idle}'`);
   expect((await api.post(calls.listSessions, {}, { as: here })).result).toHaveLength(1);
 });
 
-test('ending one session leads that device out at once and leaves this one in', async () => {
-  const { here, there } = await onTwoDevices();
+test('ending a session signs that device out at once and keeps the current session', async () => {
+  const { here, there } = await signInOnTwoDevices();
   const { result } = await api.post(calls.listSessions, {}, { as: here });
   expect(await isAlive(there)).toBe(true);
   expect(await api.post(calls.endSession, { sessionId: result[1]?.sessionId }, { as: here })).toMatchObject({
@@ -68,30 +68,30 @@ test('ending one session leads that device out at once and leaves this one in', 
   expect(await isAlive(here)).toBe(true);
 });
 
-test('another’s session looks like a missing one, and goes on', async () => {
-  const { here, stranger } = await onTwoDevices();
+test('ending another user’s session is refused like a missing one', async () => {
+  const { here, otherUser } = await signInOnTwoDevices();
   const { result } = await api.post(calls.listSessions, {}, { as: here });
-  const missing = await api.post(calls.endSession, { sessionId: crypto.randomUUID() }, { as: stranger });
-  const others = await api.post(calls.endSession, { sessionId: result[0]?.sessionId }, { as: stranger });
-  expect(others).toMatchObject({ status: 404, code: '900404', message: missing.message, result: null });
+  const missing = await api.post(calls.endSession, { sessionId: crypto.randomUUID() }, { as: otherUser });
+  const otherSession = await api.post(calls.endSession, { sessionId: result[0]?.sessionId }, { as: otherUser });
+  expect(otherSession).toMatchObject({ status: 404, code: '900404', message: missing.message, result: null });
   expect(missing.status).toBe(404);
   expect(await isAlive(here)).toBe(true);
 });
 
-test('all others end together, and nobody else’s; a second node knows it within a second', async () => {
-  const { here, there, stranger } = await onTwoDevices();
+test('ending all other sessions keeps the current one and other users’; other nodes follow within a second', async () => {
+  const { here, there, otherUser } = await signInOnTwoDevices();
   const second = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
-  const askSecond = () =>
+  const requestFromSecond = () =>
     second.inject({
       method: 'POST',
       url: calls.userInfo.path,
       headers: { 'content-type': 'application/json', authorization: there.token },
       payload: '{"data":{}}',
     });
-  expect((await askSecond()).statusCode).toBe(200);
+  expect((await requestFromSecond()).statusCode).toBe(200);
   expect(await api.post(calls.endOtherSessions, {}, { as: here })).toMatchObject({ result: { ended: 1 } });
   expect(await isAlive(there)).toBe(false);
-  expect([await isAlive(here), await isAlive(stranger)]).toEqual([true, true]);
-  await expect.poll(async () => (await askSecond()).statusCode, { timeout: 1_500 }).toBe(401);
+  expect([await isAlive(here), await isAlive(otherUser)]).toEqual([true, true]);
+  await expect.poll(async () => (await requestFromSecond()).statusCode, { timeout: 1_500 }).toBe(401);
   await second.close();
 });

@@ -21,7 +21,7 @@ async function makeTicket(as = holder) {
 }
 const redeem = (body: unknown) => api.post(calls.redeemTicket, body, { as: null });
 
-test('the link holds a ticket in both places and nothing of the session', async () => {
+test('the link contains both parts of a ticket and no secrets of the session', async () => {
   const { url, ticket } = await makeTicket();
   expect(url.origin + url.pathname).toBe('https://manage.example.com/in');
   expect(url.searchParams.get('from')).toBe('epc');
@@ -31,16 +31,16 @@ test('the link holds a ticket in both places and nothing of the session', async 
   expect(url.href).not.toContain(holder.secretKey);
 });
 
-test('it says once who came, and to twenty at once still once', async () => {
+test('a ticket can be redeemed once, even by twenty concurrent requests', async () => {
   const { ticket } = await makeTicket();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticket)));
-  const told = answers.filter(({ code }) => code === '000000');
-  expect(told).toMatchObject([{ result: { userId: holder.userId, roleValue: 1 } }]);
-  expect(answers.filter(({ code }) => code === '300811')).toHaveLength(19);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => redeem(ticket)));
+  const redeemed = responses.filter(({ code }) => code === '000000');
+  expect(redeemed).toMatchObject([{ result: { userId: holder.userId, roleValue: 1 } }]);
+  expect(responses.filter(({ code }) => code === '300811')).toHaveLength(19);
 });
 
-describe('a ticket opens nothing', () => {
-  test('for another host, with half of it wrong, or with halves of two', async () => {
+describe('a ticket is refused', () => {
+  test('for another host, with a wrong part, or with the parts of two tickets', async () => {
     const [{ ticket }, { ticket: other }] = [await makeTicket(), await makeTicket()];
     for (const body of [
       { ...ticket, host: 'evil.example.com' },
@@ -53,16 +53,16 @@ describe('a ticket opens nothing', () => {
     expect(await redeem(ticket)).toMatchObject({ code: '000000' });
   });
 
-  test('after a minute by the database’s clock', async () => {
+  test('a minute after its creation, by the database’s clock', async () => {
     const { ticket } = await makeTicket();
     await api.db.execute(`update manage_ticket set expires_at = expires_at - interval '60 seconds'`);
     expect(await redeem(ticket)).toMatchObject({ code: '300811' });
   });
 
-  test('once its maker is logged out or disabled', async () => {
-    const leaver = await api.signInWith([MANAGE_POWER]);
-    const { ticket } = await makeTicket(leaver);
-    await api.post(calls.logout, {}, { as: leaver });
+  test('once its user has logged out or is disabled', async () => {
+    const loggedOut = await api.signInWith([MANAGE_POWER]);
+    const { ticket } = await makeTicket(loggedOut);
+    await api.post(calls.logout, {}, { as: loggedOut });
     expect(await redeem(ticket)).toMatchObject({ code: '300811' });
     const disabled = await api.signInWith([MANAGE_POWER]);
     const { ticket: second } = await makeTicket(disabled);
@@ -71,16 +71,16 @@ describe('a ticket opens nothing', () => {
   });
 });
 
-test('the database knows neither half', async () => {
+test('the database stores neither part in plain text', async () => {
   const { ticket } = await makeTicket();
   const rows = JSON.stringify(await api.db.sql.selectFrom('manageTicket').selectAll().execute());
   expect(rows).not.toContain(ticket.key);
   expect(rows).not.toContain(ticket.token);
 });
 
-test('without the power, or where there is no such site, none is made', async () => {
+test('a ticket requires the power and a configured management site', async () => {
   expect(await api.post(calls.makeTicket, {}, { as: api.users.general })).toMatchObject({ code: '900403' });
-  const bare = await openTestApi();
-  expect(await bare.post(calls.makeTicket, {})).toMatchObject({ code: '300812' });
-  await bare.close();
+  const withoutSite = await openTestApi();
+  expect(await withoutSite.post(calls.makeTicket, {})).toMatchObject({ code: '300812' });
+  await withoutSite.close();
 });
