@@ -34,7 +34,7 @@ const overrides: Overrides = Object.assign(
 
 const Messages = z.object({ title: z.string(), field: z.record(z.string(), z.string()) });
 
-/** The first field that a text of the record is typed into. */
+/** The first text field of the form. */
 function textFieldOf({ crud, form }: Resource): string {
   const shape: Readonly<Record<string, z.ZodType>> = crud.input.shape;
   const found = form.find(({ field }) => shape[field] instanceof z.ZodString);
@@ -78,7 +78,7 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
     expect(url()).toBe(`${path}/create`);
   });
 
-  test('the edit form holds the record, sends what was changed, and returns to the list', async () => {
+  test('the edit form has the record’s values, sends the changed ones and returns to the list', async () => {
     const { user, calls, url } = await openBackoffice(`${path}/edit/${ID}`, { overrides });
     const field = await input(textField);
     expect(field.value).toBe(record[textField]);

@@ -114,7 +114,7 @@ test('closing the page with unsaved changes asks the browser to confirm, without
   expect(leave()).toBe(true);
 });
 
-test('an untouched form, and a saved one, is left without a question', async () => {
+test('leaving an unchanged or saved form asks nothing', async () => {
   const { user, path } = await openBackoffice('/manager/role/edit/2', { overrides });
   await user.type(await screen.findByLabelText('Role'), ' north');
   await user.click(await find.button('Save'));
@@ -126,7 +126,7 @@ test('an untouched form, and a saved one, is left without a question', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('deleting asks with the name of the record, and says that it cannot be undone', async () => {
+test('deleting asks for confirmation with the record’s name and says that it cannot be undone', async () => {
   const { user, calls } = await openBackoffice('/manager/role', { overrides });
   const deletions = () => calls.filter(({ operation }) => operation === 'roleDelete').map(({ body }) => body);
   await user.click(within(await find.row('Sellers')).getByRole('button', { name: 'Delete Sellers' }));
@@ -150,7 +150,7 @@ test('only a confirmed deletion is sent', async () => {
   expect(calls.filter(({ operation }) => operation === 'roleDelete')).toHaveLength(1);
 });
 
-test('deleting several records names their number, and gives a reason for each that could not be deleted', async () => {
+test('deleting several records confirms their number and shows a reason for each failure', async () => {
   const third = { ...other, roleId: 3, roleName: 'Agents' };
   const { user, path } = await openBackoffice('/manager/role', {
     overrides: {

@@ -6,7 +6,7 @@ import { choicesOf } from '../../src/contract/field-kind.ts';
 
 type Messages = Record<string, Record<string, unknown> | undefined>;
 
-const wordsOf = (language: string, name: string): Messages =>
+const messagesOf = (language: string, name: string): Messages =>
   JSON.parse(readFileSync(`src/locales/${language}/backoffice/${name}.json`, 'utf8'));
 
 test('every resource of the contract has a page in the back office', () => {
@@ -14,10 +14,10 @@ test('every resource of the contract has a page in the back office', () => {
 });
 
 test.each(resourceList.map((resource) => [resource.name, resource] as const))(
-  '%s has a word for its title, each field and each choice, in both languages',
+  '%s has messages for its title, fields and choices in both languages',
   (name, { crud, form, menu: [group] }) => {
     for (const language of ['zh-CN', 'en']) {
-      const messages = wordsOf(language, name);
+      const messages = messagesOf(language, name);
       const shape = { ...crud.input.shape, ...crud.item.shape };
       const fields = [...Object.keys(shape), ...form.map(({ field }) => field)];
       const choices = Object.entries(shape).flatMap(([field, schema]) =>
@@ -26,7 +26,7 @@ test.each(resourceList.map((resource) => [resource.name, resource] as const))(
       expect(messages.title).toEqual(expect.any(String));
       expect(fields.filter((field) => messages.field?.[field] === undefined)).toEqual([]);
       expect(choices.filter(([field, choice]) => !has(messages.option?.[field], String(choice)))).toEqual([]);
-      expect(wordsOf(language, 'backoffice').menu?.[group]).toEqual(expect.any(String));
+      expect(messagesOf(language, 'backoffice').menu?.[group]).toEqual(expect.any(String));
     }
   },
 );

@@ -9,7 +9,7 @@ const schemas = {
   Thing: z.strictObject({ name: z.string() }),
 };
 
-test('a declared call has its name as its operation, and its schemas once they are joined', () => {
+test('a declared call has its name as its operation, and its schemas after joining', () => {
   const calls = defineCalls<typeof schemas>()({ renameThing: { path: '/thing/rename', access: 'session' } });
   expect(calls.renameThing).toEqual({ operation: 'renameThing', path: '/thing/rename', access: 'session' });
   expect(withSchemas(calls, schemas).renameThing).toEqual({ ...calls.renameThing, ...schemas.renameThing });
@@ -36,14 +36,14 @@ const callFiles = readdirSync(contract, { encoding: 'utf8', recursive: true }).f
   (file) => path.basename(file) === 'calls.ts',
 );
 
-test('there are call files to look at', () => expect(callFiles.length).toBeGreaterThan(20));
+test('the test finds the call files', () => expect(callFiles.length).toBeGreaterThan(20));
 
 test.each(callFiles)('%s loads no schemas and no zod in the browser', (file) => {
   const loaded = [...filesLoadedBy(path.join(contract, file))];
   expect(loaded.filter((name) => name === 'zod' || name.endsWith('schemas.ts'))).toEqual([]);
 });
 
-/** The modules that a module imports as values, directly and through others. */
+/** The modules that a module imports as values, directly and transitively. */
 function filesLoadedBy(file: string, seen = new Set<string>()): Set<string> {
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) (?!type)[^;]*?from '([^']+)'/gm,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { choicesOf, kindOf } from '../../src/contract/field-kind.ts';
 import { Id, text } from '../../src/contract/fields.ts';
 
-test('the kind of a field follows from its schema, whatever stands around it', () => {
+test('the kind of a field follows from its schema, also if optional, nullable or with a default', () => {
   expect(kindOf(text(30))).toBe('text');
   expect(kindOf(z.string().max(200).nullable().default(null))).toBe('longText');
   expect(kindOf(z.string())).toBe('longText');
@@ -17,7 +17,7 @@ test('the kind of a field follows from its schema, whatever stands around it', (
   expect(() => kindOf(z.array(z.string()))).toThrow('no kind');
 });
 
-test('the choices are the schema’s values in their order', () => {
+test('the choices are the schema’s values in order', () => {
   expect(choicesOf(z.union([z.literal(1), z.literal(2)]).nullable())).toEqual([1, 2]);
   expect(choicesOf(z.enum(['area', 'page']))).toEqual(['area', 'page']);
   expect(choicesOf(z.string())).toEqual([]);

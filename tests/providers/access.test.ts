@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccessProvider, powerFor } from '../../src/providers/access.ts';
 
-test('reading wants the page’s own power, each change its own', () => {
+test('reading requires the page’s power, and each kind of change its own', () => {
   const page = '/manager/role';
   expect(['list', 'show'].map((action) => powerFor(page, action))).toEqual([page, page]);
   expect(['create', 'clone', 'edit', 'delete'].map((action) => powerFor(page, action))).toEqual([
@@ -12,7 +12,7 @@ test('reading wants the page’s own power, each change its own', () => {
   ]);
 });
 
-test('what the powers do not name is refused, and so is every resource that has no page', async () => {
+test('actions without the power and resources without a page are refused', async () => {
   const powers = new Set(['/manager/role', '/manager/role:edit']);
   const { can } = createAccessProvider(powers, { role: '/manager/role', power: '/manager/power' });
   const answers = await Promise.all(

@@ -9,7 +9,7 @@ import { fakeSession, refuse, useFakeApi } from '../support/screens/fakes.ts';
 
 beforeEach(() => setSession(null));
 
-test('signing in keeps the session, and nothing that was cached for another user', async () => {
+test('a login stores the session and clears the cache of the previous user', async () => {
   useFakeApi();
   queryClient.setQueryData(['old'], 1);
   expect(await authProvider.login({ username: 'admin', password: 'x' })).toEqual({
@@ -20,23 +20,23 @@ test('signing in keeps the session, and nothing that was cached for another user
   expect(queryClient.getQueryData(['old'])).toBeUndefined();
 });
 
-test('a wrong password signs nobody in, and says why', async () => {
+test('a wrong password is refused and leaves no session', async () => {
   useFakeApi({ token: () => refuse('600101') });
   await expect(authProvider.login({ username: 'admin', password: 'x' })).rejects.toMatchObject({ code: '600101' });
   expect(session.get()).toBeNull();
 });
 
-test('signing out ends the session on the server and here, even where the server refuses', async () => {
+test('a logout ends the session on the server and in the browser, even if the server refuses', async () => {
   setSession(fakeSession);
-  const asked = useFakeApi({ logout: () => refuse('900503') });
+  const requests = useFakeApi({ logout: () => refuse('900503') });
   queryClient.setQueryData(['mine'], 1);
   await signOut();
-  expect(asked.map(({ operation }) => operation)).toEqual(['logout']);
+  expect(requests.map(({ operation }) => operation)).toEqual(['logout']);
   expect(session.get()).toBeNull();
   expect(queryClient.getQueryData(['mine'])).toBeUndefined();
 });
 
-test('who is signed in is known without a call', async () => {
+test('the identity is available without a request', async () => {
   expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });
   expect(await authProvider.getIdentity?.()).toBeNull();
   setSession(fakeSession);
@@ -44,11 +44,11 @@ test('who is signed in is known without a call', async () => {
   expect(await authProvider.getIdentity?.()).toEqual(fakeSession.user);
 });
 
-test('an error by itself signs nobody out: the ended session is acted on where the call is made', async () => {
+test('an error does not log the user out; the call itself handles an ended session', async () => {
   expect(await authProvider.onError(new Error('any'))).toEqual({});
 });
 
-test('signing out takes down what was told to the one who leaves', async () => {
+test('a logout clears the user’s notifications', async () => {
   useFakeApi();
   setSession(fakeSession);
   handleCallError(new CallError('500501', 'used up'));

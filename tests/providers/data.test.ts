@@ -13,14 +13,14 @@ beforeEach(() => {
 
 const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null } as const;
 
-test('a page is asked for as it is; without paging, or with the client’s, the whole list is', () => {
+test('server paging is passed on; without it, or with client paging, the whole list is requested', () => {
   expect(toPage(undefined)).toEqual({ pageNum: 1, pageSize: 10 });
   expect(toPage({ current: 3, pageSize: 20 })).toEqual({ pageNum: 3, pageSize: 20 });
   expect(toPage({ mode: 'off' })).toEqual({ pageNum: 1, pageSize: 10_000 });
   expect(toPage({ mode: 'client', current: 2 })).toEqual({ pageNum: 1, pageSize: 10_000 });
 });
 
-test('sorters keep their order, field and way', () => {
+test('sorters keep their order, field and direction', () => {
   expect(toSort()).toEqual([]);
   expect(
     toSort([
@@ -35,18 +35,18 @@ test('sorters keep their order, field and way', () => {
 
 const filter = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value });
 
-test('a filter out of a link is read by its field: text becomes a number where a number is wanted', () => {
+test('a filter from a URL is parsed by its field’s schema', () => {
   const given = [filter('roleValue', '2'), filter('roleName', '2')];
   expect(toFilters(given, Role.shape)).toEqual({ roleValue: 2, roleName: '2' });
 });
 
-test('empty filters ask for nothing, and fields that are none are left out', () => {
+test('empty filters and unknown fields are dropped', () => {
   const given = [filter('roleName', ''), filter('remark', null), filter('roleValue', undefined), filter('other', 'x')];
   expect(toFilters(given, Role.shape)).toEqual({});
   expect(toFilters(undefined, Role.shape)).toEqual({});
 });
 
-test('the ends of a range become one condition, and a value that the field cannot have is left out', () => {
+test('both ends of a range are combined, and invalid values are dropped', () => {
   const shape = {
     amount: z.number(),
     day: z.iso.date(),
@@ -71,7 +71,7 @@ test('the ends of a range become one condition, and a value that the field canno
   expect(toFilters([{ field: 'day', operator: 'gte', value: 'someday' }], shape)).toEqual({});
 });
 
-test('problems come to the fields that they name, in an added record as in a changed one', () => {
+test('problems are assigned to their fields, for added and edited records', () => {
   const problems = [
     { path: 'data.roleName', message: 'one' },
     { path: 'data.values.roleName', message: 'two' },
@@ -82,7 +82,7 @@ test('problems come to the fields that they name, in an added record as in a cha
 });
 
 test('a list is paged, sorted and filtered by the server', async () => {
-  const asked = useFakeApi({ roleList: { rows: [role], total: 31 } });
+  const requests = useFakeApi({ roleList: { rows: [role], total: 31 } });
   const answer = await dataProvider.getList({
     resource: 'role',
     pagination: { current: 2, pageSize: 30 },
@@ -90,7 +90,7 @@ test('a list is paged, sorted and filtered by the server', async () => {
     filters: [filter('roleValue', '2')],
   });
   expect(answer).toEqual({ data: [role], total: 31 });
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     pageNum: 2,
     pageSize: 30,
     sort: [{ field: 'roleName', order: 'asc' }],
@@ -98,28 +98,28 @@ test('a list is paged, sorted and filtered by the server', async () => {
   });
 });
 
-test('records are read one by one by their id, which a link gives as text', async () => {
-  const asked = useFakeApi({ roleGet: ({ id }) => ({ ...role, roleId: id }) });
+test('records are read one by one by id, which may be text from a URL', async () => {
+  const requests = useFakeApi({ roleGet: ({ id }) => ({ ...role, roleId: id }) });
   expect(await dataProvider.getOne({ resource: 'role', id: '7' })).toEqual({ data: { ...role, roleId: 7 } });
   const many = await dataProvider.getMany?.({ resource: 'role', ids: [3, '4'] });
   expect(many?.data.map(({ roleId }) => roleId)).toEqual([3, 4]);
-  expect(asked.map(({ body }) => body)).toEqual([{ id: 7 }, { id: 3 }, { id: 4 }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ id: 7 }, { id: 3 }, { id: 4 }]);
 });
 
-test('a record is added, changed and deleted by the resource’s own calls; a change fills in no defaults', async () => {
-  const asked = useFakeApi({ roleAdd: role, roleEdit: role });
+test('a record is added, edited and deleted by the resource’s calls; an edit adds no defaults', async () => {
+  const requests = useFakeApi({ roleAdd: role, roleEdit: role });
   const variables = { roleName: '代理商', roleValue: 2 };
   expect(await dataProvider.create({ resource: 'role', variables })).toEqual({ data: role });
   expect(await dataProvider.update({ resource: 'role', id: '2', variables })).toEqual({ data: role });
   expect(await dataProvider.deleteOne({ resource: 'role', id: 2 })).toEqual({ data: { roleId: 2 } });
-  expect(asked.map(({ operation, body }) => [operation, body])).toEqual([
+  expect(requests.map(({ operation, body }) => [operation, body])).toEqual([
     ['roleAdd', { ...variables, remark: null }],
     ['roleEdit', { id: 2, values: variables }],
     ['roleDelete', { id: 2 }],
   ]);
 });
 
-test('a refused record names what is wrong by field, as Refine’s forms look for it', async () => {
+test('a refused record has its errors by field, as Refine’s forms expect', async () => {
   useFakeApi();
   const refused = dataProvider.create({ resource: 'role', variables: { roleName: '', roleValue: 9 } });
   await expect(refused).rejects.toMatchObject({
@@ -128,13 +128,13 @@ test('a refused record names what is wrong by field, as Refine’s forms look fo
   });
 });
 
-test('a business refusal arrives with its code and words', async () => {
+test('a business refusal has its code and message', async () => {
   useFakeApi({ roleDelete: () => refuse('300103') });
   const refused = dataProvider.deleteOne({ resource: 'role', id: 1 });
   await expect(refused).rejects.toMatchObject({ code: '300103', message: '仍被使用，不能删除' });
 });
 
-test('any other call is made by its path, and an unknown path or resource is a mistake', async () => {
+test('other calls are sent by path, and an unknown path or resource throws', async () => {
   useFakeApi({ rolePowerSelect: { powerIds: [5] } });
   const custom = dataProvider.custom;
   expect(await custom?.({ url: '/role/power/select', method: 'post', payload: { roleId: 1 } })).toEqual({

@@ -7,24 +7,24 @@ import { fakeSession, refuse, useFakeApi } from '../support/screens/fakes.ts';
 
 beforeEach(() => setSession(fakeSession));
 
-test('a call without an answer of its own gets the least result that it may have', async () => {
+test('a call without an override returns the minimal valid result', async () => {
   useFakeApi();
   expect(await request(calls.getPartListCount, {})).toEqual({ count: 0 });
 });
 
-test('a sealed call travels sealed and arrives open', async () => {
+test('a sealed result is sent sealed and opened by the client', async () => {
   useFakeApi({ getBrandLetters: ['A', 'B'], getPartTreeData: [] });
   expect(await request(calls.getPartTreeData, { vehicleId: 1, vehicleTypeCode: 'C' })).toEqual([]);
   expect(await request(calls.getBrandLetters, {})).toEqual(['A', 'B']);
 });
 
-test('an answer is computed from the body, with its defaults filled in, and what was asked is written down', async () => {
-  const asked = useFakeApi({ roleList: ({ pageSize }) => ({ rows: [], total: pageSize }) });
+test('an override gets the body with its defaults, and requests are recorded', async () => {
+  const requests = useFakeApi({ roleList: ({ pageSize }) => ({ rows: [], total: pageSize }) });
   expect(await request(resources.role.list, { filters: {} })).toEqual({ rows: [], total: 10 });
-  expect(asked.map(({ operation }) => operation)).toEqual(['roleList']);
+  expect(requests.map(({ operation }) => operation)).toEqual(['roleList']);
 });
 
-test('a body that the server would refuse is refused with its place', async () => {
+test('an invalid body is refused with its path', async () => {
   useFakeApi();
   const body = { username: 'shop', password: 'x', more: 1 };
   await expect(request(accountCalls.token, body)).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('a body that the server would refuse is refused with its place', async () =
   });
 });
 
-test('an unsigned caller and a refusing answer get the code', async () => {
+test('a missing session and a refusing override return their codes', async () => {
   useFakeApi({ getVehicleByVin: () => refuse('100100') });
   await expect(request(calls.getVehicleByVin, { vinCode: 'LSVAA2BR1GN100000' })).rejects.toMatchObject({
     code: '100100',

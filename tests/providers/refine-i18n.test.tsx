@@ -7,7 +7,7 @@ import { useI18nProvider } from '../../src/providers/refine-i18n.ts';
 
 const Wait = ({ children }: PropsWithChildren) => <Suspense fallback={null}>{children}</Suspense>;
 
-test('Refine’s own keys have words, which follow the language', async () => {
+test('Refine’s own keys have messages in the current language', async () => {
   storeLanguage('zh-CN');
   await startI18n();
   const { result } = renderHook(useI18nProvider, { wrapper: Wait });

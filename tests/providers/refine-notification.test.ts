@@ -4,7 +4,7 @@ import { createNotificationProvider } from '../../src/providers/refine-notificat
 
 afterEach(() => notices.set([]));
 
-test('what Refine says stands in the page’s one list, message and description in one line', () => {
+test('Refine’s notifications are added to the page’s list, with message and description in one line', () => {
   const { open } = createNotificationProvider();
   open({ message: '修改成功', type: 'success' });
   open({ message: '失败', description: '名称已存在', type: 'error' });
@@ -14,14 +14,14 @@ test('what Refine says stands in the page’s one list, message and description 
   ]);
 });
 
-test('a notice that can be undone carries the way back', () => {
+test('a notification with cancelMutation has an undo', () => {
   const cancelMutation = vi.fn();
   createNotificationProvider().open({ message: '5', type: 'progress', cancelMutation });
   notices.get()[0]?.undo?.();
   expect(cancelMutation).toHaveBeenCalledOnce();
 });
 
-test('closing takes away the notice that was opened under the key, and no other', () => {
+test('closing removes only the notification with the key', () => {
   const { open, close } = createNotificationProvider();
   open({ key: 'one', message: 'one', type: 'success' });
   open({ key: 'two', message: 'two', type: 'success' });

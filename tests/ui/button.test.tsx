@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/button.tsx';
 
-test('a button at work keeps the focus and does nothing, for the pointer and for Enter', async () => {
+test('a busy button keeps the focus and ignores clicks and Enter', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const user = userEvent.setup();
@@ -19,7 +19,7 @@ test('a button at work keeps the focus and does nothing, for the pointer and for
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a form whose button is at work is not sent again, by Enter in a field as little', async () => {
+test('a form with a busy button is not submitted again, also not by Enter in a field', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -35,7 +35,7 @@ test('a form whose button is at work is not sent again, by Enter in a field as l
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that says itself that it is of no use for now goes on saying so', () => {
+test('a button keeps its own aria-disabled', () => {
   render(<Button aria-disabled>Send again in 30 s</Button>);
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
 });

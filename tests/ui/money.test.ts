@@ -17,7 +17,7 @@ test('an unknown price and a price of zero are shown as ---', () => {
   expect([null, 0].map(showPriceFen)).toEqual(['---', '---']);
 });
 
-test('the rule turns at ten yuan exactly, and one fen above it', () => {
+test('the rounding changes at ten yuan and at one fen above it', () => {
   expect([999, 1_000, 1_001].map(showPriceFen)).toEqual(['9.99', '9', '10']);
 });
 
@@ -34,7 +34,7 @@ test("an original part's price is shown to the nearest ten yuan once it is over 
   expect([999, 1_000, 0, null].map(showOriginalPriceFen)).toEqual(['9.99', '9', '---', '---']);
 });
 
-test('a total is exact, grouped, and carries the sign of the yuan in both languages', () => {
+test('a total is exact, grouped and has the yuan sign in both languages', () => {
   expect(['zh-CN', 'en'].map((language) => showTotalFen(123_456_789, language))).toEqual([
     '¥1,234,567.89',
     '¥1,234,567.89',

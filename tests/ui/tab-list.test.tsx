@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TabList } from '../../src/ui/tab-list.tsx';
 
-test('each arrow goes one tab on, also while the tab that was asked for is still on its way', async () => {
+test('each arrow key moves by one tab, even before the selected tab has rendered', async () => {
   const onTab = vi.fn();
   render(
     <TabList

@@ -59,7 +59,7 @@ test('another currency is displayed', () => {
 });
 
 test.each(['zh-CN', 'en'])('every state and every verdict has a label: %s', (language) => {
-  const told = JSON.parse(readFileSync(`src/locales/${language}/backoffice/bill.json`, 'utf8'));
-  expect(Object.keys(told.state).sort()).toEqual([...PurchaseState.options].sort());
-  expect(Object.keys(told.verdict).sort()).toEqual([...PaymentVerdict.options].sort());
+  const labels = JSON.parse(readFileSync(`src/locales/${language}/backoffice/bill.json`, 'utf8'));
+  expect(Object.keys(labels.state).sort()).toEqual([...PurchaseState.options].sort());
+  expect(Object.keys(labels.verdict).sort()).toEqual([...PaymentVerdict.options].sort());
 });

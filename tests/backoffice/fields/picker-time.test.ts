@@ -29,7 +29,7 @@ test('a day is the same day in every time zone', () => {
   expect(fromPickerDay(shown)).toBe('2026-03-01');
 });
 
-test.each([null, undefined, '', 'someday'])('there is nothing to show for %j', (value) => {
+test.each([null, undefined, '', 'someday'])('%j is displayed as empty', (value) => {
   expect(toPickerTime(value)).toBeNull();
   expect(toPickerDay(value)).toBeNull();
 });

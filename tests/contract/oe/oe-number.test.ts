@@ -3,7 +3,7 @@ import { OeStyle } from '../../../src/contract/fields.ts';
 import { displayOe, OE_KEY_MIN, oeKey, splitOeNumbers } from '../../../src/contract/oe/oe-number.ts';
 import { pickMany, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
 
-test('a key holds letters and digits only, in half width and upper case, and keeps its leading zeros', () => {
+test('a key has only half-width letters and digits in upper case, with leading zeros', () => {
   expect(oeKey(' 1k0 615-301.ab ')).toBe('1K0615301AB');
   expect(oeKey('９０９１９－０２２４０')).toBe('9091902240');
   expect(oeKey('000 905 12 00')).toBe('0009051200');
@@ -44,11 +44,11 @@ test.each([
   ['toyota', '90919'],
   ['honda', 'S0444010961'],
   ['five-five', '15208'],
-] as const)('a key that does not fit the style %s is shown as it is: %s', (style, key) => {
+] as const)('a key that does not fit the style %s is displayed unchanged: %s', (style, key) => {
   expect(displayOe(style, key)).toBe(key);
 });
 
-test('what is shown always leads back to its key', () => {
+test('the displayed number always has the same key', () => {
   const random = seededRandom(3);
   for (let round = 0; round < 2000; round += 1) {
     const key = pickMany(random, '00112345678999ABNW', 5 + Math.floor(random() * 11));
@@ -56,7 +56,7 @@ test('what is shown always leads back to its key', () => {
   }
 });
 
-test('a pasted list is split on commas of both widths, 、, semicolons, lines and tabs, in order and without empties', () => {
+test('a pasted list is split at commas of both widths, 、, semicolons, lines and tabs, in order and without empty entries', () => {
   const { numbers, duplicates } = splitOeNumbers(
     ' 1K0 615 301 AB,90919-02240， A 000 905 12 00、WG9725190102;；\r\n\t612600081334\n ,',
   );
@@ -70,13 +70,13 @@ test('a pasted list is split on commas of both widths, 、, semicolons, lines an
   expect(duplicates).toEqual([]);
 });
 
-test('a number written twice in two ways is kept once and reported', () => {
+test('a number in two spellings is listed once and reported as a duplicate', () => {
   const { numbers, duplicates } = splitOeNumbers('90919-02240\n9091902240\n90919 02240');
   expect(numbers).toEqual([{ text: '90919-02240', key: '9091902240' }]);
   expect(duplicates.map((number) => number.text)).toEqual(['9091902240', '90919 02240']);
 });
 
-test('letters of other scripts that look like Latin ones count as those, and do not leave a shorter number', () => {
+test('letters of other scripts are read as the Latin letters they resemble, not dropped', () => {
   expect(oeKey('АВС12345')).toBe('ABC12345');
   expect(oeKey('04е109119в')).toBe('04E109119B');
   expect(oeKey('ΑΒ 123 45')).toBe('AB12345');

@@ -27,15 +27,15 @@ test.each([
   '+85213812345678',
   '١٣٨١٢٣٤٥٦٧٨',
   '1'.repeat(41),
-])('%s is no phone number', (typed) => {
+])('%s is not a phone number', (typed) => {
   expect(PhoneNum.safeParse(typed).success).toBe(false);
 });
 
-test('a number of eleven digits that begins with 86 stays as it is', () => {
+test('the 86 of an eleven-digit number is not removed as a country code', () => {
   expect(PhoneNum.parse('86123456789')).toBe('86123456789');
 });
 
-test('a code is six digits, however they are set', () => {
+test('a code has six digits, in any width and spacing', () => {
   expect(PhoneCode.parse(' 123 456')).toBe('123456');
   expect(PhoneCode.parse('１２３４５６')).toBe('123456');
   for (const wrong of ['12345', '1234567', '12345a', '']) expect(PhoneCode.safeParse(wrong).success).toBe(false);

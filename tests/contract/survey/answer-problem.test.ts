@@ -19,14 +19,14 @@ const [choice, text] = [
 ];
 const both = { questionnaireAnswerOptionId: 7, textContent: '微信' };
 
-test('a question of text is answered by one text, and by no choice', () => {
+test('a text question accepts one text and no option', () => {
   expect(answerProblem(question, [text])).toBeUndefined();
   expect(answerProblem(question, [choice])).toBe('option');
   expect(answerProblem(question, [both])).toBe('option');
   expect(answerProblem(question, [text, text])).toBe('option');
 });
 
-test('a question of choices is answered by choices that carry no text', () => {
+test('a choice question accepts only options without text', () => {
   const choices = { ...question, questionType: 'checkbox' as const };
   expect(answerProblem(choices, [choice])).toBeUndefined();
   expect(answerProblem(choices, [both])).toBe('option');

@@ -50,14 +50,14 @@ test.each(patterns)('matches what JavaScript matches: %s', (source) => {
 });
 
 test.each(['(', '[a', '*a', 'a{2,1}', '\\A', '[[:alpha:]]', 'x'.repeat(301)])(
-  'refuses what is no pattern or too long (%#)',
+  'refuses an invalid or too long pattern (%#)',
   (source) => {
     expect(compileLinearRegExp(source)).toBeUndefined();
   },
 );
 
 test.each(['(?=a)b', '(?<!a)b', '(?<=a)b', '(a)\\1', '(?<n>a)\\k<n>'])(
-  'refuses what needs backtracking: %s',
+  'refuses a pattern that needs backtracking: %s',
   (source) => {
     expect(compileLinearRegExp(source)).toBeUndefined();
   },

@@ -5,15 +5,15 @@ import {
   parseAnnouncement,
 } from '../../../src/contract/vehicles/announcement.ts';
 
-test('brand, width, case, spaces and dashes make no difference to the key', () => {
-  for (const way of [
+test('the key does not depend on brand, width, case, spaces and dashes', () => {
+  for (const spelling of [
     '大众汽车牌FV7146BBDBG',
     'fv7146bbdbg',
     'ＦＶ７１４６ＢＢＤＢＧ',
     ' 大众汽车牌 FV7146-BBDBG\n',
     'FV 7146 BBDBG',
   ]) {
-    expect(normaliseAnnouncement(way), way).toBe('FV7146BBDBG');
+    expect(normaliseAnnouncement(spelling), spelling).toBe('FV7146BBDBG');
   }
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(parseAnnouncement(text)?.vehicleClass).toBe(vehicleClass);
 });
 
-test('parts put together again are the key', () => {
+test('the joined parts are the key', () => {
   for (const text of ['ZZ4257V324HE1B', 'EQ1090', 'CA10250X', 'ZZ3257N/A']) {
     const parts = parseAnnouncement(text);
     expect([parts?.enterprise, parts?.classDigit, parts?.mainParameter, parts?.serial, parts?.suffix].join('')).toBe(

@@ -48,23 +48,23 @@ test.each([
   ['Volkswagen Golf 7 2014', 'name'],
   ['2019', 'name'],
   ['', 'name'],
-] as const)('%s is taken for: %s', (text, kind) => {
+] as const)('%s is classified as %s', (text, kind) => {
   expect(queryKindOf(text)).toBe(kind);
 });
 
-test('a text that could be two things offers the others in order of likelihood', () => {
+test('an ambiguous text has its other kinds in order of likelihood', () => {
   expect(queryKindsOf('FV7146BBDBG')).toEqual(['announcement', 'name', 'oe']);
   expect(queryKindsOf('WG9725190102')).toEqual(['oe', 'announcement', 'name']);
   expect(queryKindsOf('LSVD24BA6FG758924')).toEqual(['mistypedVin', 'vin', 'oe', 'name']);
   expect(queryKindsOf('朗逸')).toEqual(['name']);
 });
 
-test('every made-up VIN is known for one, and a wrong check digit asks for repair first', () => {
+test('every sample VIN is recognised, and one with a wrong check digit as mistyped', () => {
   expect(cases.length).toBeGreaterThan(100);
   for (const { vin, kind } of cases) expect(queryKindOf(vin), vin).toBe(kind === 'valid' ? 'vin' : 'mistypedVin');
 });
 
-test('a VIN with a character missing or doubled anywhere still asks for repair', () => {
+test('a VIN with a missing or doubled character is recognised as mistyped', () => {
   for (const { vin } of cases) {
     for (let index = 0; index < vin.length; index += 1) {
       const shorter = vin.slice(0, index) + vin.slice(index + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { familyTitle, fullName } from '../../../src/contract/vehicles/vehicle-names.ts';
 
-test('brand and family are said before the vehicle, the brand never twice', () => {
+test('brand and family precede the vehicle’s name without repeating the brand', () => {
   const lavida = { brandName: '大众', familyName: '朗逸' };
   expect(familyTitle(lavida)).toBe('大众 朗逸');
   expect(familyTitle({ brandName: '五十铃', familyName: '五十铃皮卡' })).toBe('五十铃皮卡');
@@ -9,6 +9,6 @@ test('brand and family are said before the vehicle, the brand never twice', () =
   expect(fullName({ ...lavida, vehicleName: '大众 朗逸 2016款 1.6L' })).toBe('大众 朗逸 2016款 1.6L');
 });
 
-test('a family whose name is also a year is not lost', () => {
+test('a family whose name is also a year is not dropped', () => {
   expect(fullName({ brandName: '标致', familyName: '2008', vehicleName: '2008款 1.6L' })).toBe('标致 2008 2008款 1.6L');
 });

@@ -11,7 +11,7 @@ import {
 import cases from '../../fixtures/vin-cases.json' with { type: 'json' };
 import { madeVin, pick, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
 
-test('the textbook VIN has check digit X and seventeen ones have check digit 1', () => {
+test('the standard example has check digit X, and seventeen ones have check digit 1', () => {
   expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
   expect(hasValidCheckDigit('1M8GDM9AXKP042788')).toBe(true);
   expect(checkDigitOf('11111111111111111')).toBe('1');
@@ -27,9 +27,9 @@ test.each(cases)('the check digit of $vin ($kind) is $expectedCheckDigit', ({ vi
   );
 });
 
-test('spaces, dashes, dots, stars, full width, lower case and unseen characters make no difference', () => {
+test('spaces, dashes, dots, stars, full width, lower case and invisible characters are normalised', () => {
   const vin = 'LFVAWAGD22G752447';
-  const ways = [
+  const spellings = [
     'lfvawagd22g752447',
     '  LFV AWAGD2-2G.752447\u00a0',
     'LFVAWAGD22G752447',
@@ -38,10 +38,10 @@ test('spaces, dashes, dots, stars, full width, lower case and unseen characters 
     'LFV—AWAGD2–2G−752447',
     'LFV　AWAGD2·2G。752447',
   ];
-  for (const way of ways) expect(normaliseVin(way)).toEqual({ text: vin, folded: [] });
+  for (const spelling of spellings) expect(normaliseVin(spelling)).toEqual({ text: vin, folded: [] });
 });
 
-test('I, O and Q are read as digits, and where that was done is reported', () => {
+test('I, O and Q are read as digits, and their positions are reported', () => {
   expect(normaliseVin('LFVAWAGD22G7524qI o')).toEqual({
     text: 'LFVAWAGD22G7524010',
     folded: [
@@ -63,7 +63,7 @@ test('normalising twice changes nothing and never lengthens a text', () => {
   }
 });
 
-test('the schema coerces nothing: what is not normalised is refused', () => {
+test('the schema refuses text that is not normalised', () => {
   expect(Vin.safeParse('LFVAWAGD22G752447').success).toBe(true);
   for (const text of [
     'lfvawagd22g752447',
@@ -78,7 +78,7 @@ test('the schema coerces nothing: what is not normalised is refused', () => {
   expect(Vin.safeParse(11111111).success).toBe(false);
 });
 
-test('a changed character is always noticed unless it has the same value', () => {
+test('a changed digit always breaks the check digit', () => {
   const random = seededRandom(11);
   for (let round = 0; round < 1000; round += 1) {
     const vin = madeVin(random, 'LSV');
@@ -90,7 +90,7 @@ test('a changed character is always noticed unless it has the same value', () =>
   }
 });
 
-test('the check digit is a duty in China and North America and only information elsewhere', () => {
+test('the check digit is mandatory in China and North America only', () => {
   for (const vin of ['LSVAA0000', '1M8', '2T1', '3VW', '4US', '5YJ'])
     expect(isCheckDigitMandatory(vin), vin).toBe(true);
   for (const vin of ['WBA', 'JTD', 'SAL', 'KMH', '6T1', '9BW', 'VF1', '0AA', '']) {
@@ -98,13 +98,13 @@ test('the check digit is a duty in China and North America and only information 
   }
 });
 
-test('an imported car is never refused for its check digit', () => {
+test('an imported car’s check digit mismatch is only information', () => {
   for (const vin of ['WBAKB2108BC465378', 'JTDKN3DU9A0123456', 'WP0ZZZ99ZTS392124', 'VF1LM1B0H36666155']) {
     expect(vinVerdict(vin)).toMatchObject({ status: 'checkDigitMismatch', strength: 'information', vin });
   }
 });
 
-test('every problem of a malformed VIN is named at once, with count and place', () => {
+test('all problems of a malformed VIN are reported with length and position', () => {
   expect(vinVerdict('LSV牌24BA6?G75892')).toEqual({
     status: 'malformed',
     text: 'LSV牌24BA6?G75892',
@@ -119,14 +119,14 @@ test('every problem of a malformed VIN is named at once, with count and place', 
   expect(vinVerdict('  ')).toMatchObject({ status: 'malformed', problems: [{ kind: 'tooShort', length: 0 }] });
 });
 
-test('hostile text is counted, not feared: surrogates, NUL and a flood', () => {
+test('surrogates, NUL and very long text are handled', () => {
   expect(vinVerdict('🚗FVAWAGD22G752447')).toMatchObject({ problems: [{ position: 1, character: '🚗' }] });
   expect(vinVerdict('\ud800FVAWAGD22G752447')).toMatchObject({ status: 'malformed' });
   expect(vinVerdict('LFVAWAGD\u000022G752447').status).toBe('valid');
   expect(vinVerdict('A'.repeat(100_000))).toMatchObject({ problems: [{ kind: 'tooLong', length: 100_000 }] });
 });
 
-test('the search box takes a VIN for a VIN whatever its check digit, and a long name for a name', () => {
+test('a VIN is recognised whatever its check digit, and a long name is not', () => {
   expect(looksLikeVin('lsv d24ba6fg758924')).toBe(true);
   expect(looksLikeVin('WBAKB2108BC465378')).toBe(true);
   expect(looksLikeVin('LSVD24BA6FG75892')).toBe(false);

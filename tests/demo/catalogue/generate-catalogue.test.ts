@@ -103,7 +103,7 @@ test('the same seed gives the same rows', async () => {
   expect(await digestOfFill(RANDOM_SEED)).toBe(filled.digest());
 });
 
-test('every announcement number has the shape of one, and some stand for several vehicles', () => {
+test('every announcement number is well formed, and some belong to several vehicles', () => {
   const printed = filled.column('vehicle', 'announcement').filter((number) => number !== null);
   const shapeless = printed.filter((number) => !isAnnouncement(String(number)));
   expect(shapeless).toEqual([]);
@@ -127,7 +127,7 @@ test('VIN rules are well formed, and lead to one vehicle or to several', () => {
   expect(counts.filter((count) => count > 1).length).toBeGreaterThan(counts.length * 0.5);
 });
 
-/** The vehicles that the rules name for a VIN, with maker, family and model year. */
+/** The vehicles of a VIN by the rules, with maker, family and model year. */
 function decode(vin: string): { maker: unknown; family: unknown; year: unknown; line: Line }[] {
   const vehicles = byId('vehicle', 'vehicle_id');
   const groups = byId('vehicle_group', 'group_id');

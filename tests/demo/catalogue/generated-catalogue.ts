@@ -66,7 +66,7 @@ export async function fillInMemory(): Promise<Filled> {
   return filled;
 }
 
-/** A digest of what a fill writes: the number of rows and every tenth, as a generator that goes astray changes all after it. */
+/** A digest of a fill: the number of rows and every tenth row, as one changed random number changes all later rows. */
 export async function digestOfFill(seed: string): Promise<string> {
   const hash = createHash('sha256');
   const copy: CopyRows = async (table, columns, rows) => addTo(hash, table, columns, rows);

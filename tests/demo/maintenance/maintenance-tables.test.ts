@@ -18,10 +18,12 @@ const plannedOf = (group: PlannedGroup) => planOf(group).filter(({ every }) => e
 
 test('every row is as wide as its columns, and the same seed gives the same rows', () => {
   for (const { name, columns, rows } of maintenanceTables) {
-    const made = [...rows(plan)];
-    expect(made.length, name).toBeGreaterThan(10);
-    expect(made.filter((row) => row.length !== columns.length || row.some((cell) => cell === undefined))).toEqual([]);
-    expect([...rows(plan)]).toEqual(made);
+    const generated = [...rows(plan)];
+    expect(generated.length, name).toBeGreaterThan(10);
+    expect(generated.filter((row) => row.length !== columns.length || row.some((cell) => cell === undefined))).toEqual(
+      [],
+    );
+    expect([...rows(plan)]).toEqual(generated);
   }
 });
 

@@ -11,14 +11,14 @@ afterEach(() => setSession(null));
 
 const envelope = (result: unknown) => HttpResponse.json({ code: '000000', message: '', result });
 
-test('a call says who asks, from which brand and in which language', async () => {
+test('a call has the headers of session, platform and language', async () => {
   setSession(fakeSession);
   storeLanguage('en');
   fakeServer.use(
     http.post('*/api/x', async ({ request }) => {
       const { headers } = request;
-      const told = ['authorization', 'platform', 'accept-language', 'content-type'].map((name) => headers.get(name));
-      return envelope([told, await request.json()]);
+      const values = ['authorization', 'platform', 'accept-language', 'content-type'].map((name) => headers.get(name));
+      return envelope([values, await request.json()]);
     }),
   );
   expect(await post('/api/x', { a: 1 })).toEqual([
@@ -27,30 +27,30 @@ test('a call says who asks, from which brand and in which language', async () =>
   ]);
 });
 
-test('a refusal keeps its code and words, whatever its status', async () => {
+test('a refusal has its code, message and result, whatever its status', async () => {
   fakeServer.use(
     http.post('*/api/x', () => HttpResponse.json({ code: '900404', message: 'not there', result: 7 }, { status: 404 })),
   );
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: '900404', message: 'not there', result: 7 });
 });
 
-test('no connection, and an answer that is no envelope, are told as a lost connection', async () => {
+test('a failed connection and a response without an envelope are reported as network errors', async () => {
   fakeServer.use(http.post('*/api/x', () => HttpResponse.error()));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
   fakeServer.use(http.post('*/api/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
 });
 
-test('what nobody wants any more is broken off, and is no failure to show', async () => {
+test('an aborted request is cancelled and is not reported as a failure', async () => {
   fakeServer.use(http.post('*/api/x', () => delay('infinite')));
-  const wish = new AbortController();
-  const asked = post('/api/x', {}, wish.signal);
-  wish.abort();
-  await expect(asked).rejects.toMatchObject({ code: 'ERR_CANCELED' });
-  await expect(post('/api/x', {}, wish.signal)).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  const controller = new AbortController();
+  const pending = post('/api/x', {}, controller.signal);
+  controller.abort();
+  await expect(pending).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(post('/api/x', {}, controller.signal)).rejects.toMatchObject({ code: 'ERR_CANCELED' });
 });
 
-test('what opening a vehicle took is told beside its answer', async () => {
+test('the charge of an opened vehicle is read from the response header', async () => {
   fakeServer.use(
     http.post('*/api/x', () =>
       HttpResponse.json({ code: '000000', message: '', result: 1 }, { headers: { 'x-lookup-charge': 'C free 4' } }),
@@ -60,7 +60,7 @@ test('what opening a vehicle took is told beside its answer', async () => {
   expect(lookupCharge.get()).toEqual({ vehicleTypeCode: 'C', source: 'free', remaining: 4 });
 });
 
-test('a file travels with its body', async () => {
+test('a file is uploaded together with its body', async () => {
   fakeServer.use(
     http.post('*/file', async ({ request }) => {
       const type = request.headers.get('content-type') ?? '';
@@ -72,7 +72,7 @@ test('a file travels with its body', async () => {
   expect(await postFile('/file', { data: { a: 1 }, file }, {})).toEqual(['multipart/form-data', true, true]);
 });
 
-test('a picture comes as text, and its refusal as a refusal', async () => {
+test('a picture is returned as text, and a refusal is thrown', async () => {
   fakeServer.use(http.get('*/image', ({ request }) => HttpResponse.text(new URL(request.url).search)));
   expect(await getText('/image', { id: 7, size: undefined, name: 'a b' })).toBe('?id=7&name=a+b');
   fakeServer.use(http.get('*/image', () => HttpResponse.json({ code: '900404', message: '' }, { status: 404 })));

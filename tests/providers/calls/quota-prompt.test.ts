@@ -8,14 +8,14 @@ beforeEach(() => {
   quotaRefusal.set(null);
 });
 
-test('one box at a time: another tab says nothing while it stands, and may again once it is closed', () => {
+test('only one tab shows the dialog until it is closed', () => {
   expect(claimQuotaPrompt(1_000_000)).toBe(true);
   expect(claimQuotaPrompt(1_000_500)).toBe(false);
   releaseQuotaPrompt();
   expect(claimQuotaPrompt(1_001_000)).toBe(true);
 });
 
-test('the flag of a tab that died silences the others for minutes only, that of one that lives for as long as it stands', () => {
+test('a claim expires after minutes unless its tab renews it', () => {
   claimQuotaPrompt(1_000_000);
   expect(claimQuotaPrompt(1_149_000)).toBe(false);
   renewQuotaPrompt(1_149_000);
@@ -23,14 +23,14 @@ test('the flag of a tab that died silences the others for minutes only, that of 
   expect(claimQuotaPrompt(1_300_000)).toBe(true);
 });
 
-test('a flag that is no moment, or one far ahead, silences nobody', () => {
+test('an invalid claim and one far in the future are ignored', () => {
   localStorage.setItem('epc.quota-prompt', 'soon');
   expect(claimQuotaPrompt(1_000_000)).toBe(true);
   localStorage.setItem('epc.quota-prompt', '99000000');
   expect(claimQuotaPrompt(1_000_000)).toBe(true);
 });
 
-test('a refusal is told where no other tab tells it', () => {
+test('a refusal is shown only if no other tab shows one', () => {
   renewQuotaPrompt();
   handleCallError(new CallError('500501', 'used up'));
   expect(quotaRefusal.get()).toBeNull();

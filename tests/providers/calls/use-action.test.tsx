@@ -47,7 +47,7 @@ test('a failed action resolves to false and shows the server’s message', async
   await vi.waitFor(() => expect(result.current.errorMessage).toBe('The name is taken.'));
 });
 
-test('an error that the form shows gives no notification', async () => {
+test('an error shown in the form is not notified again', async () => {
   const inForm = renderHook(() => useAction(fail(refused), { isErrorInForm: true }), { wrapper });
   await act(async () => void (await inForm.result.current.run()));
   await vi.waitFor(() => expect(inForm.result.current.errorMessage).toBe('The name is taken.'));

@@ -7,9 +7,9 @@ const other = { ...fakeSession, user: { ...fakeSession.user, id: 2 } };
 const ofUser = ['epc.vehicles.1', 'epc.oes.1', 'epc.batch-file', 'epc.survey.1.3'];
 const ofDevice = ['epc.theme', 'epc.language', 'epc.width.tree', 'epc.columns.role'];
 
-const kept = () => [...ofUser, ...ofDevice].filter((key) => localStorage.getItem(key) !== null);
+const storedKeys = () => [...ofUser, ...ofDevice].filter((key) => localStorage.getItem(key) !== null);
 
-function leaveTraces() {
+function storeUserData() {
   for (const key of [...ofUser, ...ofDevice]) localStorage.setItem(key, 'x');
   sessionStorage.setItem('epc.batch.order', 'x');
 }
@@ -17,32 +17,32 @@ function leaveTraces() {
 beforeEach(() => {
   useFakeApi();
   setSession(fakeSession);
-  leaveTraces();
+  storeUserData();
 });
 
-test('a logout leaves nothing of the user in the browser, and the settings of the device', async () => {
+test('a logout removes the user’s data and keeps the device’s settings', async () => {
   await signOut();
-  expect(kept()).toEqual(ofDevice);
+  expect(storedKeys()).toEqual(ofDevice);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a session that ended by itself keeps the user’s data for that user', () => {
+test('an expired session keeps the user’s data for the next login of that user', () => {
   setSession(null);
   setSession(fakeSession);
-  expect(kept()).toEqual([...ofUser, ...ofDevice]);
+  expect(storedKeys()).toEqual([...ofUser, ...ofDevice]);
 });
 
-test('another user’s login removes what the user before left', () => {
+test('another user’s login removes the previous user’s data', () => {
   setSession(null);
   setSession(other);
-  expect(kept()).toEqual(ofDevice);
+  expect(storedKeys()).toEqual(ofDevice);
   expect(sessionStorage).toHaveLength(0);
   expect(session.get()?.user.id).toBe(2);
 });
 
 test('a renewed session of the same user removes nothing', () => {
   setSession({ ...fakeSession, token: 'renewed' });
-  expect(kept()).toEqual([...ofUser, ...ofDevice]);
+  expect(storedKeys()).toEqual([...ofUser, ...ofDevice]);
   expect(sessionStorage).toHaveLength(1);
 });
 

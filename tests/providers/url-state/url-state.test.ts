@@ -68,18 +68,18 @@ test.each([
   expect(state.parse(new URLSearchParams(query))).toEqual(defaults);
 });
 
-test('text is trimmed and cut to its length', () => {
+test('text is trimmed and cut to its maximum length', () => {
   expect(state.parse(new URLSearchParams({ q: '  brake pads ' })).search).toBe('brake');
 });
 
-test('a change keeps the other fields and the parameters of others, and goes back to page 1', () => {
+test('a change keeps other fields and foreign parameters, and resets the page', () => {
   const params = new URLSearchParams('q=brake&page=4&province=440000');
   expect(String(state.update(params, { status: 1 }))).toBe('q=brake&province=440000&status=1');
   expect(String(state.update(params, { page: 5 }))).toBe('q=brake&page=5&province=440000');
   expect(String(params)).toBe('q=brake&page=4&province=440000');
 });
 
-test('a page is no filter, and clearing resets all but the named fields', () => {
+test('the page does not count as a filter, and clearing resets all but the given fields', () => {
   expect(state.isFiltered({ ...defaults, page: 2 })).toBe(false);
   expect(state.isFiltered({ ...defaults, userId: 1 })).toBe(true);
   expect(state.isFiltered({ ...defaults, userId: 1 }, ['userId'])).toBe(false);

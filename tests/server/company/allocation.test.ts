@@ -47,7 +47,7 @@ const chargeCode = (userId: number) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
-/** Invariants: the holders' amounts sum to what was bought, allocations to their moves, counters to the ledger. */
+/** Invariants: holders' amounts sum to the bought amount, allocations to their moves, counters to the ledger. */
 async function expectBalanced(bought: number): Promise<void> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from quota_package

@@ -38,7 +38,7 @@ export async function openCompany() {
   const single = await main('single', null);
   let serial = 0;
   const operationId = () => `operation-of-test-${++serial}`;
-  /** A sub account of its own, signed in. */
+  /** A new sub account with a session. */
   const addSub = async (given: { isShared?: boolean } = {}, as = shop): Promise<Caller> => {
     const body = { username: `sub${++serial}`, password: PASSWORD, userRealname: '陈师傅', ...given };
     const { result } = await api.post(calls.addSubAccount, body, { as });

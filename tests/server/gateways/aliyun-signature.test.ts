@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aliyunHeaders, canonicalQuery } from '../../../src/server/gateways/aliyun-signature.ts';
 
-/** The example that Alibaba Cloud works out in its description of the V3 signature. */
+/** The worked example in Alibaba Cloud's documentation of the V3 signature. */
 const example = {
   host: 'ecs.cn-shanghai.aliyuncs.com',
   action: 'RunInstances',
@@ -13,7 +13,7 @@ const example = {
 };
 const keys = { accessKeyId: 'YourAccessKeyId', accessKeySecret: 'YourAccessKeySecret' };
 
-test('the published example is signed as published', () => {
+test('the published example has the published signature', () => {
   expect(aliyunHeaders(example, keys).authorization).toBe(
     'ACS3-HMAC-SHA256 Credential=YourAccessKeyId,' +
       'SignedHeaders=host;x-acs-action;x-acs-content-sha256;x-acs-date;x-acs-signature-nonce;x-acs-version,' +
@@ -21,7 +21,7 @@ test('the published example is signed as published', () => {
   );
 });
 
-test('whatever is sent is under the signature: body, headers, query and secret each change it', () => {
+test('the signature depends on body, headers, query, nonce and secret', () => {
   const signed = (
     request: Partial<typeof example & { headers: Record<string, string> }>,
     secret = keys.accessKeySecret,
@@ -37,6 +37,6 @@ test('whatever is sent is under the signature: body, headers, query and secret e
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a query is sorted and encoded as RFC 3986 has it', () => {
+test('a query is sorted and encoded per RFC 3986', () => {
   expect(canonicalQuery({ b: "it's (1*2)!", a: '车~' })).toBe('a=%E8%BD%A6~&b=it%27s%20%281%2A2%29%21');
 });

@@ -24,13 +24,13 @@ const formerFile = fileOf('former.pem', pemOf(former.publicKey));
 const nextFile = fileOf('next.pem', pemOf(next.publicKey));
 const certificateFile = fileOf('certificate.pem', certified.pem);
 
-const opened = (publicKeyFiles: string[], publicKeyIds: string[] = []) =>
+const openWith = (publicKeyFiles: string[], publicKeyIds: string[] = []) =>
   openWechatPay({
     ...{ merchantId: '1900007291', appId: 'wx1234567890abcdef', serial: 'ABCDEF12', apiV3Key: certified.apiV3Key },
     ...{ keyFile, publicKeyFiles, publicKeyIds, notifyUrl: 'https://parts.example.com/pay/notify/wx' },
   });
 
-/** The notice of the certificate, signed anew by another key. */
+/** The certificate's notice, signed with another key. */
 const signedBy = (serial: string, { privateKey }: { privateKey: KeyObject }) =>
   signMessage(
     Buffer.from(certified.notice.body),
@@ -38,24 +38,24 @@ const signedBy = (serial: string, { privateKey }: { privateKey: KeyObject }) =>
     { timestamp: Math.floor(Date.now() / 1000), nonce: 'n' },
   );
 
-test('while one key takes another’s place notices under both are believed, each under its own id', () => {
-  const pay = opened([formerFile, nextFile], ['PUB_KEY_ID_1', 'PUB_KEY_ID_2']);
+test('during a key rotation notices of both keys are accepted, each with its own id', () => {
+  const pay = openWith([formerFile, nextFile], ['PUB_KEY_ID_1', 'PUB_KEY_ID_2']);
   expect(pay.readNotice(signedBy('PUB_KEY_ID_1', former)).noticeId).toBe('a-notice');
   expect(pay.readNotice(signedBy('PUB_KEY_ID_2', next)).noticeId).toBe('a-notice');
   expect(() => pay.readNotice(signedBy('PUB_KEY_ID_1', next))).toThrow('bad signature');
   expect(() => pay.readNotice(signedBy('PUB_KEY_ID_3', next))).toThrow('unknown serial');
 });
 
-test('a key that is no longer named is no longer believed', () => {
-  const pay = opened([nextFile], ['PUB_KEY_ID_2']);
+test('notices of a key that is no longer configured are refused', () => {
+  const pay = openWith([nextFile], ['PUB_KEY_ID_2']);
   expect(() => pay.readNotice(signedBy('PUB_KEY_ID_1', former))).toThrow('unknown serial');
 });
 
-test('a platform certificate names itself, also beside a public key', () => {
+test('a platform certificate needs no id, also together with a public key', () => {
   vi.useFakeTimers({ now: certified.signedAt });
   try {
     const { headers, body } = certified.notice;
-    const pay = opened([certificateFile, nextFile], ['PUB_KEY_ID_2']);
+    const pay = openWith([certificateFile, nextFile], ['PUB_KEY_ID_2']);
     expect(pay.readNotice({ headers, body: Buffer.from(body) })).toMatchObject({ amountFen: 12_000 });
     expect(pay.readNotice(signedBy('PUB_KEY_ID_2', next)).noticeId).toBe('a-notice');
   } finally {
@@ -63,10 +63,10 @@ test('a platform certificate names itself, also beside a public key', () => {
   }
 });
 
-test('a file that is missing or holds no key is named by its variable, and its content by nobody', () => {
+test('a missing or invalid key file is reported by its variable, without its content', () => {
   const secret = fileOf('secret.pem', 'not a key but a secret');
-  expect(() => opened([path.join(folder, 'nowhere.pem')], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: /);
-  expect(() => opened([secret], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: (?!.*secret\b.*a secret)/);
+  expect(() => openWith([path.join(folder, 'nowhere.pem')], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: /);
+  expect(() => openWith([secret], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: (?!.*secret\b.*a secret)/);
   const choice = {
     merchantId: '1',
     appId: 'wx',
@@ -79,7 +79,7 @@ test('a file that is missing or holds no key is named by its variable, and its c
   );
 });
 
-test('every public key has its id, and every id its key', () => {
-  expect(() => opened([formerFile, nextFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
-  expect(() => opened([certificateFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
+test('the numbers of public keys and ids must match', () => {
+  expect(() => openWith([formerFile, nextFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
+  expect(() => openWith([certificateFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
 });

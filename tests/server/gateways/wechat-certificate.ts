@@ -1,4 +1,4 @@
-/** A certificate made for the tests, whose private key was thrown away, and a notice that was signed with it. */
+/** A test certificate, whose private key was deleted, and a notice signed with it. */
 export const certified = {
   serial: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
   apiV3Key: 'k'.repeat(32),

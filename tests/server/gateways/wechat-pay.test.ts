@@ -26,7 +26,7 @@ test('a request is signed as in the published example', () => {
   expect(header).toContain(`signature="${request.signature}"`);
 });
 
-test('the published answer is believed, and not with one byte more', () => {
+test('the published response is accepted, and refused with an additional byte', () => {
   const known = new Map([['ID', createPublicKey(answer.publicKey)]]);
   const headers = {
     'wechatpay-serial': 'ID',
@@ -40,7 +40,7 @@ test('the published answer is believed, and not with one byte more', () => {
   );
 });
 
-test('the published sealed text opens, and only under its key and with its associated data', () => {
+test('the published ciphertext is decrypted only with its key and associated data', () => {
   expect(openResource(sealed.resource, sealed.apiV3Key)).toBe(sealed.text);
   expect(() => openResource({ ...sealed.resource, associated_data: 'other' }, sealed.apiV3Key)).toThrow('seal');
   expect(() => openResource(sealed.resource, 'b'.repeat(32))).toThrow('seal');
@@ -53,14 +53,14 @@ test.each([
   [-300, true],
   [300, true],
   [301, false],
-])('a message of %i seconds away is believed: %s', (away, isBelieved) => {
+])('a message with a clock difference of %i seconds is accepted: %s', (offsetS, isAccepted) => {
   const message = signMessage(
     Buffer.from('{}'),
     { serial: SERIAL, privateKey: wechat.privateKey },
-    { timestamp: nowS + away, nonce: 'n' },
+    { timestamp: nowS + offsetS, nonce: 'n' },
   );
   const verifying = () => verifyMessage(message, keys, nowS);
-  if (isBelieved) expect(verifying).not.toThrow();
+  if (isAccepted) expect(verifying).not.toThrow();
   else expect(verifying).toThrow('out of time');
 });
 
@@ -70,10 +70,10 @@ interface Wire {
   signedBy?: typeof wechat.privateKey;
 }
 
-function payOver(wire: Wire) {
-  const asked: { url: string; init: RequestInit }[] = [];
+function createPayWith(wire: Wire) {
+  const requests: { url: string; init: RequestInit }[] = [];
   const send = vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
-    asked.push({ url: String(url), init });
+    requests.push({ url: String(url), init });
     const { headers } = signMessage(
       Buffer.from(wire.body),
       { serial: SERIAL, privateKey: wire.signedBy ?? wechat.privateKey },
@@ -95,23 +95,23 @@ function payOver(wire: Wire) {
     send,
     clock: () => NOW_MS,
   });
-  return { pay, asked };
+  return { pay, requests };
 }
 
-const wanted = {
+const order = {
   orderCode: 'E20261121000000000001',
   description: '100 次包',
   amountFen: 12_000,
   expiresAt: '2026-11-21T12:00:00.123Z',
 };
 
-test('a native order says amount, number and end, and gives the code to scan', async () => {
-  const { pay, asked } = payOver({ status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}' });
-  expect(await pay.createPayment(wanted)).toBe('weixin://wxpay/bizpayurl?pr=abc');
-  const [{ url, init } = { url: '', init: {} }] = asked;
+test('a native order has amount, number and expiry, and returns the code to scan', async () => {
+  const { pay, requests } = createPayWith({ status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}' });
+  expect(await pay.createPayment(order)).toBe('weixin://wxpay/bizpayurl?pr=abc');
+  const [{ url, init } = { url: '', init: {} }] = requests;
   expect(url).toBe('https://api.mch.weixin.qq.com/v3/pay/transactions/native');
   expect(JSON.parse(String(init.body))).toMatchObject({
-    out_trade_no: wanted.orderCode,
+    out_trade_no: order.orderCode,
     time_expire: '2026-11-21T12:00:00Z',
     amount: { total: 12_000, currency: 'CNY' },
     mchid: '1900007291',
@@ -120,47 +120,49 @@ test('a native order says amount, number and end, and gives the code to scan', a
 
 test.each([
   [
-    'under a foreign key',
+    'signed with another key',
     { status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}', signedBy: merchant.privateKey },
   ],
-  ['that leads elsewhere', { status: 200, body: '{"code_url":"https://evil.example.com/"}' }],
-  ['that says no', { status: 400, body: '{"code":"PARAM_ERROR"}' }],
-])('an answer %s is not believed', async (_, wire) => {
-  await expect(payOver(wire).pay.createPayment(wanted)).rejects.toMatchObject({ code: '500709' });
+  ['with a foreign URL', { status: 200, body: '{"code_url":"https://evil.example.com/"}' }],
+  ['with an error', { status: 400, body: '{"code":"PARAM_ERROR"}' }],
+])('a response %s is refused', async (_, wire) => {
+  await expect(createPayWith(wire).pay.createPayment(order)).rejects.toMatchObject({ code: '500709' });
 });
 
-test('an order is found with its payment, an unknown one is nothing, a closed one stays closed', async () => {
+test('a query returns the payment or null, and closing a closed order succeeds', async () => {
   const paid = {
     mchid: '1900007291',
     appid: 'wx1234567890abcdef',
-    out_trade_no: wanted.orderCode,
+    out_trade_no: order.orderCode,
     trade_state: 'SUCCESS',
     transaction_id: '42000001',
     success_time: '2026-11-21T19:00:00+08:00',
     amount: { total: 12_000, currency: 'CNY' },
   };
-  const { pay, asked } = payOver({ status: 200, body: JSON.stringify(paid) });
-  expect(await pay.find(wanted.orderCode)).toMatchObject({
+  const { pay, requests } = createPayWith({ status: 200, body: JSON.stringify(paid) });
+  expect(await pay.find(order.orderCode)).toMatchObject({
     transactionId: '42000001',
     amountFen: 12_000,
     paidAt: '2026-11-21T11:00:00.000Z',
   });
-  expect(asked[0]?.url).toContain(`/out-trade-no/${wanted.orderCode}?mchid=1900007291`);
-  expect(await payOver({ status: 404, body: '{"code":"ORDER_NOT_EXIST"}' }).pay.find(wanted.orderCode)).toBeNull();
-  // Nobody is followed anywhere else with our signature.
-  expect(asked[0]?.init.redirect).toBe('error');
-  await expect(payOver({ status: 500, body: JSON.stringify(paid) }).pay.find(wanted.orderCode)).rejects.toMatchObject({
+  expect(requests[0]?.url).toContain(`/out-trade-no/${order.orderCode}?mchid=1900007291`);
+  expect(await createPayWith({ status: 404, body: '{"code":"ORDER_NOT_EXIST"}' }).pay.find(order.orderCode)).toBeNull();
+  // A redirect would send our signature to another host.
+  expect(requests[0]?.init.redirect).toBe('error');
+  await expect(
+    createPayWith({ status: 500, body: JSON.stringify(paid) }).pay.find(order.orderCode),
+  ).rejects.toMatchObject({
     code: '500709',
   });
   const { amount: _, ...withoutAmount } = paid;
   await expect(
-    payOver({ status: 200, body: JSON.stringify(withoutAmount) }).pay.find(wanted.orderCode),
+    createPayWith({ status: 200, body: JSON.stringify(withoutAmount) }).pay.find(order.orderCode),
   ).rejects.toMatchObject({ code: '500709' });
-  await expect(payOver({ status: 204, body: '' }).pay.close(wanted.orderCode)).resolves.toBeUndefined();
+  await expect(createPayWith({ status: 204, body: '' }).pay.close(order.orderCode)).resolves.toBeUndefined();
   await expect(
-    payOver({ status: 400, body: '{"code":"ORDER_CLOSED"}' }).pay.close(wanted.orderCode),
+    createPayWith({ status: 400, body: '{"code":"ORDER_CLOSED"}' }).pay.close(order.orderCode),
   ).resolves.toBeUndefined();
   await expect(
-    payOver({ status: 400, body: '{"code":"ORDERPAID"}' }).pay.close(wanted.orderCode),
+    createPayWith({ status: 400, body: '{"code":"ORDERPAID"}' }).pay.close(order.orderCode),
   ).rejects.toMatchObject({ code: '500709' });
 });

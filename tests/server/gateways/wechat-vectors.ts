@@ -1,6 +1,6 @@
-/** Examples by which implementations of WeChat Pay's API v3 are checked. */
+/** Test vectors for WeChat Pay's API v3. */
 export const published = {
-  /** pay.weixin.qq.com/doc/v3/merchant/4012365336: a key made for the example, of no merchant. */
+  /** pay.weixin.qq.com/doc/v3/merchant/4012365336: a sample key that belongs to no merchant. */
   request: {
     privateKey: `-----BEGIN PRIVATE KEY-----
 MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQCm2mb6q8gMKH/3
@@ -37,7 +37,7 @@ OdhCkaIGBCfRnlECRK8UyQ==
     signature:
       'jnks4dlrPw3ZX+ozVvSK39oa0t7OMBsg83BHAwd8BRdUFiVaQNTLTvci+wURgP1OQBbKYhFGvt7iqYpDSTQkp7Uq1sltaQKyncCyrA1g88m5bsKERQfPyT0ahSwKTYJ1CAn9QiJuSJRq1QsQs07eehbU/k9BCS51jTyc1Jpsi2H77HF9f/BnjXAOP3/sPObg6V5Ee4EzwLox684hhuMuIwHo7D8KFk3LIHOKDcNI4It1aCXydFWNpNK+SG86VUDe5kwoDpw4Ulqfu9z8OFDGbDs9TCxEv8iqQzbpxOlEVoOe2kalSYM5kApQb3nZcxdUtoE0liJGW3RGUNE0t4v01A==',
   },
-  /** An answer that WeChat Pay gave under its public key, as other implementations' tests hold it. */
+  /** A response signed by WeChat Pay, also used in the tests of other implementations. */
   answer: {
     publicKey: `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwXNI6sdlknHBnK8Fu2U6
@@ -54,7 +54,7 @@ WwIDAQAB
     signature:
       'mfI1CPqvBrgcXfgXMFjdNIhBf27ACE2YyeWsWV9ZI7T7RU0vHvbQpu9Z32ogzc+k8ZC5n3kz7h70eWKjgqNdKQF0eRp8mVKlmfzMLBVHbssB9jEZEDXThOX1XFqX7s7ymia1hoHQxQagPGzkdWxtlZPZ4ZPvr1RiqkgAu6Is8MZgXXrRoBKqjmSdrP1N7uxzJ/cjfSiis9FiLjuADoqmQ1P7p2N876YPAol7Rn0+GswwAwxldbdLrmVSjfytfSBJFqTMHn4itojgxSWWN1byuckQt8hSTEv/Lg97QoeGniYP17T80pJeQyL3b+295FPHSO2AtvCgyIbKMZ0BALilAA==',
   },
-  /** The test of AEAD_AES_256_GCM in WeChat Pay's own Java library. */
+  /** The AEAD_AES_256_GCM test of WeChat Pay's Java library. */
   sealed: {
     apiV3Key: 'a7cde1ZJB1kG2e7VfTs3jQzaWizur8Gb',
     resource: {

@@ -12,6 +12,6 @@ test.each([
   ['2001:db8:0:0:ffff::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -21,14 +21,14 @@ test.each([
   ['POST', '/no/such/path'],
   ['GET', '/no/such/path'],
   ['POST', `${path}/more`],
-] as const)('%s %s is not found, and says so in the envelope', async (method, url) => {
+] as const)('%s %s responds 404 in the envelope', async (method, url) => {
   const answer = await api.app.inject({ method, url, headers: { authorization: api.users.manager.token } });
   expect(answer.statusCode).toBe(404);
   expect(Envelope.parse(answer.json())).toMatchObject({ code: '900404', result: null });
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
-  '%s on a call is told which method it takes',
+  '%s on a call responds 405 with the allowed method',
   async (method) => {
     const answer = await api.app.inject({ method, url: path, headers: { authorization: api.users.manager.token } });
     expect(answer.statusCode).toBe(405);
@@ -40,42 +40,42 @@ test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
 test.each([
   ['broken JSON', '{"data":'],
   ['an empty body', ''],
-  ['a prototype in disguise', '{"data":{"__proto__":{"isAdmin":true}}}'],
-  ['a constructor in disguise', '{"data":{"constructor":{"prototype":{"isAdmin":true}}}}'],
-  ['nesting without end', `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ['a number beyond all', '{"data":{"listId":1e999}}'],
-  ['an id beyond the database', '{"data":{"listId":9007199254740993}}'],
+  ['a __proto__ key', '{"data":{"__proto__":{"isAdmin":true}}}'],
+  ['a constructor key', '{"data":{"constructor":{"prototype":{"isAdmin":true}}}}'],
+  ['very deep nesting', `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['an infinite number', '{"data":{"listId":1e999}}'],
+  ['an id beyond the safe integers', '{"data":{"listId":9007199254740993}}'],
 ])('%s is refused as a bad request', async (_, payload) => {
   const answer = await api.send(calls.getPartList.path, payload);
   expect(answer).toMatchObject({ status: 400, code: '900400' });
 });
 
-test('a stranger’s body with very many unknown fields is refused in few words', async () => {
+test('an unauthenticated body with very many unknown fields gets a short refusal', async () => {
   const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`field${index}`, 1]));
   const answer = await api.send(calls.token.path, JSON.stringify(fields), { as: null });
   expect(answer).toMatchObject({ status: 400, code: '900400' });
   expect(JSON.stringify(answer.result).length).toBeLessThan(5_000);
 });
 
-test('nesting beyond the limit is refused with its place', async () => {
+test('nesting beyond the limit is refused with its path', async () => {
   const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`);
   const answer = await api.post(calls.getPartListCount, deep);
   expect(answer).toMatchObject({ status: 400, code: '900400', result: { problems: [{ path: 'data.a.a.a' }] } });
 });
 
-test('a body over a megabyte is refused before it is read', async () => {
+test('a body over one megabyte is refused', async () => {
   const answer = await api.send(calls.getPartList.path, JSON.stringify({ data: 'x'.repeat(1_100_000) }));
   expect(answer).toMatchObject({ status: 413, code: '900413', result: null });
 });
 
-test('a path that cannot be read is refused in the envelope', async () => {
+test('a malformed URL path is refused in the envelope', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/%E0%A4%A`);
   expect(answer.status).toBe(400);
   expect(Envelope.parse(await answer.json())).toMatchObject({ code: '900400' });
 });
 
 test.each([
-  ['bytes that are no HTTP', 'nonsense\r\n\r\n', 400],
+  ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
   ['a header beyond the limit', `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s are refused in the envelope', async (_, bytes, status) => {
   const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
@@ -83,19 +83,19 @@ test.each([
   expect(Envelope.parse(JSON.parse(body))).toMatchObject({ code: '900400' });
 });
 
-/** What the server says to these bytes before it hangs up. */
+/** The server's response to raw bytes. */
 function exchange(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let response = '';
     const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(bytes));
     socket.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk;
+      response += chunk;
     });
-    socket.on('error', reject).on('close', () => resolve(said));
+    socket.on('error', reject).on('close', () => resolve(response));
   });
 }
 
-test('problems are told in the language that was asked for, Chinese unless it is English', async () => {
+test('problems are reported in the requested language, Chinese unless it is English', async () => {
   const refusal = async (language: string) => {
     const headers = { 'accept-language': language };
     return (await api.post(resources.role.add, { roleName: 7 }, { headers })).message;
@@ -105,7 +105,7 @@ test('problems are told in the language that was asked for, Chinese unless it is
   expect(await refusal('fr')).toBe(await refusal('zh-CN'));
 });
 
-test('every problem of a body is named at once', async () => {
+test('all problems of a body are reported at once', async () => {
   const { result } = await api.post(resources.role.add, { roleName: '', roleValue: 9, remark: 7, more: 1 });
   const { problems } = z.object({ problems: z.array(z.object({ path: z.string() })) }).parse(result);
   expect(problems.map((problem) => problem.path).sort()).toEqual([
@@ -116,7 +116,7 @@ test('every problem of a body is named at once', async () => {
   ]);
 });
 
-test('answers to calls are kept by nobody, and every answer carries the fences', async () => {
+test('responses to calls are not cached, and every response has the security headers', async () => {
   const { headers } = await api.post(calls.getPartListCount, {});
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -128,7 +128,7 @@ test('answers to calls are kept by nobody, and every answer carries the fences',
   expect(policy).toContain(`script-src 'self';`);
   expect(policy).toContain(`frame-ancestors 'none'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
-  // What a page takes in runs under the page's own policy: opened by itself it may do nothing.
+  // An asset runs under the policy of its page; opened directly it may load nothing.
   const { headers: asset } = await api.app.inject({ method: 'GET', url: '/assets/start-1.js' });
   expect(asset['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
   expect(asset['x-content-type-options']).toBe('nosniff');

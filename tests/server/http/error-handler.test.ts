@@ -6,7 +6,7 @@ import { Refusal } from '../../../src/server/platform/errors.ts';
 const WARNING = 40;
 const ERROR = 50;
 
-test('a refusal for want of room is one warning in the log, what was not foreseen an error with its stack', async () => {
+test('an overload refusal is logged as a warning, and an unexpected error with its stack', async () => {
   const lines: { level: number; msg: string; url?: string; code?: string; err?: { stack: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
   mountErrorHandlers(app);
@@ -30,7 +30,7 @@ test('a refusal for want of room is one warning in the log, what was not foresee
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('of many refusals one a second is logged, with the number of those that were not', async () => {
+test('at most one refusal per second is logged, with the number of skipped ones', async () => {
   const lines: { alsoRefused?: number }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
   mountErrorHandlers(app);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { serializeError } from '../../../src/server/http/error-serializer.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
-test('an error of the database is logged with its code, without the values of the statement', async () => {
+test('a database error is logged with its code and without the statement’s values', async () => {
   const db = await openTestDatabase();
   const failed = await db.sql
     .insertInto('account')
     .values({ username: 'someone', passwordHash: 'secret hash', phoneNum: '13800000000', roleId: 1, agencyCode: null })
-    // A day that no calendar has: the driver answers with the values of the whole statement.
+    // An invalid date: the driver's error contains all values of the statement.
     .returning((eb) => eb.cast<string>(eb.val('0000-01-01'), 'date').as('day'))
     .execute()
     .catch((error: unknown) => error);
@@ -17,7 +17,7 @@ test('an error of the database is logged with its code, without the values of th
   expect(logged).not.toMatch(/secret hash|13800000000/);
 });
 
-test('the failed row, the values of the statement and other properties of an error stay out of the log', () => {
+test('the failed row, the statement’s values and other properties of an error are not logged', () => {
   const error = Object.assign(
     new Error('new row violates a check', { cause: Object.assign(new Error('deep'), { params: ['VIN'] }) }),
     {

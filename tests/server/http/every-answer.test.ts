@@ -10,7 +10,7 @@ import { type ApiResponse, openTestApi, type TestApi } from '../../support/serve
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
-// The picture's letters are known to nobody else.
+// The tests need the captcha's text.
 vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
@@ -40,31 +40,35 @@ const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies 
 
 const isPost = (operation: keyof typeof bodies) => !('method' in calls[operation]);
 
-/** These end the session that they come with: they have tests of their own. */
+/** These calls end their own session and are tested separately. */
 const endsSession = (operation: string) => ['logout', 'updatePassword', 'updatePhone'].includes(operation);
 
 test.each(operations.filter((operation) => !endsSession(operation) && isPost(operation)))(
-  '%s answers a good body with a result that fits',
+  '%s returns a valid result for a valid body',
   async (operation) => {
-    const given = bodies[operation];
+    const sampleBody = bodies[operation];
     expectSuccess(
       calls[operation],
-      await api.post(calls[operation], typeof given === 'function' ? await given() : given, brandOf(operation)),
+      await api.post(
+        calls[operation],
+        typeof sampleBody === 'function' ? await sampleBody() : sampleBody,
+        brandOf(operation),
+      ),
     );
   },
 );
 
-/** The brand that a call is for; every other call is for both. */
+/** The platform header of calls for one brand only. */
 function brandOf(operation: string): { headers?: Record<string, string> } {
   return operation.endsWith('Qpzj') ? { headers: { platform: 'qpzj' } } : {};
 }
 
 const uploads = Object.keys(files).filter((key): key is keyof typeof files => key in files);
 
-test.each(uploads)('%s answers a good file with a result that fits', async (operation) => {
+test.each(uploads)('%s returns a valid result for a valid file', async (operation) => {
   const { bytes, body } = files[operation];
-  const given = typeof body === 'function' ? await body() : body;
-  expectSuccess(calls[operation], await api.upload(calls[operation], { bytes, body: given }));
+  const sampleBody = typeof body === 'function' ? await body() : body;
+  expectSuccess(calls[operation], await api.upload(calls[operation], { bytes, body: sampleBody }));
 });
 
 function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result }: ApiResponse): void {
@@ -72,20 +76,20 @@ function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result
   expect(call.result.safeParse(result)).toMatchObject({ success: true });
 }
 
-test('getPartImage, a GET, answers with a picture', async () => {
+test('getPartImage, a GET, returns a picture', async () => {
   const { status, body } = await api.get(calls.getPartImage, { oeId: '1', brandCode: 'VW' });
   expect(status).toBe(200);
   expect(body).toMatch(/^<svg .*height="700"/);
 });
 
-test('logout ends the session that it came with, and no other', async () => {
-  const [leaver, stayer] = [await api.signInWith([]), await api.signInWith([])];
-  expect(await api.post(calls.logout, {}, { as: leaver })).toMatchObject({ code: '000000', result: null });
-  expect(await api.post(calls.userInfo, {}, { as: leaver })).toMatchObject({ status: 401, code: '600209' });
-  expect(await api.post(calls.userInfo, {}, { as: stayer })).toMatchObject({ code: '000000' });
+test('logout ends its own session and no other', async () => {
+  const [loggedOut, remaining] = [await api.signInWith([]), await api.signInWith([])];
+  expect(await api.post(calls.logout, {}, { as: loggedOut })).toMatchObject({ code: '000000', result: null });
+  expect(await api.post(calls.userInfo, {}, { as: loggedOut })).toMatchObject({ status: 401, code: '600209' });
+  expect(await api.post(calls.userInfo, {}, { as: remaining })).toMatchObject({ code: '000000' });
 });
 
-test('a sealed call travels as text that opens with its own session key only', async () => {
+test('a sealed result is encrypted with the session’s key', async () => {
   const raw = await api.send(calls.getVehiclesByGroup.path, JSON.stringify({ data: { groupId: 1 } }));
   expect(raw.result).toMatch(/^[A-Za-z0-9+/]{64,}=*$/);
   const { result } = await api.post(calls.getVehiclesByGroup, { groupId: 1 });

@@ -18,7 +18,7 @@ const named = posts.map((call) => [call.operation, call] as const);
 const closed = named.filter(([, { access }]) => access !== 'open');
 const powered = named.filter(([, { access }]) => access.startsWith('/'));
 
-test('the suites see the whole contract', () => {
+test('the suites cover every call of the contract', () => {
   expect(posts.length + uploads.length + gets.length).toBe(allCalls.length);
   expect(uploads.length).toBeGreaterThan(1);
   expect(gets.length).toBeGreaterThan(0);
@@ -26,16 +26,16 @@ test('the suites see the whole contract', () => {
   expect(powered.length).toBeGreaterThan(20);
 });
 
-describe('who may call', () => {
-  test.each(closed)('%s refuses a caller who is not signed in', async (_, call) => {
+describe('access', () => {
+  test.each(closed)('%s refuses a caller without a session', async (_, call) => {
     const body = fullSampleInputOf(call.body);
     const refused = { status: 401, code: '600209', result: null };
     expect(await api.post(call, body, { as: null })).toMatchObject(refused);
-    const headers = { authorization: 'a token that nobody was given' };
+    const headers = { authorization: 'an unknown token' };
     expect(await api.post(call, body, { as: null, headers })).toMatchObject(refused);
   });
 
-  test.each(powered)('%s refuses a caller who holds every power but its own', async (_, call) => {
+  test.each(powered)('%s refuses a caller with every power except the required one', async (_, call) => {
     const others = listRequiredPowers()
       .map(({ code }) => code)
       .filter((code) => code !== call.access);
@@ -48,15 +48,15 @@ describe('who may call', () => {
     });
   });
 
-  test.each(powered)('%s lets a caller in by its own power alone', async (_, call) => {
+  test.each(powered)('%s requires only its own power', async (_, call) => {
     const caller = await api.signInWith([call.access]);
-    // Not even a body that fits is needed to see that the door is open.
+    // The body is invalid: 400 instead of 403 proves access.
     expect(await api.post(call, { surprise: 1 }, { as: caller })).toMatchObject({ status: 400, code: '900400' });
   });
 });
 
-describe('what may be sent', () => {
-  test.each(named)('%s refuses a body of another kind and names the place', async (_, call) => {
+describe('request bodies', () => {
+  test.each(named)('%s refuses a body of a wrong type with its path', async (_, call) => {
     for (const data of ['text', 7, null, [], true]) {
       expect(await api.post(call, data)).toMatchObject(refusedAt('data'));
     }
@@ -67,7 +67,7 @@ describe('what may be sent', () => {
     );
   });
 
-  test.each(named)('%s refuses one field too many, at every depth', async (_, call) => {
+  test.each(named)('%s refuses an unknown field at every depth', async (_, call) => {
     const body = fullSampleInputOf(call.body);
     const places = pathsOfObjects(body);
     expect(places).toContainEqual([]);
@@ -77,7 +77,7 @@ describe('what may be sent', () => {
     }
   });
 
-  test.each(named)('%s refuses each field of another type and names it', async (_, call) => {
+  test.each(named)('%s refuses each field of a wrong type with its path', async (_, call) => {
     const body = fullSampleInputOf(call.body);
     for (const field of Object.keys(Object(body))) {
       const answer = await api.post(call, withValueAt(body, [field], { odd: true }));
@@ -88,7 +88,7 @@ describe('what may be sent', () => {
     }
   });
 
-  test.each(named)('%s refuses text that cannot be stored, wherever it stands', async (_, call) => {
+  test.each(named)('%s refuses text that cannot be stored in any field', async (_, call) => {
     const body = fullSampleInputOf(call.body);
     for (const place of pathsOfTexts(body)) {
       for (const bad of ['a\0b', '\ud800']) {
@@ -98,7 +98,7 @@ describe('what may be sent', () => {
     }
   });
 
-  test.each(named)('%s takes JSON only', async (_, call) => {
+  test.each(named)('%s accepts only JSON', async (_, call) => {
     const payload = JSON.stringify({ data: fullSampleInputOf(call.body) });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await api.send(call.path, payload, { headers: { 'content-type': type } });
@@ -107,11 +107,11 @@ describe('what may be sent', () => {
   });
 });
 
-describe('calls that take a file', () => {
+describe('uploads', () => {
   const bytes = Buffer.from('bytes');
 
   test.each(uploads.map((call) => [call.operation, call] as const))(
-    '%s refuses whatever is not its form',
+    '%s refuses invalid forms and oversized files',
     async (_, call) => {
       const body = fullSampleInputOf(call.body);
       if (call.access !== 'open') {
@@ -128,9 +128,9 @@ describe('calls that take a file', () => {
   );
 });
 
-describe('calls that are fetched', () => {
+describe('GET calls', () => {
   test.each(gets.map((call) => [call.operation, call] as const))(
-    '%s refuses strangers and odd queries',
+    '%s refuses a missing session and unknown parameters',
     async (_, call) => {
       const query = Object.fromEntries(
         Object.entries(Object(fullSampleInputOf(call.body))).map(([key, value]) => [key, String(value)]),

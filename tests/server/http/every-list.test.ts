@@ -9,13 +9,13 @@ import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue/tiny-c
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
 
-// Statements on the catalogue are counted in statement-counts.test.ts; here are the lists that people send and their own rows.
+// Users' lists and rows; statement-counts.test.ts covers the catalogue.
 const MANY = 50;
 
 let api: TestApi;
 let counting: CountingDatabase;
-/** A new user, who has no rows yet. */
-let asker: Caller;
+/** A new user without any rows. */
+let caller: Caller;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
   api = await openTestApi({ db: counting.db });
@@ -31,38 +31,38 @@ const usedAt = '2026-03-01T08:00:00.000Z';
 const itemsOf = (count: number, start = 'A') =>
   upTo(count).map((number) => ({ ...tinyItem, oe: `${start} ${number}`, searchOe: `${start}00${number}` }));
 const post = async <C extends AnyCall>(call: C, body: unknown) => {
-  const answer = await api.post(call, body, { as: asker });
+  const answer = await api.post(call, body, { as: caller });
   expect([call.operation, answer.code, answer.message]).toEqual([call.operation, '000000', '成功']);
   return answer.result;
 };
-const anOrder = async (count: number) => {
+const createOrder = async (count: number) => {
   const { listId, partIds } = await post(calls.savePartList, { ...tinyOrder, items: itemsOf(count) });
   return { listId, partIds };
 };
-const orders = (count: number) => Promise.all(upTo(count).map(() => anOrder(1)));
+const orders = (count: number) => Promise.all(upTo(count).map(() => createOrder(1)));
 const vehicleUses = (count: number) =>
   upTo(count).map((number) => ({ vehicleId: 1, vin: `LSVAA2BR1GN${100_000 + number}`, usedAt }));
 const numberUses = (count: number) => upTo(count).map((number) => ({ param: `1K0698${100 + number}`, usedAt }));
 const tasks = (count: number) =>
   api.db.execute(`insert into fast_vin_task (user_id, vin, platform, status, answered_at, vehicle_id)
-    select ${asker.userId}, 'LSVZZ2BR1GN' || (${asker.userId} * 1000 + n + 100000), 'easyEpc', 2, now(), 1
+    select ${caller.userId}, 'LSVZZ2BR1GN' || (${caller.userId} * 1000 + n + 100000), 'easyEpc', 2, now(), 1
     from generate_series(1, ${count}) n`);
 
-/** Each call with a body, where there are so many rows that it takes or shows. */
-const made: Record<string, (count: number) => Promise<CallWithBody> | CallWithBody> = {
+/** Each call with a body that sends or reads `count` rows. */
+const cases: Record<string, (count: number) => Promise<CallWithBody> | CallWithBody> = {
   savePartList: (count) => [calls.savePartList, { ...tinyOrder, items: itemsOf(count) }],
   savePartListItems: async (count) => {
-    const { listId } = await anOrder(1);
+    const { listId } = await createOrder(1);
     return [calls.savePartListItems, { listId, items: itemsOf(count, 'B'), isPresentSkipped: true }];
   },
-  removeItem: async (count) => [calls.removeItem, await anOrder(count)],
+  removeItem: async (count) => [calls.removeItem, await createOrder(count)],
   restoreItem: async (count) => {
-    const some = await anOrder(count);
+    const some = await createOrder(count);
     await post(calls.removeItem, some);
     return [calls.restoreItem, some];
   },
   updatePartListItems: async (count) => {
-    const { listId, partIds } = await anOrder(count);
+    const { listId, partIds } = await createOrder(count);
     const changes = partIds.map((partId) => ({ partId, values: { quantity: 3 }, seen: { quantity: 1 } }));
     return [calls.updatePartListItems, { listId, changes }];
   },
@@ -74,11 +74,11 @@ const made: Record<string, (count: number) => Promise<CallWithBody> | CallWithBo
   },
   copyPartList: async (count) => [
     calls.copyPartList,
-    { listId: (await anOrder(count)).listId, name: '副本', arePricesPresent: true },
+    { listId: (await createOrder(count)).listId, name: '副本', arePricesPresent: true },
   ],
-  getItem: async (count) => [calls.getItem, { listId: (await anOrder(count)).listId }],
-  getItemPresent: async (count) => [calls.getItemPresent, { listId: (await anOrder(count)).listId }],
-  getPartList: async (count) => [calls.getPartList, { listId: (await anOrder(count)).listId }],
+  getItem: async (count) => [calls.getItem, { listId: (await createOrder(count)).listId }],
+  getItemPresent: async (count) => [calls.getItemPresent, { listId: (await createOrder(count)).listId }],
+  getPartList: async (count) => [calls.getPartList, { listId: (await createOrder(count)).listId }],
   ...ofOrders({ getList: {}, getPartListCount: {}, getPartListLimitOne: {} }),
   indexForExist: async (count) => {
     await orders(count);
@@ -139,17 +139,17 @@ async function statementsFor(
   make: (count: number) => Promise<CallWithBody> | CallWithBody,
   count: number,
 ): Promise<number> {
-  asker = await api.signInWith([]);
+  caller = await api.signInWith([]);
   const [call, body] = await make(count);
   counting.taken();
   await post(call, body);
   return counting.taken();
 }
 
-test.each(Object.entries(made))(
-  '%s sends no more statements for fifty rows than for one',
+test.each(Object.entries(cases))(
+  '%s runs as many statements for fifty rows as for one',
   async (_, make) => {
-    // The first of three fills the caches.
+    // The first call fills the caches.
     await statementsFor(make, 1);
     const one = await statementsFor(make, 1);
     expect(await statementsFor(make, MANY)).toBe(one);

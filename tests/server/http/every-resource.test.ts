@@ -27,7 +27,7 @@ describe.each(names)('%s', (name) => {
     return { ...result };
   };
 
-  test('a record that was added is read back as it was given', async () => {
+  test('an added record is returned unchanged', async () => {
     const values = makeRecord(name);
     const added = await add(values);
     expect(added).toMatchObject(values);
@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
     expect(result).toEqual(added);
   });
 
-  test('pages hold what they say, in order, and miss nothing between them', async () => {
+  test('pages are sorted and contiguous', async () => {
     for (const _ of [1, 2, 3]) await add();
     const { total } = await list({ pageSize: 1 });
     const sort = [{ field: resource.id, order: 'desc' }];
@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
     expect((await list({ pageNum: total + 1, pageSize: 1 })).rows).toEqual([]);
   });
 
-  test.each(Object.keys(resource.item.shape))('the list is sorted by %s both ways', async (field) => {
+  test.each(Object.keys(resource.item.shape))('the list can be sorted by %s in both directions', async (field) => {
     await add();
     const { total } = await list({ pageSize: 1 });
     const up = await list({ pageSize: total, sort: [{ field, order: 'asc' }] });
@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
     if (new Set(valuesOf(up)).size > 1) expect(valuesOf(up)).not.toEqual(valuesOf(down));
   });
 
-  test.each(Object.keys(resource.filters.shape))('the list is filtered by %s', async (field) => {
+  test.each(Object.keys(resource.filters.shape))('the list can be filtered by %s', async (field) => {
     const wanted = await add();
     await add();
     const { rows, total } = await list({ filters: { [field]: wanted[field] }, pageSize: 1000 });
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('an edit changes what it names and leaves the rest', async () => {
+  test('an edit changes only the given fields', async () => {
     const added = await add();
     const field = Object.keys(makeRecord(name)).find((key) => otherText(name, key) !== undefined) ?? '';
     const value = otherText(name, field);
@@ -81,15 +81,15 @@ describe.each(names)('%s', (name) => {
     expect((await api.post(resource.edit, { id: idOf(added), values: {} })).result).toEqual(result);
   });
 
-  test('a deleted record is gone for every call, and its neighbours stay', async () => {
-    const [gone, stays] = [await add(), await add()];
+  test('a deleted record is missing for every call, and other records remain', async () => {
+    const [deleted, remaining] = [await add(), await add()];
     const before = await list({ pageSize: 1 });
-    expect(await api.post(resource.delete, { id: idOf(gone) })).toMatchObject({ code: '000000', result: null });
+    expect(await api.post(resource.delete, { id: idOf(deleted) })).toMatchObject({ code: '000000', result: null });
     expect((await list({ pageSize: 1 })).total).toBe(before.total - 1);
     for (const call of [resource.get, resource.delete]) {
-      expect(await api.post(call, { id: idOf(gone) })).toMatchObject({ status: 404, code: '900404' });
+      expect(await api.post(call, { id: idOf(deleted) })).toMatchObject({ status: 404, code: '900404' });
     }
-    expect(await api.post(resource.edit, { id: idOf(gone), values: {} })).toMatchObject({ code: '900404' });
-    expect((await api.post(resource.get, { id: idOf(stays) })).result).toEqual(stays);
+    expect(await api.post(resource.edit, { id: idOf(deleted), values: {} })).toMatchObject({ code: '900404' });
+    expect((await api.post(resource.get, { id: idOf(remaining) })).result).toEqual(remaining);
   });
 });

@@ -6,27 +6,27 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** More than wait by Node's own bound of 511. */
+/** More than Node's default backlog of 511. */
 const CALLERS = 1_000;
 
-/** How many the system lets wait at most, whatever a process asks for; 0 where a process cannot be held still. */
-function systemsBound(): number {
+/** The system's maximum backlog; 0 on platforms where the test cannot stop a process. */
+function maxBacklog(): number {
   return process.platform === 'linux' ? Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) : 0;
 }
 
-test.runIf(systemsBound() >= CALLERS)(
-  'connections that arrive while the process is blocked wait to be accepted, and are not dropped',
+test.runIf(maxBacklog() >= CALLERS)(
+  'connections that arrive while the process is blocked are queued, not dropped',
   async () => {
     const script = ['--import', 'tsx', 'tests/support/server/listening-child.ts'];
     const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const callers: Socket[] = [];
     try {
-      const [said] = await once(child.stdout, 'data');
-      // From here on nobody is taken: who is connected is waiting in the system's line.
+      const [output] = await once(child.stdout, 'data');
+      // The stopped process accepts nothing: connected clients are in the system's backlog.
       child.kill('SIGSTOP');
       let connected = 0;
       for (let index = 0; index < CALLERS; index += 1) {
-        const caller = connect(Number(said), '127.0.0.1', () => {
+        const caller = connect(Number(output), '127.0.0.1', () => {
           connected += 1;
         });
         caller.on('error', () => undefined);

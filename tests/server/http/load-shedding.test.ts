@@ -10,7 +10,7 @@ import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.t
 /** Of `load-shedding.ts`. */
 const CONCURRENCY = 40;
 const REQUESTS = 700;
-/** No call hangs. `npm run bench -- load-shedding` measures the times. */
+/** Only ensures that no call hangs: `npm run bench -- load-shedding` measures the times. */
 const ANSWERED_WITHIN_MS = 20_000;
 
 let api: TestApi;
@@ -28,7 +28,7 @@ interface StatementGate {
   db: Database;
   close(): void;
   open(): void;
-  /** Statements that wait now. */
+  /** The number of waiting statements. */
   countHeld(): number;
 }
 
@@ -67,8 +67,8 @@ const makeRequests = (token: string, count: number) =>
 
 const health: RawRequest = { path: '/healthz', headers: {}, body: '' };
 
-// A closed gate stands for a slow machine or database: the guarantee depends on neither.
-test('however slow the server is, 40 of many calls are answered and the others refused with Retry-After', async () => {
+// The closed gate simulates a slow machine or database.
+test('on a slow server 40 of many calls are answered and the others are refused with Retry-After', async () => {
   const { token } = await api.signInWith([]);
   gate.close();
   let running = 0;
@@ -98,7 +98,7 @@ test('however slow the server is, 40 of many calls are answered and the others r
   expect([...bodies].sort()).toEqual([envelope('zh-CN'), envelope('en')].sort());
 });
 
-test('of many calls at full speed at least 40 are answered, within a bound, and some refused', async () => {
+test('at full speed at least 40 of many calls are answered within the time limit, and some are refused', async () => {
   const responses = await sendTogether(api.app, makeRequests(api.users.manager.token, REQUESTS));
   const accepted = responses.filter(({ status }) => status === 200);
   const refused = responses.filter(({ status }) => status === 503);
@@ -108,7 +108,7 @@ test('of many calls at full speed at least 40 are answered, within a bound, and 
   expect(Math.max(...accepted.map(({ afterMs }) => afterMs))).toBeLessThan(ANSWERED_WITHIN_MS);
 });
 
-test('once those calls are answered there is room again', async () => {
+test('after the load new calls are accepted', async () => {
   for (const _ of [1, 2, 3]) {
     const responses = await sendTogether(api.app, makeRequests(api.users.manager.token, CONCURRENCY));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));

@@ -15,20 +15,20 @@ const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), Op
 
 test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
-  // The validator takes the document apart; ours is needed whole.
+  // The validator modifies its argument.
   const { valid, errors } = await validator.validate(structuredClone(document));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
 });
 
-test('a broken document is found to be broken', async () => {
+test('the validator rejects an invalid document', async () => {
   const broken = { ...structuredClone(document), paths: { 'no-slash': { post: { operationId: 7 } } } };
   expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
 });
 
 test.each(allCalls.map((call) => [call.operation, call] as const))(
-  '%s stands under its path with its name and its access',
+  '%s is documented under its path with its name and access',
   (_, call) => {
     const operation = paths[call.path]?.[call.method === 'GET' ? 'get' : 'post'];
     expect(operation?.operationId).toBe(call.operation);
@@ -37,11 +37,11 @@ test.each(allCalls.map((call) => [call.operation, call] as const))(
   },
 );
 
-test('the document holds the calls of the contract and nothing else', () => {
+test('the document has exactly the calls of the contract', () => {
   expect(Object.values(paths).flatMap((verbs) => Object.keys(verbs))).toHaveLength(allCalls.length);
 });
 
-test('every reference in the document leads somewhere', () => {
+test('every reference in the document can be resolved', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target ?? '');
   expect(references.length).toBeGreaterThan(0);
   expect([...new Set(references)].filter((target) => resolve(target) === undefined)).toEqual([]);

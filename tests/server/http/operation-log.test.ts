@@ -30,7 +30,7 @@ test('a handler that is not logged, and a description of null, record nothing', 
   expect(add).not.toHaveBeenCalled();
 });
 
-test('without a session only the user that the description names is recorded', async () => {
+test('without a session a call is recorded only for a user that its description names', async () => {
   const { add } = log();
   const signedOut = { ...context, session: null };
   const unnamed = logged(

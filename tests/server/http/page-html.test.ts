@@ -3,14 +3,14 @@ import { withPreloads, withSite, withSkeleton } from '../../../src/server/http/p
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 
-test('the facts in the page cannot end their own element', () => {
+test('the data in the page cannot close its script element', () => {
   const page = withSite(html, { text: '</script><script>alert(1)</script>$&' });
   expect(page).not.toContain('</script><script>alert');
   const written = /id="site">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(JSON.parse(written)).toEqual({ text: '</script><script>alert(1)</script>$&' });
 });
 
-test("a screen's files are named in the page, those that stand there already left out", () => {
+test("a screen's files are preloaded, except those already in the page", () => {
   const page = withPreloads(html, ['assets/start-1.js', 'assets/parts-2.js', 'assets/parts-3.css']);
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/parts-2.js">');
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/parts-3.css"></head>');
@@ -18,7 +18,7 @@ test("a screen's files are named in the page, those that stand there already lef
   expect(withPreloads(html, [])).toBe(html);
 });
 
-test('a screen that only scripts can draw has a frame before they come, and its styles keep no one from seeing it', () => {
+test('a client-rendered screen has a skeleton before its scripts load, and its styles do not block rendering', () => {
   const start = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
   const bare = `<html><head>${start}</head><body><div id="root"></div></body></html>`;
   const files = ['assets/parts.js', 'assets/parts.css'];
@@ -36,6 +36,6 @@ test('a screen that only scripts can draw has a frame before they come, and its 
   expect(body).toMatch(
     /<div id="root"><\/div><div id="frame" aria-hidden="true"><p>EPC<\/p><\/div>.*parts\.css"><\/body>/,
   );
-  // Where there are no scripts, what says so is not covered.
+  // Without scripts the skeleton must not cover the noscript message.
   expect(head).toContain('<noscript><style>#frame{display:none}</style></noscript>');
 });

@@ -49,35 +49,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The request line as it is, which no client would send so. */
-function ask(target: string): Promise<string> {
+/** Sends the request target unnormalised, which HTTP clients would not do. */
+function sendRequest(target: string): Promise<string> {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return new Promise((resolve, reject) => {
-    let said = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`GET ${target} HTTP/1.1\r\nHost: epc.example\r\nConnection: close\r\n\r\n`);
     });
     socket.on('data', (bytes) => {
-      said += bytes;
+      response += bytes;
     });
-    socket.on('end', () => resolve(said));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
   });
 }
 
-test('a page names its own address, with nothing of its query but what chooses it', async () => {
-  expect(await ask('/index?utm=1&lang=en')).toContain('<link rel="canonical" href="http://epc.example/index">');
+test('the canonical link has no query parameters that do not select the page', async () => {
+  expect(await sendRequest('/index?utm=1&lang=en')).toContain('<link rel="canonical" href="http://epc.example/index">');
 });
 
-test('a page that says that there is none answers 404, from the cache too', async () => {
-  expect(await ask('/index')).toMatch(/^HTTP\/1\.1 200/);
-  for (const _again of [1, 2]) expect(await ask('/404')).toMatch(/^HTTP\/1\.1 404/);
+test('the not-found page responds 404, also from the cache', async () => {
+  expect(await sendRequest('/index')).toMatch(/^HTTP\/1\.1 200/);
+  for (const _again of [1, 2]) expect(await sendRequest('/404')).toMatch(/^HTTP\/1\.1 404/);
 });
 
 const foreign = ['//evil.example/index', '///evil.example/index', 'http://evil.example/index', '/\\evil.example/index'];
-test.each(foreign)('no request makes a page speak for another host: %s', async (target) => {
-  expect(await ask(target)).not.toMatch(/href="https?:\/\/(?!epc\.example)|location: (https?:|\/\/|\/\\)/i);
+test.each(foreign)('a request target cannot inject another host: %s', async (target) => {
+  expect(await sendRequest(target)).not.toMatch(/href="https?:\/\/(?!epc\.example)|location: (https?:|\/\/|\/\\)/i);
 });
 
 const elsewhere = [
@@ -87,22 +87,22 @@ const elsewhere = [
   '/old?lang=//evil.example',
   '/old/../old',
 ];
-test.each(elsewhere)('a path that leads on leads to a path of this site: %s', async (target) => {
-  const answer = await ask(target);
+test.each(elsewhere)('a redirect leads only to a path of this site: %s', async (target) => {
+  const answer = await sendRequest(target);
   expect(answer).toMatch(/^HTTP\/1\.1 302/);
   expect(answer).toMatch(/\r\nlocation: \/new(\?lang=en)?\r\n/);
   expect(answer).not.toMatch(/\r\nx-evil/i);
 });
 
-test('the page of a screen names its scripts, styles and messages from the manifest of the build', async () => {
-  const page = await ask('/oe?lang=en');
+test('a screen’s page preloads its scripts, styles and messages from the build manifest', async () => {
+  const page = await sendRequest('/oe?lang=en');
   const preloads = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
   expect(preloads).toEqual(['/assets/oe.js', '/assets/shared.js', '/assets/oe-en.js']);
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/oe.css">');
   expect(page).toContain('<i>frame</i>');
 });
 
-test('the manifest and the bundle of the server are not served to browsers', async () => {
+test('the manifest and the server bundle are not served', async () => {
   for (const file of ['/.vite/manifest.json', '/prerender/prerender.js'])
-    expect(await ask(file)).toMatch(/^HTTP\/1\.1 404/);
+    expect(await sendRequest(file)).toMatch(/^HTTP\/1\.1 404/);
 });

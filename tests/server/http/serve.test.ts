@@ -55,24 +55,28 @@ const whoAmI = callWithSchemas(
   },
 );
 
-test('an open call knows who asks when they are signed in, and serves them when they are not', async () => {
+test('an open call has the caller’s session if there is one, and works without', async () => {
   const { app, options } = appWith();
   serve(
     app,
     {
       call: whoAmI,
-      handler: (_body, { session: who, platform, language }) => ({ userId: who?.userId ?? null, platform, language }),
+      handler: (_body, { session: caller, platform, language }) => ({
+        userId: caller?.userId ?? null,
+        platform,
+        language,
+      }),
     },
     options,
   );
-  const ask = async (headers: Record<string, string>) =>
+  const sendRequest = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'POST', url: '/who', payload: { data: {} }, headers })).json().result;
-  expect(await ask({ authorization: 'good', platform: 'qpzj', 'accept-language': 'en' })).toEqual({
+  expect(await sendRequest({ authorization: 'good', platform: 'qpzj', 'accept-language': 'en' })).toEqual({
     userId: 7,
     platform: 'qpzj',
     language: 'en',
   });
-  expect(await ask({ authorization: 'bad', platform: 'v3' })).toEqual({
+  expect(await sendRequest({ authorization: 'bad', platform: 'v3' })).toEqual({
     userId: null,
     platform: 'easyEpc',
     language: 'zh-CN',
@@ -85,7 +89,7 @@ const fetchIcon = callWithSchemas(
   { body: z.strictObject({ name: z.enum(['wheel']) }), result: z.string() },
 );
 
-test('a GET takes its body from the query, as closed as any, and may answer with another media type', async () => {
+test('a GET reads its body from the query, refuses unknown parameters and may return another media type', async () => {
   const { app, options } = appWith();
   serve(app, { call: fetchIcon, handler: ({ name }) => `<svg id="${name}"/>` }, options);
   const headers = { authorization: 'good' };
@@ -104,7 +108,7 @@ const count = callWithSchemas(
   { body: EmptyBody, result: z.strictObject({ count: z.number() }) },
 );
 
-test('in tests a result that breaks its promise is an error; on duty it is not looked at again', async () => {
+test('an invalid result is an error if results are checked, and is sent otherwise', async () => {
   const statuses = await Promise.all(
     [true, false].map(async (areResultsChecked) => {
       const { app, options } = appWith({ areResultsChecked });
@@ -121,13 +125,13 @@ test('in tests a result that breaks its promise is an error; on duty it is not l
   expect(statuses).toEqual([500, 200]);
 });
 
-test('who may not call learns nothing from the body’s checks', async () => {
+test('an unauthorised caller does not get validation problems', async () => {
   const { app, options } = appWith();
   serve(app, { call: { ...count, access: '/another/page' }, handler: () => ({ count: 1 }) }, options);
-  const ask = (headers: Record<string, string>) =>
+  const sendRequest = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/count', payload: { odd: 1 }, headers });
-  expect((await ask({})).statusCode).toBe(401);
-  expect((await ask({ authorization: 'good' })).statusCode).toBe(403);
+  expect((await sendRequest({})).statusCode).toBe(401);
+  expect((await sendRequest({ authorization: 'good' })).statusCode).toBe(403);
 });
 
 const showParts = callWithSchemas(
@@ -139,26 +143,26 @@ const showParts = callWithSchemas(
   },
 );
 
-test('what shows a vehicle is paid for before it is sent, and says beside the answer what that took', async () => {
+test('a result with vehicle data is charged before it is sent, and the response header has the charge', async () => {
   const { app, options, opened } = appWith();
   serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
-  const ask = (vehicleId: number, found: string[]) =>
+  const sendRequest = (vehicleId: number, found: string[]) =>
     app.inject({
       method: 'POST',
       url: '/parts',
       payload: { data: { vehicleId, found } },
       headers: { authorization: 'good' },
     });
-  const first = await ask(7, ['disc']);
+  const first = await sendRequest(7, ['disc']);
   expect(first.json()).toMatchObject({ code: '000000', result: { partsList: ['disc'] } });
   expect(parseCharge(first.headers[chargeHeader])).toEqual({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 });
-  expect((await ask(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
-  const refused = await ask(13, ['disc']);
+  expect((await sendRequest(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
+  const refused = await sendRequest(13, ['disc']);
   expect(refused.json()).toMatchObject({ code: '500501', result: null });
   expect(opened).toEqual([7, 7, 13].map((vehicleId) => ({ vehicleId, reason: 'parts' })));
 });
 
-test('what shows nothing is not paid for', async () => {
+test('an empty result is not charged', async () => {
   const { app, options, opened } = appWith();
   serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
   const answer = await app.inject({
@@ -178,11 +182,11 @@ const slow = (operation: string, isNeverShed?: true) =>
     { body: EmptyBody, result: z.null() },
   );
 
-test('calls beyond the limits are refused with Retry-After, those accepted are answered, and then there is room again', async () => {
+test('calls beyond the limit are refused with Retry-After, accepted ones are answered, and later calls are accepted again', async () => {
   const { app, options } = appWith({ concurrency: 3 });
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let entered = 0;
   const handler = async () => {
@@ -192,26 +196,27 @@ test('calls beyond the limits are refused with Retry-After, those accepted are a
   };
   serve(app, { call: slow('lookup'), handler }, options);
   serve(app, { call: slow('login', true), handler: () => null }, options);
-  const ask = (operation: string) => app.inject({ method: 'POST', url: `/slow/${operation}`, payload: { data: {} } });
+  const sendRequest = (operation: string) =>
+    app.inject({ method: 'POST', url: `/slow/${operation}`, payload: { data: {} } });
 
-  const first = [ask('lookup'), ask('lookup'), ask('lookup')];
+  const first = [sendRequest('lookup'), sendRequest('lookup'), sendRequest('lookup')];
   await vi.waitFor(() => expect(entered).toBe(3));
-  const turnedAway = await Promise.all(Array.from({ length: 20 }, () => ask('lookup')));
-  for (const answer of turnedAway) {
+  const refused = await Promise.all(Array.from({ length: 20 }, () => sendRequest('lookup')));
+  for (const answer of refused) {
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', '900503']);
   }
   expect(entered).toBe(3);
-  // Before anyone looks at what they sent.
+  // Refused before the body is parsed.
   const headers = { 'content-type': 'application/json' };
   expect((await app.inject({ method: 'POST', url: '/slow/lookup', headers, payload: '{"da' })).statusCode).toBe(503);
-  expect((await ask('login')).statusCode).toBe(200);
-  letGo();
+  expect((await sendRequest('login')).statusCode).toBe(200);
+  release();
   expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  const next = await Promise.all([ask('lookup'), ask('lookup'), ask('lookup')]);
+  const next = await Promise.all([sendRequest('lookup'), sendRequest('lookup'), sendRequest('lookup')]);
   expect(next.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test('a call that fails gives its place back', async () => {
+test('a failed call releases its slot', async () => {
   const { app, options } = appWith({ concurrency: 1 });
   serve(
     app,
@@ -223,8 +228,8 @@ test('a call that fails gives its place back', async () => {
     },
     options,
   );
-  const ask = () => app.inject({ method: 'POST', url: '/slow/lookup', payload: { data: {} } });
-  for (const _ of [1, 2, 3]) expect((await ask()).json().code).toBe('900404');
+  const sendRequest = () => app.inject({ method: 'POST', url: '/slow/lookup', payload: { data: {} } });
+  for (const _ of [1, 2, 3]) expect((await sendRequest()).json().code).toBe('900404');
 });
 
 const getLong = callWithSchemas(
@@ -233,16 +238,16 @@ const getLong = callWithSchemas(
   { body: EmptyBody, result: z.array(z.string()) },
 );
 
-test('a sealed result is packed for whoever can unpack it, and for no one else', async () => {
+test('a sealed result is compressed only for clients that accept it', async () => {
   const { app, options } = appWith();
   const long = Array.from({ length: 400 }, () => '发动机 Engine');
   serve(app, { call: getLong, handler: () => long }, options);
   const sealedFor = async (headers: Record<string, string>): Promise<string> => {
-    const asked = { method: 'POST', url: '/api/long', payload: { data: {} } } as const;
-    return (await app.inject({ ...asked, headers: { authorization: 'good', ...headers } })).json().result;
+    const request = { method: 'POST', url: '/api/long', payload: { data: {} } } as const;
+    return (await app.inject({ ...request, headers: { authorization: 'good', ...headers } })).json().result;
   };
   const [plain, packed] = [await sealedFor({}), await sealedFor({ 'seal-packing': 'gzip' })];
-  // By a client that knows nothing of packing.
+  // As a client without decompression does.
   expect(openSealByScript(plain, session.secretKey)).toEqual(long);
   expect(await openSeal(packed, session.secretKey)).toEqual(long);
   expect(packed.length).toBeLessThan(plain.length / 5);

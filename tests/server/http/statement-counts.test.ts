@@ -8,7 +8,7 @@ import { growTinyCatalogue } from '../../support/tiny-catalogue/grow-tiny-catalo
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
-// The picture's letters are known to nobody else.
+// The tests need the captcha's text.
 vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const { bodies } = goodBodies(() => api);
 const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies => key in bodies);
 
-/** The most statements that any call sends. */
+/** The maximum number of statements per call. */
 const MOST_STATEMENTS = 8;
 
 const isOfCatalogue = (operation: keyof typeof bodies) =>
@@ -34,16 +34,16 @@ const isOfCatalogue = (operation: keyof typeof bodies) =>
   /^\/(api\/PAGE_|part-list\/|hist\/|province\/|users\/check\/)/.test(calls[operation].path);
 
 async function countStatements(operation: keyof typeof bodies): Promise<number> {
-  const given = bodies[operation];
-  const body = typeof given === 'function' ? await given() : given;
-  // The first of two fills the caches.
+  const sample = bodies[operation];
+  const body = typeof sample === 'function' ? await sample() : sample;
+  // The first call fills the caches.
   await api.post(calls[operation], body);
   counting.taken();
   await api.post(calls[operation], body);
   return counting.taken();
 }
 
-test('no call of the catalogue sends more statements when there are more rows', async () => {
+test('the number of statements per catalogue call does not depend on the number of rows', async () => {
   const requested = operations.filter(isOfCatalogue);
   const few = new Map<string, number>();
   for (const operation of requested) few.set(operation, await countStatements(operation));
@@ -57,7 +57,7 @@ test('no call of the catalogue sends more statements when there are more rows', 
   expect(more).toEqual([]);
 }, 120_000);
 
-test('no call sends more statements for more numbers at once', async () => {
+test('the number of statements per call does not depend on the length of the list', async () => {
   const numbers = Array.from({ length: 200 }, (_, index) => `1K0698151A${index === 0 ? '' : (index % 40) + 1}`);
   const counts = async (some: readonly string[]) => {
     const priced = { provinceCode: '110000', brandIds: some.map(() => 1), searchOes: [...some] } as const;

@@ -9,14 +9,14 @@ function countedLoader({ maxBatchSize = 10 } = {}) {
     scopeKey: (scope) => scope,
     async loadMany(keys, scope) {
       batches.push({ keys, scope });
-      if (state.fails) throw new Error('the database is away');
+      if (state.fails) throw new Error('the database is unavailable');
       return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${scope}:${key}`]));
     },
   });
   return { load, batches, state };
 }
 
-test('keys of the same turn are loaded in one batch, each once', async () => {
+test('keys requested in the same event-loop turn are loaded in one batch without duplicates', async () => {
   const { load, batches } = countedLoader();
   expect(await Promise.all([load('a', 'zh'), load('unknown', 'zh'), load('b', 'zh'), load('a', 'zh')])).toEqual([
     'zh:a',
@@ -27,7 +27,7 @@ test('keys of the same turn are loaded in one batch, each once', async () => {
   expect(batches).toEqual([{ keys: ['a', 'unknown', 'b'], scope: 'zh' }]);
 });
 
-test('keys that arrive from several sockets in one turn are loaded in one batch', async () => {
+test('keys requested by several sockets in one turn are loaded in one batch', async () => {
   const { load, batches } = countedLoader();
   const fromSocket = (key: string) =>
     new Promise((resolve) => process.nextTick(() => Promise.resolve().then(() => resolve(load(key, 'zh')))));
@@ -35,13 +35,13 @@ test('keys that arrive from several sockets in one turn are loaded in one batch'
   expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']]);
 });
 
-test('keys of different scopes are never loaded together', async () => {
+test('keys of different scopes are loaded in separate batches', async () => {
   const { load, batches } = countedLoader();
   expect(await Promise.all([load('a', 'zh'), load('a', 'en')])).toEqual(['zh:a', 'en:a']);
   expect(batches).toHaveLength(2);
 });
 
-test('no batch is larger than its bound', async () => {
+test('a batch does not exceed the maximum size', async () => {
   const { load, batches } = countedLoader({ maxBatchSize: 2 });
   expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => load(key, 'zh')))).toEqual(
     ['a', 'b', 'c', 'd', 'e'].map((key) => `zh:${key}`),
@@ -49,14 +49,14 @@ test('no batch is larger than its bound', async () => {
   expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
-test('nothing is cached: a key that is asked for after its batch has started is loaded again', async () => {
+test('results are not cached: a key requested after its batch has started is loaded again', async () => {
   const { load, batches } = countedLoader();
   await load('a', 'zh');
   await load('a', 'zh');
   expect(batches).toHaveLength(2);
 });
 
-test('an error reaches everyone in the batch, and the next batch is loaded anew', async () => {
+test('an error rejects every request of the batch, and the next batch is loaded normally', async () => {
   const { load, state } = countedLoader();
   state.fails = true;
   const outcomes = await Promise.allSettled([load('a', 'zh'), load('b', 'zh')]);

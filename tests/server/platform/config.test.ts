@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/server/platform/config.ts';
 
-test('an empty environment is the embedded demo on this machine alone', () => {
+test('an empty environment configures the embedded demo on the loopback interface', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -24,22 +24,22 @@ test('an empty environment is the embedded demo on this machine alone', () => {
   });
 });
 
-test('a database of one’s own is never a demo', () => {
+test('a configured database disables the demo', () => {
   const { isDemo, databaseUrl } = readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc' });
   expect({ isDemo, databaseUrl }).toEqual({ isDemo: false, databaseUrl: 'postgres://user@host:5432/epc' });
 });
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(readConfig({}));
 });
 
-test('every variable that is wrong is named, all together', () => {
+test('the error names every invalid variable at once', () => {
   const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', HOST: '0.0.0.0' });
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
   expect(read).not.toThrow(/HOST/);
 });
 
-test('trusted proxies are addresses or networks, and anything else is refused', () => {
+test('trusted proxies must be addresses or networks', () => {
   expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,::1' }).trustedProxies).toEqual([
     '127.0.0.1',
     '10.1.0.0/16',
@@ -48,7 +48,7 @@ test('trusted proxies are addresses or networks, and anything else is refused', 
   expect(() => readConfig({ TRUSTED_PROXIES: 'true' })).toThrow(/TRUSTED_PROXIES/);
 });
 
-test('pictures are read in the house unless a cloud is chosen, which wants both halves of its key', () => {
+test('pictures are read locally unless a cloud provider is configured with its key id and secret', () => {
   const keys = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret' };
   expect(readConfig(keys).recognition).toEqual({ provider: 'embedded' });
   expect(readConfig({ OCR_PROVIDER: 'aliyun', ...keys }).recognition).toEqual({
@@ -58,10 +58,15 @@ test('pictures are read in the house unless a cloud is chosen, which wants both 
   });
 });
 
-test('what a cloud lacks is named with whatever else is wrong, and no key is repeated', () => {
-  const given = { OCR_PROVIDER: 'aliyun', ALIYUN_ACCESS_KEY_ID: 'my-id', ALIYUN_OCR_HOST: 'evil.example', PORT: 'x' };
-  expect(() => readConfig(given)).toThrow(/PORT[\s\S]*ALIYUN_OCR_HOST[\s\S]*ALIYUN_ACCESS_KEY_SECRET/);
-  expect(() => readConfig(given)).not.toThrow(/my-id/);
+test('missing cloud settings are reported with the other problems, without any key', () => {
+  const environment = {
+    OCR_PROVIDER: 'aliyun',
+    ALIYUN_ACCESS_KEY_ID: 'my-id',
+    ALIYUN_OCR_HOST: 'evil.example',
+    PORT: 'x',
+  };
+  expect(() => readConfig(environment)).toThrow(/PORT[\s\S]*ALIYUN_OCR_HOST[\s\S]*ALIYUN_ACCESS_KEY_SECRET/);
+  expect(() => readConfig(environment)).not.toThrow(/my-id/);
 });
 
 const smsKeys = {
@@ -71,7 +76,7 @@ const smsKeys = {
   SMS_TEMPLATES: 'register=SMS_1, login=SMS_2,forget=SMS_3,changePhone=SMS_4',
 };
 
-test('a demo shows its text messages; a real database sends none until a provider is chosen', () => {
+test('a demo displays its text messages; a real database sends none until a provider is configured', () => {
   const DATABASE_URL = 'postgres://user@host:5432/epc';
   expect(readConfig({ DATABASE_URL }).sms).toEqual({ provider: 'none', perHour: 500 });
   expect(readConfig({ DATABASE_URL, ...smsKeys, SMS_PROVIDER: 'aliyun', SMS_PER_HOUR: '60' }).sms).toEqual({
@@ -84,21 +89,21 @@ test('a demo shows its text messages; a real database sends none until a provide
   });
 });
 
-test('codes that anyone can read are refused with a real database', () => {
+test('the public outbox for codes is refused with a real database', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc', SMS_PROVIDER: 'outbox' })).toThrow(
     /SMS_PROVIDER/,
   );
   expect(readConfig({ SMS_PROVIDER: 'outbox' }).sms).toMatchObject({ provider: 'outbox' });
 });
 
-test('what a text message provider lacks is named, a purpose without its text among it', () => {
+test('missing settings of the text message provider are named, including a purpose without a template', () => {
   expect(() => readConfig({ SMS_PROVIDER: 'aliyun' })).toThrow(
     /ALIYUN_ACCESS_KEY_ID[\s\S]*ALIYUN_ACCESS_KEY_SECRET[\s\S]*SMS_SIGN_NAME[\s\S]*SMS_TEMPLATES/,
   );
   expect(() => readConfig({ ...smsKeys, SMS_TEMPLATES: 'register=SMS_1' })).toThrow(/SMS_TEMPLATES/);
 });
 
-test('the management site’s address takes a ticket, and other sites are http addresses', () => {
+test('the management site’s URL needs the ticket placeholders, and other sites need http URLs', () => {
   const manageUrl = 'https://manage.example.com/in?key={key}&token={token}';
   expect(readConfig({ MANAGE_URL: manageUrl, REGISTER_URL: 'https://join.example.com/' }).otherSites).toEqual({
     registerUrl: 'https://join.example.com/',

@@ -82,7 +82,7 @@ beforeAll(async () => {
     moment timestamptz, owner_id integer)`);
   const repository = createCrudRepository(db, { table: 'sample', item: Sample, id: 'sampleId' });
   for (const row of rows) await repository.add(row);
-  // The database keeps microseconds, which never reach the wire.
+  // The database stores microseconds; responses have milliseconds.
   await db.execute(`update sample set moment = moment + interval '7 microseconds'`);
 });
 afterAll(() => db.close());
@@ -97,12 +97,12 @@ async function find(filters: unknown): Promise<string[]> {
 const [pad, disc, fresh] = ['Brake pad', 'Disc', '100 % new'];
 
 test.each([
-  ['a text by a part of it, in any case', { name: 'brake' }, [pad]],
-  ['a long text by a part of it', { remark: 'brake' }, [disc]],
+  ['a text by a substring, ignoring case', { name: 'brake' }, [pad]],
+  ['a long text by a substring', { remark: 'brake' }, [disc]],
   ['a text literally, % included', { name: '0 % n' }, [fresh]],
-  ['a text of a fixed form by any part of it', { code: 'ear' }, [disc]],
+  ['a text with a pattern by any substring', { code: 'ear' }, [disc]],
   ['a text without a value', { remark: null }, [pad]],
-  ['an enum exactly, not where its value is part of another', { kind: 'part' }, [pad, fresh]],
+  ['an enum exactly, even if another value contains it', { kind: 'part' }, [pad, fresh]],
   ['a choice of numbers exactly', { level: 1 }, [pad, fresh]],
   ['a number exactly', { amount: 1 }, [pad]],
   ['a number from a bound, included', { amount: { from: 1 } }, [pad, disc]],
@@ -116,7 +116,7 @@ test.each([
   ['a time on a day of the shop’s time zone', { moment: '2026-03-01' }, [pad, disc]],
   ['a time up to a day, which is included', { moment: { to: '2026-03-01' } }, [pad, disc]],
   ['a time from a day', { moment: { from: '2026-03-02' } }, []],
-  ['a time at the moment that a list shows', { moment: '2026-02-28T16:00:00.000Z' }, [pad]],
+  ['a time exactly as listed', { moment: '2026-02-28T16:00:00.000Z' }, [pad]],
   ['a time without a value', { moment: null }, [fresh]],
   ['a reference exactly', { ownerId: 1 }, [pad]],
   ['several fields at once', { isOn: true, amount: { from: 0 } }, [pad]],
@@ -132,17 +132,17 @@ test.each([
   ['a date', { day: '1 March' }],
   ['a time', { moment: 'yesterday' }],
   ['a range', { amount: { from: 1, until: 2 } }],
-  ['a field that is no filter', { sampleId: 1 }],
-])('a value that does not fit %s is refused, not ignored', async (_, filters) => {
+  ['a field without a filter', { sampleId: 1 }],
+])('an invalid value for %s is refused, not ignored', async (_, filters) => {
   await expect(find(filters)).rejects.toMatchObject({ code: '900400' });
 });
 
-test('a field that cannot be filtered, or is none of the item, does not compile', () => {
+test('filters on unsupported or unknown fields do not compile', () => {
   const Listed = z.object({ sampleId: Id, tags: z.array(z.string()), place: z.object({ x: z.number() }) });
   const statement = { item: Listed, id: 'sampleId', input: Listed.pick({}), power: '/manager/sample' } as const;
-  // @ts-expect-error an array cannot be compared with a filter
+  // @ts-expect-error arrays cannot be filtered
   expect(() => crud('sample', { ...statement, filters: Listed.pick({ tags: true }) })).toThrow();
-  // @ts-expect-error neither can an object
+  // @ts-expect-error objects cannot be filtered
   expect(() => crud('sample', { ...statement, filters: Listed.pick({ place: true }) })).toThrow();
   // @ts-expect-error the item has no such field
   crud('sample', { ...statement, filters: z.object({ other: z.string() }) });

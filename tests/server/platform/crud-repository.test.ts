@@ -18,13 +18,13 @@ beforeAll(async () => {
 beforeEach(() => db.execute(`delete from dictionary where id <> ${DICTIONARY_ROOT}`));
 afterAll(() => db.close());
 
-const entry = (name: string, given: Record<string, unknown> = {}) => ({
+const entry = (name: string, values: Record<string, unknown> = {}) => ({
   parentId: DICTIONARY_ROOT,
   dictionaryName: 'kind',
   name,
   nameEn: '',
   ord: 0,
-  ...given,
+  ...values,
 });
 const all: ListQuery = { pageNum: 1, pageSize: 100, sort: [], filters: { parentId: DICTIONARY_ROOT } };
 const namesBy = async (query: Partial<ListQuery>) => {
@@ -32,7 +32,7 @@ const namesBy = async (query: Partial<ListQuery>) => {
   return rows.map(({ name }) => name);
 };
 
-test('text is found where it occurs, whatever its case, and its % and _ mean themselves', async () => {
+test('text matches substrings case-insensitively, with % and _ taken literally', async () => {
   for (const name of ['Brake pad', 'BRAKE disc', '100 % new', '100 x new', 'a_b', 'axb', 'back\\slash'])
     await repository.add(entry(name));
   const found = (name: string) => namesBy({ filters: { name } });
@@ -43,14 +43,14 @@ test('text is found where it occurs, whatever its case, and its % and _ mean the
   expect(await found("'; drop table dictionary; --")).toEqual([]);
 });
 
-test('anything but text is found when it is equal, and nothing when it is null', async () => {
+test('other types match exactly, and null matches null', async () => {
   await repository.add(entry('one', { ord: 1 }));
   await repository.add(entry('eleven', { ord: 11 }));
   expect(await namesBy({ filters: { ord: 1 } })).toEqual(['one']);
   expect(await namesBy({ filters: { parentId: null } })).toEqual(['字典']);
 });
 
-test('rows of equal rank stay in the order of their ids, so that no page shows one twice', async () => {
+test('rows that sort equally are ordered by id, so pages do not repeat rows', async () => {
   for (const name of ['c', 'a', 'b']) await repository.add(entry(name));
   const sort = [{ field: 'ord', order: 'desc' }] as const;
   expect(await namesBy({ sort })).toEqual(['c', 'a', 'b']);
@@ -58,7 +58,7 @@ test('rows of equal rank stay in the order of their ids, so that no page shows o
   expect(await namesBy({ sort: [...sort, { field: 'name', order: 'asc' }] })).toEqual(['a', 'b', 'c']);
 });
 
-test('a name that is no field of the item never becomes a column', async () => {
+test('an unknown field name never reaches the SQL', async () => {
   const odd = 'name"; drop table dictionary; --';
   const added = await repository.add({ ...entry('x'), [odd]: 1, id: 7 });
   expect(added.id).not.toBe(7);
@@ -66,30 +66,30 @@ test('a name that is no field of the item never becomes a column', async () => {
   expect(await repository.edit(added.id, { [odd]: 1, id: 7 })).toEqual(added);
 });
 
-test('an edit leaves what it does not name, and may set a field to null', async () => {
+test('an edit changes only the given fields and can set a field to null', async () => {
   const added = await repository.add(entry('before', { ord: 5 }));
   expect(await repository.edit(added.id, { name: 'after', ord: undefined })).toEqual({ ...added, name: 'after' });
   expect(await repository.edit(added.id, { parentId: null })).toMatchObject({ parentId: null, ord: 5 });
 });
 
-test('what is not there is not found, for reading, editing and removing', async () => {
-  const tries = [
+test('reading, editing and removing a missing row fail with 900404', async () => {
+  const operations = [
     () => repository.get(999_999),
     () => repository.edit(999_999, { name: 'x' }),
     () => repository.edit(999_999, {}),
     () => repository.remove(999_999),
   ];
-  for (const tried of tries) await expect(tried()).rejects.toMatchObject({ code: '900404' });
+  for (const operation of operations) await expect(operation()).rejects.toMatchObject({ code: '900404' });
 });
 
-test('a row that another refers to is not removed, and stays whole', async () => {
+test('a referenced row cannot be removed and stays unchanged', async () => {
   const parent = await repository.add(entry('parent'));
   await repository.add(entry('child', { parentId: parent.id }));
   await expect(repository.remove(parent.id)).rejects.toMatchObject({ code: '300103' });
   expect(await repository.get(parent.id)).toEqual(parent);
 });
 
-test('within a transaction that fails nothing was done', async () => {
+test('a failed transaction stores nothing', async () => {
   const work = db.sql.transaction().execute(async (transaction) => {
     await repository.add(entry('never'), transaction);
     throw new Error('no');

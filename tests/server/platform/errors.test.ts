@@ -4,7 +4,7 @@ import { errorResponse, Refusal, validate } from '../../../src/server/platform/e
 
 const coded = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
 
-test('a refusal is answered with its code, its status and its message in the language', () => {
+test('a refusal is sent with its code, its status and its message in the caller’s language', () => {
   expect(errorResponse(new Refusal('300101'), 'zh-CN')).toEqual({
     status: 200,
     body: { code: '300101', message: '工单中已存在该配件', result: null },
@@ -15,12 +15,12 @@ test('a refusal is answered with its code, its status and its message in the lan
   });
 });
 
-test('a refusal may carry a result and a time to wait', () => {
+test('a refusal may have a result and a retry delay', () => {
   const answer = errorResponse(new Refusal('900429', { result: { image: 'x' }, retryAfterS: 7 }), 'en');
   expect(answer).toMatchObject({ status: 429, retryAfterS: 7, body: { result: { image: 'x' } } });
 });
 
-test('what was not foreseen says nothing of itself', () => {
+test('an unexpected error exposes no details', () => {
   for (const error of [new Error('secret detail'), coded('42P01'), 'secret detail', null, { secret: 'detail' }]) {
     const answer = errorResponse(error, 'en');
     expect(answer).toMatchObject({ status: 500, body: { code: '900500', result: null } });
@@ -29,18 +29,18 @@ test('what was not foreseen says nothing of itself', () => {
 });
 
 test.each([
-  ['ECONNREFUSED', 'away'],
+  ['ECONNREFUSED', 'unreachable'],
   ['57P01', 'shutting down'],
   ['57014', 'too slow'],
   ['08006', 'cut off'],
   ['53300', 'out of connections'],
   ['53100', 'out of disk'],
-])('a database that answers %s (%s) is told as unavailable, with when to try again', (code) => {
+])('database error %s (%s) is reported as unavailable with a retry delay', (code) => {
   expect(errorResponse(coded(code), 'en')).toMatchObject({ status: 503, retryAfterS: 2, body: { code: '900503' } });
 });
 
 test.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
-  'the driver’s "%s" is told as unavailable',
+  'the driver’s "%s" is reported as unavailable',
   (message) => {
     expect(errorResponse(new Error(message), 'en').body.code).toBe('900503');
   },
@@ -53,12 +53,12 @@ test.each([
   ['22008', '900400'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', '900413'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', '900415'],
-])('%s means %s to the caller', (code, wanted) => {
-  expect(errorResponse(coded(code), 'en').body.code).toBe(wanted);
+])('%s is reported as %s', (code, expected) => {
+  expect(errorResponse(coded(code), 'en').body.code).toBe(expected);
 });
 
 test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
-  '%s says what is wrong with the body',
+  '%s reports an invalid JSON body',
   (code) => {
     expect(errorResponse(coded(code), 'en')).toMatchObject({
       status: 400,
@@ -71,15 +71,15 @@ test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
   },
 );
 
-test('another client error of the framework is a bad request', () => {
+test('other client errors of the framework are bad requests', () => {
   expect(errorResponse(Object.assign(new Error('x'), { statusCode: 418 }), 'en').body.code).toBe('900400');
 });
 
-test('a body that fits is given back with its defaults', () => {
+test('a valid body is returned with its defaults', () => {
   expect(validate(z.strictObject({ page: z.number().default(1) }), {})).toEqual({ page: 1 });
 });
 
-test('every problem is named with its place, in both languages', () => {
+test('every problem is reported with its path, in both languages', () => {
   const schema = z.strictObject({ a: z.number(), list: z.array(z.strictObject({ b: z.string() })) });
   try {
     validate(schema, { a: 'x', list: [{ b: 1, c: 1, d: 2 }], e: 1 });

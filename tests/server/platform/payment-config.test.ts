@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/server/platform/config.ts';
 
-const given = {
+const environment = {
   PAYMENT_PROVIDER: 'wechat',
   WECHAT_PAY_MCHID: '1900007291',
   WECHAT_PAY_APPID: 'wx1234567890abcdef',
@@ -13,14 +13,14 @@ const given = {
   WECHAT_PAY_NOTIFY_URL: 'https://parts.example.com/pay/notify/wx',
 };
 
-test('no money is taken unless a provider is chosen, whatever else is set', () => {
-  expect(readConfig({ ...given, PAYMENT_PROVIDER: '' }).payment).toBeNull();
-  expect(readConfig({ ...given, PAYMENT_PROVIDER: 'none' }).payment).toBeNull();
-  expect(() => readConfig({ ...given, PAYMENT_PROVIDER: 'till' })).toThrow(/PAYMENT_PROVIDER/);
+test('payment is disabled unless a provider is configured', () => {
+  expect(readConfig({ ...environment, PAYMENT_PROVIDER: '' }).payment).toBeNull();
+  expect(readConfig({ ...environment, PAYMENT_PROVIDER: 'none' }).payment).toBeNull();
+  expect(() => readConfig({ ...environment, PAYMENT_PROVIDER: 'till' })).toThrow(/PAYMENT_PROVIDER/);
 });
 
-test('WeChat Pay is what its variables say', () => {
-  expect(readConfig(given).payment).toEqual({
+test('WeChat Pay is configured from its variables', () => {
+  expect(readConfig(environment).payment).toEqual({
     merchantId: '1900007291',
     appId: 'wx1234567890abcdef',
     serial: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
@@ -32,19 +32,19 @@ test('WeChat Pay is what its variables say', () => {
   });
 });
 
-test('several keys of WeChat Pay are named with commas; certificates need no id', () => {
+test('several WeChat Pay keys are separated by commas; certificates need no id', () => {
   const { payment } = readConfig({
-    ...given,
+    ...environment,
     WECHAT_PAY_PUBLIC_KEY_FILE: 'old.pem, new.pem,',
     WECHAT_PAY_PUBLIC_KEY_ID: '',
   });
   expect(payment).toMatchObject({ publicKeyFiles: ['old.pem', 'new.pem'], publicKeyIds: [] });
 });
 
-test.each(Object.keys(given).filter((name) => name.startsWith('WECHAT_PAY') && !name.endsWith('KEY_ID')))(
-  '%s is missed by its name, and no secret is said',
+test.each(Object.keys(environment).filter((name) => name.startsWith('WECHAT_PAY') && !name.endsWith('KEY_ID')))(
+  'a missing %s is named in the error, without any secret',
   (name) => {
-    const read = () => readConfig({ ...given, [name]: '' });
+    const read = () => readConfig({ ...environment, [name]: '' });
     expect(read).toThrow(new RegExp(`${name}: is wanted`));
     expect(read).not.toThrow(/k{32}/);
   },
@@ -58,6 +58,6 @@ test.each([
   ['WECHAT_PAY_PUBLIC_KEY_FILE', ' , '],
   ['WECHAT_PAY_NOTIFY_URL', 'http://parts.example.com/pay/notify/wx'],
   ['WECHAT_PAY_NOTIFY_URL', 'https://parts.example.com/pay/notify/wx?shop=1'],
-])('%s is not taken as %s', (name, value) => {
-  expect(() => readConfig({ ...given, [name]: value })).toThrow(new RegExp(name));
+])('%s refuses the value %s', (name, value) => {
+  expect(() => readConfig({ ...environment, [name]: value })).toThrow(new RegExp(name));
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_PROBLEMS, problemsOf } from '../../../src/server/platform/problem-messages.ts';
 
-function problemsIn(schema: z.ZodType, sent: unknown) {
-  const { error } = schema.safeParse(sent, { reportInput: true });
+function problemsIn(schema: z.ZodType, input: unknown) {
+  const { error } = schema.safeParse(input, { reportInput: true });
   return problemsOf(error?.issues ?? []);
 }
 
@@ -11,39 +11,39 @@ const count = z.number().int().min(1).max(9);
 const name = z.string().min(1).max(3);
 
 test.each([
-  ['a field that is not there', name, undefined, '缺失', 'is missing'],
-  ['a choice that is not there', z.enum(['a', 'b']), undefined, '缺失', 'is missing'],
-  ['another type', name, 7, '应为文本', 'must be text'],
-  ['a number past all bounds', count, Number.POSITIVE_INFINITY, '应为数字', 'must be a number'],
+  ['a missing field', name, undefined, '缺失', 'is missing'],
+  ['a missing choice', z.enum(['a', 'b']), undefined, '缺失', 'is missing'],
+  ['a wrong type', name, 7, '应为文本', 'must be text'],
+  ['an infinite number', count, Number.POSITIVE_INFINITY, '应为数字', 'must be a number'],
   ['a fraction', count, 1.5, '应为整数', 'must be a whole number'],
-  ['too small a number', count, 0, '应至少为 1', 'must be at least 1'],
-  ['nothing where something is counted', z.number().positive(), 0, '应大于 0', 'must be more than 0'],
-  ['too great a number', count, 10, '应至多为 9', 'must be at most 9'],
+  ['a number below the minimum', count, 0, '应至少为 1', 'must be at least 1'],
+  ['zero for a positive number', z.number().positive(), 0, '应大于 0', 'must be more than 0'],
+  ['a number above the maximum', count, 10, '应至多为 9', 'must be at most 9'],
   ['an empty text', name, '', '不能为空', 'must not be empty'],
-  ['too long a text', name, 'abcd', '至多 3 个字符', 'must have at most 3 characters'],
+  ['a text above the maximum length', name, 'abcd', '至多 3 个字符', 'must have at most 3 characters'],
   ['too many entries', z.array(count).max(1), [1, 2], '至多 1 项', 'must have at most 1 entries'],
-  ['another choice', z.enum(['a', 'b']), 'c', '应为以下之一：a、b', 'must be one of a, b'],
+  ['an unknown choice', z.enum(['a', 'b']), 'c', '应为以下之一：a、b', 'must be one of a, b'],
+  ['an unknown value', z.union([z.literal(1), z.literal(2)]), 3, '不在允许的取值之内', 'is none of the values allowed'],
+  ['an invalid date', z.iso.datetime(), 'x', '应为 ISO 格式的日期时间', 'must be a date and time in ISO format'],
   [
-    'none of the values',
-    z.union([z.literal(1), z.literal(2)]),
-    3,
-    '不在允许的取值之内',
-    'is none of the values allowed',
+    'a text that does not match its pattern',
+    z.string().regex(/^a$/),
+    'b',
+    '格式不正确',
+    'does not have the form wanted',
   ],
-  ['no date', z.iso.datetime(), 'x', '应为 ISO 格式的日期时间', 'must be a date and time in ISO format'],
-  ['another form', z.string().regex(/^a$/), 'b', '格式不正确', 'does not have the form wanted'],
-])('%s is told in words of each language, never in those of a pattern or a library', (_, schema, sent, zh, en) => {
-  expect(problemsIn(z.object({ field: schema }), { field: sent })).toEqual([{ path: 'field', zh, en }]);
+])('%s has a message in each language, without regular expressions or library texts', (_, schema, input, zh, en) => {
+  expect(problemsIn(z.object({ field: schema }), { field: input })).toEqual([{ path: 'field', zh, en }]);
 });
 
-test('an unknown field is told by its own name alone', () => {
+test('each unknown field is reported by its own name', () => {
   expect(problemsIn(z.strictObject({}), { a: 1, b: 2 })).toEqual([
     { path: 'a', zh: '是未知的字段', en: 'is not a known field' },
     { path: 'b', zh: '是未知的字段', en: 'is not a known field' },
   ]);
 });
 
-test('a body that is wrong in very many places is answered in few words', () => {
+test('the response to a body with very many problems is short', () => {
   const manyKeys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key ${index}`, 1]));
   expect(problemsIn(z.strictObject({}), manyKeys)).toHaveLength(MAX_PROBLEMS);
   expect(problemsIn(z.array(name), Array(50_000).fill(7))).toHaveLength(MAX_PROBLEMS);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A promise that is resolved from outside. */
+/** A promise that the test resolves. */
 function createGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function createGate() {
 
 const LIMITS = { concurrency: 1, maxWaiting: 2, maxWaitMs: 60_000, retryAfterS: 5 };
 
-test('jobs run in order up to the concurrency, and those beyond the waiting ones are refused', async () => {
+test('jobs run in order up to the concurrency, and jobs beyond the waiting limit are refused', async () => {
   const queue = createQueue(LIMITS);
   const gate = createGate();
   const started: number[] = [];
@@ -38,7 +38,7 @@ test('jobs run in order up to the concurrency, and those beyond the waiting ones
   expect(queue.findRefusal()).toBeUndefined();
 });
 
-test('without room to wait a job is refused while another runs, and accepted once that one has failed', async () => {
+test('with no waiting places a job is refused while another runs, and accepted after that one has failed', async () => {
   const queue = createQueue({ ...LIMITS, maxWaiting: 0 });
   const failing = queue.run(() => Promise.reject(new Error('lost')));
   await expect(queue.run(async () => 'refused')).rejects.toMatchObject({ code: '900503' });
@@ -46,7 +46,7 @@ test('without room to wait a job is refused while another runs, and accepted onc
   expect(await queue.run(async () => 'next')).toBe('next');
 });
 
-test('a job that throws before it returns a promise gives its place back', async () => {
+test('a job that throws synchronously releases its slot', async () => {
   const queue = createQueue({ ...LIMITS, maxWaiting: 0 });
   const job = (): Promise<never> => {
     throw new Error('lost');
@@ -55,7 +55,7 @@ test('a job that throws before it returns a promise gives its place back', async
   expect(await queue.run(async () => 'next')).toBe('next');
 });
 
-test('a job that has waited too long is refused without being run, and those behind it move up', async () => {
+test('a job that has waited too long is refused without running, and the next ones move up', async () => {
   vi.useFakeTimers();
   const queue = createQueue({ ...LIMITS, maxWaitMs: 1_000 });
   const gate = createGate();
@@ -72,7 +72,7 @@ test('a job that has waited too long is refused without being run, and those beh
   expect(late).not.toHaveBeenCalled();
 });
 
-test('a job that has started is not cut off, however long it waited and runs', async () => {
+test('a started job is not cancelled, however long it waited and runs', async () => {
   vi.useFakeTimers();
   const queue = createQueue({ ...LIMITS, maxWaitMs: 1_000 });
   const [first, second] = [createGate(), createGate()];

@@ -3,7 +3,7 @@ import { memoizePerSource, ttlCache, ttlValue } from '../../../src/server/platfo
 
 const TTL_MS = 60_000;
 
-/** A cached value whose loads are answered one after another. */
+/** A cached value whose loads return the given results in order. */
 function cachedValue(answers: (number[] | Error)[]) {
   const state = { loads: 0, now: 1 };
   const read = ttlValue(
@@ -18,7 +18,7 @@ function cachedValue(answers: (number[] | Error)[]) {
   return { read, state };
 }
 
-test('a value is loaded once for everyone, until it expires', async () => {
+test('a value is loaded once for all readers until it expires', async () => {
   const { read, state } = cachedValue([[1], [2]]);
   expect(await Promise.all([read(), read()])).toEqual([[1], [1]]);
   state.now += TTL_MS;
@@ -36,15 +36,15 @@ test('an empty value is not cached', async () => {
   expect(state.loads).toBe(2);
 });
 
-test('an error is not cached, and reaches everyone who waits', async () => {
-  const { read, state } = cachedValue([new Error('away'), [1]]);
+test('an error is not cached and rejects all waiting readers', async () => {
+  const { read, state } = cachedValue([new Error('unavailable'), [1]]);
   const results = await Promise.allSettled([read(), read()]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read()).toEqual([1]);
   expect(state.loads).toBe(2);
 });
 
-test('each key has its own value, and beyond the bound the least recently used key is dropped', async () => {
+test('each key has its own value, and beyond the limit the least recently used key is evicted', async () => {
   const loads: string[] = [];
   const read = ttlCache(
     async (key: string) => {
@@ -63,12 +63,12 @@ test('each key has its own value, and beyond the bound the least recently used k
   expect(loads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a key that is dropped while it loads still gets its value', async () => {
+test('a key that is evicted while loading still gets its value', async () => {
   const read = ttlCache(async (key: string) => key.toUpperCase(), { ttlMs: TTL_MS, max: 1 });
   expect(await Promise.all([read('a'), read('b'), read('c')])).toEqual(['A', 'B', 'C']);
 });
 
-test('a result is computed once per text and source, and the least recently used text is dropped', () => {
+test('a result is computed once per text and source, and the least recently used text is evicted', () => {
   const computed: string[] = [];
   const compute = memoizePerSource(2, (text, source: { name: string }) => {
     computed.push(`${text} ${source.name}`);

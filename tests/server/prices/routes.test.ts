@@ -38,18 +38,16 @@ const price = priceOf({
 });
 
 /** Calls a handler as the server does: with the schema's defaults, and the result validated against its schema. */
-async function ask<Operation extends 'getPartPrices' | 'getPartPriceList' | 'getPartPriceListByOe' | 'getEPrice'>(
-  operation: Operation,
-  body: BodyOf<Calls[Operation]>,
-  visit = zh,
-) {
+async function sendRequest<
+  Operation extends 'getPartPrices' | 'getPartPriceList' | 'getPartPriceListByOe' | 'getEPrice',
+>(operation: Operation, body: BodyOf<Calls[Operation]>, visit = zh) {
   const call = calls[operation];
   const answer = routes[operation] as (given: unknown, by: typeof zh) => unknown;
   return call.result.parse(await answer(call.body.parse(body), visit)) as never;
 }
 
 const prices = (body: Partial<BodyOf<typeof priceCalls.getPartPrices>> & { searchOes: string[] }) =>
-  ask('getPartPrices', { provinceCode: beijing, brandIds: body.searchOes.map(() => 1), ...body }) as Promise<
+  sendRequest('getPartPrices', { provinceCode: beijing, brandIds: body.searchOes.map(() => 1), ...body }) as Promise<
     (typeof price)[]
   >;
 
@@ -83,7 +81,7 @@ test('the regional price is the median of its provinces, also of those with code
   // Guangdong, Guangxi, Hainan, and at the end of the list Hong Kong and Macao.
   expect(await middleIn('440000')).toEqual(['south', 39_800 + 20 * 100]);
   expect(await middleIn('820000')).toEqual(['south', 39_800 + 20 * 100]);
-  // Eight provinces: Taiwan at the end of the list is the dearest, the lower of the middle two is Anhui's.
+  // Eight provinces: Taiwan at the end of the list is the highest, and the lower of the middle two is Anhui's.
   expect(await middleIn('310000')).toEqual(['east', 39_800 + 11 * 100]);
 });
 
@@ -147,7 +145,11 @@ test('a thousand prices are one statement', async () => {
 test('the list has every number in the order of the request, with its offers sorted by price and those without a price last', async () => {
   const searchOes = ['NOSUCHNUMBER', '1K0698151A'];
   counter.statements = 0;
-  const list: unknown = await ask('getPartPriceList', { provinceCode: beijing, brandIds: [1, 1], searchOes }, en);
+  const list: unknown = await sendRequest(
+    'getPartPriceList',
+    { provinceCode: beijing, brandIds: [1, 1], searchOes },
+    en,
+  );
   expect(counter.statements).toBe(2);
   const offer = { aftBrandId: 1, aftBrandName: 'Bosch', source: 'sample' };
   expect(list).toEqual([
@@ -188,7 +190,7 @@ test('the list has every number in the order of the request, with its offers sor
 });
 
 test('a number has the prices of all 34 provinces for each brand that prices it', async () => {
-  const rows = (await ask('getPartPriceListByOe', { oe: '04e 115 561 h' })) as {
+  const rows = (await sendRequest('getPartPriceListByOe', { oe: '04e 115 561 h' })) as {
     brandName: string;
     guidePriceFen: number;
     provinces: { provinceName: string; marketPriceFen: number | null }[];
@@ -200,11 +202,11 @@ test('a number has the prices of all 34 provinces for each brand that prices it'
   expect(rows[0]?.provinces[33]).toMatchObject({ provinceName: '澳门特别行政区', marketPriceFen: 3_990 + 3_300 });
   const unknown = [{ oe: 'NOSUCHNUMBER' }, { oe: '04E115561H', brandId: 2 }, { oe: 'N91096301' }];
   for (const body of unknown)
-    expect(await refusalOf(() => ask('getPartPriceListByOe', body))).toMatchObject({ code: '100100' });
+    expect(await refusalOf(() => sendRequest('getPartPriceListByOe', body))).toMatchObject({ code: '100100' });
 });
 
 const quotesFor = (userId: number, body: Partial<BodyOf<typeof priceCalls.getEPrice>> = {}, platform?: 'qpzj') =>
-  ask(
+  sendRequest(
     'getEPrice',
     {
       brandId: 1,

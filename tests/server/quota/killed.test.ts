@@ -23,7 +23,7 @@ describe('a server that is killed while charging', () => {
   });
   afterAll(() => opened.db.close());
 
-  /** Charges in a process of its own and kills it after so many answers; gives the numbers that it had answered as taken. */
+  /** Charges in a separate process and kills it after some responses; returns the numbers acknowledged as taken. */
   const killedAfter = (answers: number): Promise<number[]> =>
     new Promise((resolve, reject) => {
       const script = ['--import', 'tsx', 'tests/support/server/charging-child.ts', url, '4', '1', String(OPERATIONS)];

@@ -35,7 +35,7 @@ export interface Grant {
   kind: 'daily' | 'count';
   amount: number;
   vehicleClass?: 'C' | 'B';
-  /** SQL of an interval from now; a day each way unless said otherwise. */
+  /** SQL of an interval from now; one day in each direction by default. */
   from?: string;
   to?: string;
 }
@@ -83,9 +83,9 @@ export async function codeOf(answer: Promise<unknown>): Promise<string> {
 }
 
 /** The code of a result; retries, as a client would, if the connection pool is exhausted. */
-export async function insisted(ask: () => Promise<unknown>): Promise<string> {
+export async function insisted(request: () => Promise<unknown>): Promise<string> {
   for (;;) {
-    const code = await codeOf(ask());
+    const code = await codeOf(request());
     if (/^\d{6}$/.test(code)) return code;
     if (!/timeout/i.test(code)) throw new Error(code);
   }

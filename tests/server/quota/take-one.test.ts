@@ -16,7 +16,7 @@ const packageOf = async () =>
   (await opened.db.sql.selectFrom('quotaPackage').select('packageId').executeTakeFirstOrThrow()).packageId;
 const rowsOfLedger = async () => (await opened.db.sql.selectFrom('quotaLedger').select('ledgerId').execute()).length;
 
-/** Takes a lookup from a source, as a caller would whose quota is outdated. */
+/** Takes a lookup from a source, like a caller with an outdated quota. */
 const take = async (source: Source) => {
   const { sql } = opened.db;
   return takeOne(sql, { request: opened.request(), holderId: 4, source, now: await readQuota(sql, 4) });
@@ -30,7 +30,7 @@ test('taking a free lookup when all are used fails without a ledger row', async 
 });
 
 test.each(['daily', 'count'] as const)(
-  'a %s package gives its amount and no more, whatever was believed',
+  'no more lookups than its amount can be taken from a %s package',
   async (kind) => {
     await grant(opened.db, { holderId: 4, kind, amount: 2 });
     const source: Source = { source: kind, packageId: await packageOf(), limit: 2 };
@@ -42,7 +42,7 @@ test.each(['daily', 'count'] as const)(
 test.each([
   ['has not begun', { from: '1 hour', to: '9 days' }],
   ['has ended', { from: '-9 days', to: '-1 second' }],
-])('a counted package that %s gives nothing', async (_, span) => {
+])('no lookup is taken from a counted package that %s', async (_, span) => {
   await grant(opened.db, { holderId: 4, kind: 'count', amount: 2, ...span });
   expect(await take({ source: 'count', packageId: await packageOf(), limit: 2 })).toBe(false);
   expect(await rowsOfLedger()).toBe(0);

@@ -17,9 +17,9 @@ afterAll(() => shops.db.close());
 beforeEach(async () => {
   await shops.db.sql.deleteFrom('workOrder').execute();
   const items = ['1K0698151A', '1K0615301AA', 'X9'].map((searchOe) => itemWith({ searchOe }));
-  const made = await shops.routes.savePartList(orderWith({ items }), shops.shop);
-  listId = made.listId;
-  ids = made.partIds;
+  const created = await shops.routes.savePartList(orderWith({ items }), shops.shop);
+  listId = created.listId;
+  ids = created.partIds;
 });
 
 const all = { pageNum: 1, pageSize: 10_000, orderBy: 'asc', sortBy: 'added', search: '' } as const;
@@ -57,7 +57,7 @@ test('of two concurrent changes of one field, one succeeds and the other is refu
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('several changes are made all or none', async () => {
+test('several changes are atomic', async () => {
   const changes = ids.map((partId) => ({ partId, values: { quantity: 7 }, seen: { quantity: 1 } }));
   const { items: changed } = await shops.routes.updatePartListItems({ listId, changes }, shops.shop);
   expect(changed.map(({ partId, quantity }) => [partId, quantity])).toEqual(ids.map((id) => [id, 7]));
@@ -184,15 +184,15 @@ test('a copy for another vehicle has that vehicle’s fields', async () => {
 
 test('two requests with the same operationId create one order', async () => {
   const order = orderWith({ items: [itemWith()], operationId: 'a'.repeat(32) });
-  const made = await Promise.all([1, 2, 3].map(() => shops.routes.savePartList(order, shops.shop)));
-  expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
+  const created = await Promise.all([1, 2, 3].map(() => shops.routes.savePartList(order, shops.shop)));
+  expect(new Set(created.map((one) => JSON.stringify(one))).size).toBe(1);
   const copy = { listId, name: '副本', arePricesPresent: false, operationId: 'b'.repeat(32) };
   const copies = [await shops.routes.copyPartList(copy, shops.shop), await shops.routes.copyPartList(copy, shops.shop)];
   expect(copies[0]).toEqual(copies[1]);
   expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 3 });
   // The operationId is per user.
   const other = await shops.routes.savePartList(order, shops.rival);
-  expect(other.listId).not.toBe(made[0]?.listId);
+  expect(other.listId).not.toBe(created[0]?.listId);
 });
 
 test('many items are added in one request, which can skip those already on the order', async () => {

@@ -42,12 +42,12 @@ test('an added part is stored as sent and updates the order’s change time', as
 
 test('an order can be created with items, and their ids are in the order of the request', async () => {
   const items = ['A1', 'A2', 'A3'].map((searchOe) => itemWith({ searchOe }));
-  const made = await shops.routes.savePartList(orderWith({ items }), shops.shop);
-  listId = made.listId;
+  const created = await shops.routes.savePartList(orderWith({ items }), shops.shop);
+  listId = created.listId;
   expect((await itemsOf()).rows.map(({ partId, searchOe }) => [partId, searchOe])).toEqual([
-    [made.partIds[0], 'A1'],
-    [made.partIds[1], 'A2'],
-    [made.partIds[2], 'A3'],
+    [created.partIds[0], 'A1'],
+    [created.partIds[1], 'A2'],
+    [created.partIds[2], 'A3'],
   ]);
 });
 

@@ -39,9 +39,9 @@ test('the default name is brand, family and the minute in Shanghai', async () =>
   const before = Date.now();
   const { name } = await get(await open({ name: undefined }));
   const [, minute = ''] = /^大众 朗逸 (\d{4}-\d\d-\d\d \d\d:\d\d)$/.exec(name) ?? [];
-  const made = Date.parse(`${minute.replace(' ', 'T')}:00+08:00`);
-  expect(made).toBeGreaterThan(before - 60_000);
-  expect(made).toBeLessThanOrEqual(Date.now());
+  const createdAt = Date.parse(`${minute.replace(' ', 'T')}:00+08:00`);
+  expect(createdAt).toBeGreaterThan(before - 60_000);
+  expect(createdAt).toBeLessThanOrEqual(Date.now());
 });
 
 test('a default name is cut to the allowed length and needs no brand', async () => {
@@ -147,7 +147,7 @@ test('an order can be renamed', async () => {
 test('removed orders are in no result, and restoring them restores their items', async () => {
   const { removeList, restoreList, getPartListCount, getPartListLimitOne, indexForExist } = shops.routes;
   const listId = await open({ items: [itemWith()] });
-  const kept = await get(listId);
+  const stored = await get(listId);
   await removeList({ listIds: [listId, listId] }, shops.shop);
   await expect(get(listId)).rejects.toMatchObject({ code: '900404' });
   expect(await namesOf({})).toEqual([]);
@@ -158,7 +158,7 @@ test('removed orders are in no result, and restoring them restores their items',
     code: '900404',
   });
   await restoreList({ listIds: [listId] }, shops.shop);
-  expect(await get(listId)).toEqual(kept);
+  expect(await get(listId)).toEqual(stored);
 });
 
 test('removing or restoring twice, as in a retry, changes nothing', async () => {

@@ -3,21 +3,21 @@ import { lazy } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LazyBoundary } from '../../../src/ui/lazy/lazy-boundary.tsx';
 
-// React says aloud what the bound has caught.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const never = () =>
+const failingComponent = () =>
   lazy(async (): Promise<{ default: () => null }> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
-test('a piece whose code does not come is missing, and the page around it stays', async () => {
-  const Lost = never();
-  const onMissing = vi.fn();
+test('a component whose code fails to load shows the error fallback, and the page around it stays', async () => {
+  const Lost = failingComponent();
+  const onError = vi.fn();
   render(
     <>
       <input aria-label="typed" defaultValue="half an order" />
-      <LazyBoundary fallback="coming" errorFallback="missing" onError={onMissing}>
+      <LazyBoundary fallback="coming" errorFallback="missing" onError={onError}>
         <Lost />
       </LazyBoundary>
     </>,
@@ -25,17 +25,17 @@ test('a piece whose code does not come is missing, and the page around it stays'
   expect(screen.getByText('coming')).toBeDefined();
   expect(await screen.findByText('missing')).toBeDefined();
   expect(screen.getByLabelText('typed')).toHaveProperty('value', 'half an order');
-  expect(onMissing).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
-test('a piece that nobody asked for leaves nothing behind', async () => {
-  const Lost = never();
-  const onMissing = vi.fn();
+test('without fallbacks a failed component renders nothing', async () => {
+  const Lost = failingComponent();
+  const onError = vi.fn();
   const { container } = render(
-    <LazyBoundary onError={onMissing}>
+    <LazyBoundary onError={onError}>
       <Lost />
     </LazyBoundary>,
   );
-  await waitFor(() => expect(onMissing).toHaveBeenCalled());
+  await waitFor(() => expect(onError).toHaveBeenCalled());
   expect(container.textContent).toBe('');
 });

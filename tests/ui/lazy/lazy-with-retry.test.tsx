@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LazyBoundary } from '../../../src/ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry, trackFailedStyles } from '../../../src/ui/lazy/lazy-with-retry.tsx';
 
-// React says aloud what the bound has caught.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const arriving = (fails: number) => {
+const loadAfterFailures = (fails: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= fails) throw new Error('Unable to preload CSS');
     return () => <p>here at last</p>;
@@ -15,8 +15,8 @@ const arriving = (fails: number) => {
   return load;
 };
 
-test('what fails for a moment is asked for once more, and nobody is troubled', async () => {
-  const load = arriving(1);
+test('a load that fails once is retried automatically', async () => {
+  const load = loadAfterFailures(1);
   const Late = lazyWithRetry(load);
   render(
     <LazyBoundary fallback="coming" errorFallback="missing">
@@ -27,8 +27,8 @@ test('what fails for a moment is asked for once more, and nobody is troubled', a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what was missing comes when it is tried again, and how often it has failed is known', async () => {
-  const Late = lazyWithRetry(arriving(4));
+test('a failed component loads on retry, and the fallback has the number of tries', async () => {
+  const Late = lazyWithRetry(loadAfterFailures(4));
   render(
     <LazyBoundary
       errorFallback={({ onRetry, tries }) => (
@@ -45,8 +45,8 @@ test('what was missing comes when it is tried again, and how often it has failed
   expect(await screen.findByText('here at last')).toBeDefined();
 });
 
-test('what was missing is fetched afresh when its place is opened anew', async () => {
-  const load = arriving(2);
+test('a failed component is loaded again when it is mounted again', async () => {
+  const load = loadAfterFailures(2);
   const Late = lazyWithRetry(load);
   const place = (isOpen: boolean) => <>{isOpen && <LazyBoundary errorFallback="missing">{<Late />}</LazyBoundary>}</>;
   const { rerender } = render(place(true));
@@ -56,7 +56,7 @@ test('what was missing is fetched afresh when its place is opened anew', async (
   expect(await screen.findByText('here at last')).toBeDefined();
 });
 
-test('what lost its stylesheet is not drawn before that has come', async () => {
+test('a component whose stylesheet failed is not rendered before the stylesheet is loaded', async () => {
   trackFailedStyles();
   const styles = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/crash.css' });
@@ -80,12 +80,12 @@ test('what lost its stylesheet is not drawn before that has come', async () => {
   expect(await screen.findByText('here at last')).toBeDefined();
 });
 
-test('what lost its stylesheet twice is missing, and comes with it when it is tried again', async () => {
+test('a component whose stylesheet failed twice shows the error fallback, and a retry loads both', async () => {
   trackFailedStyles();
   const added = (kind: 'load' | 'error') =>
     waitFor(() => {
       const link = document.head.querySelector('link[href$="/assets/dialog.css"]');
-      if (link === null) throw new Error('not asked for');
+      if (link === null) throw new Error('not requested');
       link.dispatchEvent(new Event(kind));
     });
   const load = vi.fn(async () => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/overlay/dialog.tsx';
 
-test('what a box is for has the focus, and what opened it has it again', async () => {
-  render(<Asking />);
+test('a dialog focuses its data-first button and returns the focus to its opener', async () => {
+  render(<ConfirmExample />);
   const user = userEvent.setup();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -16,7 +16,7 @@ test('what a box is for has the focus, and what opened it has it again', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
 });
 
-test('a box that marks nothing leaves the focus to the browser', async () => {
+test('a dialog without a data-first element leaves the focus to the browser', async () => {
   render(
     <Dialog title="Help" closeLabel="Close" onClose={() => undefined}>
       <p>Text</p>
@@ -25,7 +25,7 @@ test('a box that marks nothing leaves the focus to the browser', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-function Asking() {
+function ConfirmExample() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

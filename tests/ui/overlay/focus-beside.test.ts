@@ -15,17 +15,17 @@ const button = (name: string) => {
   return found;
 };
 
-test('the focus goes to the same button of the next row, counted from its end', () => {
+test('the focus moves to the same button of the next row, counted from its end', () => {
   focusBeside(button('remove 1'));
   expect(document.activeElement).toBe(button('remove 2'));
 });
 
-test('the last row gives it to the one before', () => {
+test('from the last row the focus moves to the previous one', () => {
   focusBeside(button('remove 2'));
   expect(document.activeElement).toBe(button('remove 1'));
 });
 
-test('the only row with such a button, and a button in no row, leave the focus alone', () => {
+test('without another row, or outside of rows, the focus does not move', () => {
   document.body.innerHTML = '<ul><li><button>remove 1</button></li></ul><button>alone</button>';
   for (const name of ['remove 1', 'alone']) {
     button(name).focus();

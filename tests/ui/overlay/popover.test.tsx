@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Popover } from '../../../src/ui/overlay/popover.tsx';
 import '../../catalogue/work-orders/lines/popovers.ts';
 
-test('arrows lead from the button into its panel and round its buttons, and a field keeps its own', async () => {
+test('arrow keys move from the trigger into the panel and between its buttons, but not out of a field', async () => {
   render(
     <Popover label="Export" trigger="Export">
       <button type="button">Excel</button>

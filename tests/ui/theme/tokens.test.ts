@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
 
-/** The page's colours as the browser takes them: later rules over earlier ones. */
+/** The page's colours, with later rules overriding earlier ones. */
 function tokensOf(attributes: string): Map<string, string> {
   const rules = [...css.matchAll(/:root((?:\[[^\]]*\])*) \{([^}]*)\}/g)];
-  const wanted = rules.filter(([, given = '']) =>
-    (given.match(/\[[^\]]*\]/g) ?? []).every((one) => attributes.includes(one)),
+  const matching = rules.filter(([, selectors = '']) =>
+    (selectors.match(/\[[^\]]*\]/g) ?? []).every((one) => attributes.includes(one)),
   );
-  const pairs = wanted.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+): (#\w{6})/g)]);
+  const pairs = matching.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+): (#\w{6})/g)]);
   return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -20,8 +20,8 @@ function hueOf(colour: string): number {
 
 const looks = ['', '[data-brand="qpzj"]', '[data-theme="dark"]', '[data-theme="dark"][data-brand="qpzj"]'];
 
-test.each(looks)('the two kinds of a chart are told apart by their colours, in %j', (look) => {
+test.each(looks)('the two accent colours of charts differ clearly in hue, in %j', (look) => {
   const tokens = tokensOf(look);
-  const apart = Math.abs(hueOf(tokens.get('accent') ?? '') - hueOf(tokens.get('accent-other') ?? '')) % 360;
-  expect(Math.min(apart, 360 - apart)).toBeGreaterThan(90);
+  const difference = Math.abs(hueOf(tokens.get('accent') ?? '') - hueOf(tokens.get('accent-other') ?? '')) % 360;
+  expect(Math.min(difference, 360 - difference)).toBeGreaterThan(90);
 });

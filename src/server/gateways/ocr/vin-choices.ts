@@ -6,16 +6,16 @@ interface Choice {
   score: number;
 }
 
-/** What a character of a VIN may be, likeliest first. */
+/** The candidates for a character of a VIN, most likely first. */
 export type VinChoices = readonly [Choice, ...Choice[]];
 
 const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
-/** For a character that the model took for none of the VIN's alphabet. */
+/** The choice for a character without a candidate in the VIN's alphabet. */
 const UNREAD: Choice = { text: '0', score: 0 };
-/** A sign in the middle of a VIN is a character misread when a letter or digit is at least this likely. */
+/** A symbol within a VIN counts as a misread character if a letter or digit has at least this score. */
 const MIN_SECOND_CHOICE = 0.02;
 
-/** What GB 16735 and 49 CFR 565 allow where the check digit is mandatory: check digit, model year, serial number. */
+/** Characters that GB 16735 and 49 CFR 565 allow in check digit, model year and serial number, where the check digit is mandatory. */
 const SHAPES: readonly { from: number; to: number; allowed: RegExp }[] = [
   { from: 8, to: 8, allowed: /[0-9X]/ },
   { from: 9, to: 9, allowed: /[1-9A-HJ-NPR-TV-Y]/ },
@@ -27,7 +27,7 @@ export function isVinLike({ candidates }: LineCharacter): boolean {
   return candidates.some(({ text, score }) => score >= MIN_SECOND_CHOICE && /^[A-Za-z0-9]$/.test(text));
 }
 
-/** What the 17 characters of a VIN may be, without what no VIN has at that place wherever there is another choice. */
+/** The candidates for the 17 characters of a VIN, without characters that are not allowed at their position if there are others. */
 export function toVinChoices(characters: readonly LineCharacter[]): VinChoices[] {
   const choices = characters.map(foldedChoices);
   if (!isCheckDigitMandatory(choices[0]?.[0]?.text ?? '')) return choices.map(orUnread);
@@ -38,7 +38,7 @@ export function toVinChoices(characters: readonly LineCharacter[]): VinChoices[]
   });
 }
 
-/** The candidates in the VIN's alphabet; I, O and Q count for the digits that they stand for. */
+/** The candidates in the VIN's alphabet, with I, O and Q as the digits that they resemble. */
 function foldedChoices({ candidates }: LineCharacter): Choice[] {
   const scores = new Map<string, number>();
   for (const { text, score } of candidates) {

@@ -9,7 +9,7 @@ test('both brands’ codes say that there are no e-commerce prices, and no other
   expect(['800014', '400201', '400101', 'network'].map(isRefusal)).toEqual([true, true, false, false]);
 });
 
-test('whoever signs in next is asked for anew', () => {
+test('the next session requests quotes again', () => {
   areQuotesOff.set(true);
   setSession(fakeSession);
   expect(areQuotesOff.get()).toBe(false);

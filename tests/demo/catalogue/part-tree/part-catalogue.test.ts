@@ -26,6 +26,6 @@ test('callouts count from 1 in a node, left and right apart', () => {
 
 test('the trade’s words for the commonest parts are among the aliases', () => {
   const words = new Set(parts.flatMap(({ aliases }) => aliases));
-  const asked = ['电瓶', '机滤', '叶子板', '前杠皮', '中网', '三角臂', '方向机', '波箱', '高压包'];
-  expect(asked.filter((word) => !words.has(word))).toEqual([]);
+  const expected = ['电瓶', '机滤', '叶子板', '前杠皮', '中网', '三角臂', '方向机', '波箱', '高压包'];
+  expect(expected.filter((word) => !words.has(word))).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('a server that is killed between recording a payment and granting its p
     ...{ transactionId: `4200${orderCode.slice(1)}`, amountFen: priceFen, currency: 'CNY', paidAt: null },
   });
 
-  /** Settles in a process of its own, whose grants have to wait, and kills it once the money is written down. */
+  /** Settles in a separate process whose grants are blocked, and kills it once the payments are recorded. */
   const killedBetween = async (orders: Purchase[]) => {
     let child: ChildProcess | undefined;
     await shop.db.sql.transaction().execute(async (within) => {

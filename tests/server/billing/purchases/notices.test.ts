@@ -62,10 +62,10 @@ test('a signed notice without a transaction is refused', async () => {
 });
 
 test.each([
-  ['less', { amount: { total: 11_999, currency: 'CNY' } }],
-  ['more', { amount: { total: 12_001, currency: 'CNY' } }],
+  ['too little', { amount: { total: 11_999, currency: 'CNY' } }],
+  ['too much', { amount: { total: 12_001, currency: 'CNY' } }],
   ['another currency', { amount: { total: 12_000, currency: 'USD' } }],
-])('%s than the order says buys nothing, and is kept for the refund', async (_, given) => {
+])('a payment of %s grants nothing and needs a refund', async (_, given) => {
   const order = await shop.waiting();
   expect((await shop.knock(noticeOf(shop.paymentOf(order, given)))).status).toBe(204);
   expect(await shop.stateOf(order.orderCode)).toBe('refundNeeded');
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['merchant', { mchid: '1900000000' }],
   ['app', { appid: 'wxother' }],
-])('a payment to another %s is refused and written down', async (verdict, given) => {
+])('a payment to another %s is refused and recorded', async (verdict, given) => {
   const order = await shop.waiting();
   const { status, body } = await shop.knock(noticeOf(shop.paymentOf(order, given)));
   expect({ status, body: JSON.parse(body) }).toEqual({ status: 400, body: { code: 'FAIL', message: verdict } });

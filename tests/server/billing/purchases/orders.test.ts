@@ -61,8 +61,8 @@ test('ten concurrent orders of a one-time package create one, and another only a
   const offer = await shop.offer({ isOnce: true });
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderOf(offer)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500703')]);
-  const made = answers.find(({ code }) => code === '000000')?.result.orderCode ?? '';
-  await shop.api.post(billingCalls.cancelOrder, { orderCode: made }, { as: shop.buyer });
+  const createdCode = answers.find(({ code }) => code === '000000')?.result.orderCode ?? '';
+  await shop.api.post(billingCalls.cancelOrder, { orderCode: createdCode }, { as: shop.buyer });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
 });
 
@@ -199,7 +199,7 @@ test('a waiting buyer causes a query every few seconds at most', async () => {
   expect((await status()).result.state).toBe('granted');
 });
 
-test('there is no receipt before the payment', async () => {
+test('an unpaid order has no receipt', async () => {
   const { orderCode } = await shop.waiting();
   expect(await shop.api.post(billingCalls.getReceipt, { orderCode }, { as: shop.buyer })).toMatchObject({
     code: '900404',
@@ -233,7 +233,7 @@ test('a paid extension does not end a service without an expiry', async () => {
   expect(account).toEqual({ retailFlag: true, retailExpireTime: null });
 });
 
-test('a state never goes back', async () => {
+test('a state never reverts', async () => {
   const order = await shop.waiting();
   await shop.knock(noticeOf(shop.paymentOf(order)));
   await shop.letExpire(order.orderCode);

@@ -47,7 +47,7 @@ export async function openShop() {
   const db = await openTestDatabase();
   const book = new Map<string, Transaction>();
   const closed: string[] = [];
-  /** What happens while the payment service opens an order. */
+  /** A hook that runs while the payment service opens an order. */
   const meanwhile = { opening: async (_orderCode: string): Promise<unknown> => undefined };
   const send = async (url: string | URL | Request, init: RequestInit = {}) => {
     const path = new URL(String(url)).pathname;
@@ -101,13 +101,13 @@ export async function openShop() {
 
   return {
     ...{ api, db, payments, book, closed, meanwhile, buyer, offer, orderOf },
-    /** An order that waits for its payment, the code shown. */
+    /** An unpaid order whose code has been created. */
     async waiting(given: Record<string, unknown> = {}) {
       const { result } = await orderOf(await offer(given));
       await api.post(billingCalls.payWx, { orderCode: result.orderCode }, { as: buyer });
       return result;
     },
-    /** What WeChat Pay tells of a payment of an order. */
+    /** WeChat Pay's transaction for a payment of an order. */
     paymentOf: (
       { orderCode, priceFen }: { orderCode: string; priceFen: number },
       given: Transaction = {},
@@ -133,9 +133,9 @@ export async function openShop() {
       (await db.sql.selectFrom('paymentNotice').select('verdict').where('orderCode', '=', orderCode).execute()).map(
         ({ verdict }) => verdict,
       ),
-    /** Only so many unpaid orders may stand: those of one test are out of the way of the next. */
+    /** Closes unpaid orders, as their number is limited across tests. */
     forgetUnpaid: () => db.execute(`update purchase set state = 'closed' where state = 'created'`),
-    /** As if the time since the last look were over. */
+    /** Resets the limit on queries of the payment service. */
     letTimePass: (orderCode: string) =>
       db.sql.updateTable('purchase').set({ askedAt: null }).where('orderCode', '=', orderCode).execute(),
     letExpire: (orderCode: string) =>

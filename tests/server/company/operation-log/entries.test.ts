@@ -26,7 +26,7 @@ function openAccount() {
   return accountDomain({ db, captcha: { captchas }, sms: { codes: { validate: unused, consume: unused } } });
 }
 
-/** What the log gets after a call with this body and result. */
+/** The log entry of a call with this body and result. */
 async function entryOf(handler: object, call: { body: unknown; result: unknown; context?: RequestContext }) {
   const add = vi.fn(async (_operation: object) => undefined);
   await recordOperation({ add }, handler, { context: makeContext({ userId: 7 }), ...call });

@@ -12,7 +12,7 @@ const corners = [
   [800, 440],
   [430, 440],
 ].map(([x, y]) => ({ x, y }));
-/** The shape that RecognizeVehicleLicense answers in. */
+/** A response of RecognizeVehicleLicense. */
 const licence = {
   data: {
     face: {
@@ -32,17 +32,17 @@ const licence = {
     },
   },
 };
-const answering = (...answers: readonly { status?: number; body: unknown }[]) => {
-  const left = [...answers];
+const fetchReturning = (...answers: readonly { status?: number; body: unknown }[]) => {
+  const remaining = [...answers];
   return vi.fn<typeof fetch>(async () => {
-    const { status = 200, body } = left.shift() ?? { status: 500, body: {} };
+    const { status = 200, body } = remaining.shift() ?? { status: 500, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
 };
-const told = (data: unknown) => ({ body: { RequestId: 'r', Data: JSON.stringify(data) } });
+const successBody = (data: unknown) => ({ body: { RequestId: 'r', Data: JSON.stringify(data) } });
 
-test('a licence is read into the fields of the vehicle, with the VIN cut out of the picture', async () => {
-  const send = answering(told(licence));
+test('a licence is read into the vehicle’s fields, with a cut-out of the VIN', async () => {
+  const send = fetchReturning(successBody(licence));
   const reading = await createAliyunReader({ host, keys, send }).read(picture, 'licence');
   expect(reading).toMatchObject({
     kind: 'licence',
@@ -57,13 +57,16 @@ test('a licence is read into the fields of the vehicle, with the VIN cut out of 
   expect(reading.cutOut).toMatch(/^data:image\/jpeg;base64,/);
 });
 
-test('owner, address and plate number are left behind', async () => {
-  const reading = await createAliyunReader({ host, keys, send: answering(told(licence)) }).read(picture, 'licence');
+test('owner, address and plate number are not returned', async () => {
+  const reading = await createAliyunReader({ host, keys, send: fetchReturning(successBody(licence)) }).read(
+    picture,
+    'licence',
+  );
   expect(JSON.stringify(reading)).not.toMatch(/样本数据|示例市|京A/);
 });
 
-test('the request is signed, to the host of the configuration alone, and follows no redirect', async () => {
-  const send = answering(told(licence));
+test('the request is signed, sent only to the configured host, and follows no redirect', async () => {
+  const send = fetchReturning(successBody(licence));
   await createAliyunReader({ host, keys, send }).read(picture, 'licence');
   const [url, init] = send.mock.calls[0] ?? [];
   expect(url).toBe(`https://${host}/`);
@@ -72,9 +75,9 @@ test('the request is signed, to the host of the configuration alone, and follows
   expect(JSON.stringify(init?.headers)).not.toContain('the-secret');
 });
 
-test('where there is no licence the picture is read as a VIN plate', async () => {
+test('a picture without a licence is read as a VIN plate', async () => {
   const plate = { data: { vin码: 'LSVNP41Z7B2731969' } };
-  const send = answering({ status: 400, body: { Code: 'unmatchedImageType' } }, told(plate));
+  const send = fetchReturning({ status: 400, body: { Code: 'unmatchedImageType' } }, successBody(plate));
   const reading = await createAliyunReader({ host, keys, send }).read(picture, 'licence');
   expect(reading).toMatchObject({ kind: 'plate', announcement: null });
   expect(send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-acs-action'))).toEqual([
@@ -84,10 +87,10 @@ test('where there is no licence the picture is read as a VIN plate', async () =>
 });
 
 test.each([
-  ['the network is away', () => Promise.reject(new Error('connect ECONNREFUSED the-id'))],
+  ['the network is unavailable', () => Promise.reject(new Error('connect ECONNREFUSED the-id'))],
   ['the key is refused', async () => new Response('{"Code":"InvalidAccessKeyId.NotFound"}', { status: 404 })],
-  ['the answer is no JSON', async () => new Response('<html>', { status: 502 })],
-])('when %s the user is told that recognition is away, and the key stays unsaid', async (_why, send) => {
+  ['the response is not JSON', async () => new Response('<html>', { status: 502 })],
+])('when %s recognition is reported as unavailable, without the key', async (_why, send) => {
   const reading = createAliyunReader({ host, keys, send }).read(picture, 'licence');
   await expect(reading).rejects.toMatchObject({ code: '210106', message: expect.not.stringContaining('the-id') });
 });

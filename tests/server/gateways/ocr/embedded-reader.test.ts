@@ -9,12 +9,12 @@ import { samples } from '../../../support/pictures/samples.ts';
 
 const reader = createEmbeddedReader({ textReader: createTextReader(), isKnownMaker: isKnownWmi });
 afterAll(() => reader.close());
-// A second or two each on an idle core; these tests share theirs.
+// A picture takes one or two seconds on an idle core, and the tests share cores.
 vi.setConfig({ testTimeout: 120_000 });
 
 const pictureOf = (file: string) => readFileSync(new URL(`../../../support/pictures/samples/${file}`, import.meta.url));
 const readings = new Map<string, Promise<PictureReading>>();
-/** Each sample is read once for all tests. */
+/** Reads each sample once for all tests. */
 function readingOf(file: string): Promise<PictureReading> {
   const reading = readings.get(file) ?? reader.read(pictureOf(file), 'licence');
   readings.set(file, reading);
@@ -22,7 +22,7 @@ function readingOf(file: string): Promise<PictureReading> {
 }
 const vinOf = ({ vin }: PictureReading) => vin.map(({ text }) => text).join('');
 
-test.each(samples)('the VIN on $file is read without a doubt', async ({ file, vin }) => {
+test.each(samples)('the VIN on $file is read without doubtful characters', async ({ file, vin }) => {
   const reading = await readingOf(file);
   expect(vinOf(reading)).toBe(vin);
   expect(reading.checkDigit).toBe('valid');
@@ -31,7 +31,7 @@ test.each(samples)('the VIN on $file is read without a doubt', async ({ file, vi
 
 const licences = samples.flatMap(({ file, licence }) => (licence === undefined ? [] : [{ file, licence }]));
 
-test.each(licences)('the fields of the vehicle on $file are read, and none of its owner', async ({ file, licence }) => {
+test.each(licences)('the vehicle’s fields on $file are read, and none of the owner’s', async ({ file, licence }) => {
   const { cutOut: _strip, vin: _vin, ...reading } = await readingOf(file);
   const [brand, announcement] = licence.model.split('牌');
   expect(reading).toEqual({
@@ -45,24 +45,24 @@ test.each(licences)('the fields of the vehicle on $file are read, and none of it
   });
 });
 
-test('nothing of a licence is written to the console, by the worker either', async () => {
+test('no licence data is written to the console, including by the worker', async () => {
   const written = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
   await reader.read(pictureOf('licence-small.jpg'), 'licence');
   expect(written.flatMap((spy) => spy.mock.calls)).toEqual([]);
 });
 
-// Drawn by a browser, with its own fonts and shadows, not by samples.ts.
+// Rendered by a browser with other fonts and shadows than those of samples.ts.
 test.each([
   ['plate-struck-light.jpg', 'LFV12BLE3JB398790'],
   ['plate-struck-starred.jpg', 'LE456RML9MK201347'],
   ['plate-struck-on-its-side.jpg', 'LGBP1RZ65EC729598'],
-])('the VIN on %s, struck without ink, is read', async (file, vin) => {
+])('the embossed VIN on %s is read', async (file, vin) => {
   const reading = await readingOf(file);
   expect(vinOf(reading)).toBe(vin);
   expect(reading).toMatchObject({ kind: 'plate', checkDigit: 'valid' });
 });
 
-test('a VIN plate is read as one even when a licence was expected', async () => {
+test('a VIN plate is recognised even if a licence is expected', async () => {
   expect(await readingOf('plate-starred.jpg')).toMatchObject({
     kind: 'plate',
     announcement: null,
@@ -71,7 +71,7 @@ test('a VIN plate is read as one even when a licence was expected', async () => 
 });
 
 test.each(['licence-leaning.jpg', 'licence-upside-down.jpg', 'plate-two-lines.jpg', 'plate-struck-on-its-side.jpg'])(
-  'the strip cut out of %s holds the whole VIN, upright, and nothing else',
+  'the cut-out of %s has exactly the VIN, upright',
   async (file) => {
     const { vin, cutOut } = await readingOf(file);
     const strip = Buffer.from(cutOut?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
@@ -92,13 +92,13 @@ test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['an SVG', '210101', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['nothing', '210101', () => Buffer.alloc(0)],
   ['a PNG of 60 megapixels', '210102', () => blank(10_000, 6_000).png().toBuffer()],
-  ['a JPEG that breaks off', '210103', () => pictureOf('licence.jpg').subarray(0, 20_000)],
+  ['a truncated JPEG', '210103', () => pictureOf('licence.jpg').subarray(0, 20_000)],
   ['a JPEG of three bytes', '210103', () => Buffer.from([0xff, 0xd8, 0xff])],
 ])('%s is refused with %s', async (_what, code, make) => {
   await expect(reader.read(await make(), 'licence')).rejects.toMatchObject({ code });
 });
 
-test('a picture that is on its side by its EXIF alone is read upright', async () => {
+test('a picture is rotated by its EXIF orientation', async () => {
   const lying = await sharp(pictureOf('plate-starred.jpg'))
     .rotate(270)
     .withMetadata({ orientation: 6 })
@@ -107,7 +107,7 @@ test('a picture that is on its side by its EXIF alone is read upright', async ()
   expect(vinOf(await reader.read(lying, 'plate'))).toBe(samples.find(({ file }) => file === 'plate-starred.jpg')?.vin);
 });
 
-test('the event loop stays free while a picture is read', async () => {
+test('reading a picture does not block the event loop', async () => {
   let longestGapMs = 0;
   let last = performance.now();
   const timer = setInterval(() => {

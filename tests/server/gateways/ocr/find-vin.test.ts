@@ -10,7 +10,7 @@ const find = (...texts: string[]) => {
 };
 
 test.each([
-  ['behind its label', `车辆识别代号${VIN}`],
+  ['after its label', `车辆识别代号${VIN}`],
   ['between stars', `*${VIN}*`],
   ['between stars that were read as letters', `X${VIN}A`],
   ['in groups', 'LSV NA2CJ1K2 113527'],
@@ -18,15 +18,15 @@ test.each([
   expect(find('中国', text, '乘坐人数5')).toBe(VIN);
 });
 
-test('a VIN in two lines is put together', () => {
+test('a VIN in two lines is joined', () => {
   expect(find('LSVNA2CJ1', 'K2113527')).toBe(VIN);
 });
 
-test('on a licence, where no VIN is broken, two numbers one below the other are not put together', () => {
+test('on a licence two numbers in consecutive lines are not joined, as its VIN is on one line', () => {
   expect(find('LSVNA2CJ1', 'K2113527', '注册日期2019-06-11')).toBeUndefined();
 });
 
-test('a stroke that was read as a character of its own is left out where the model was least sure', () => {
+test('a surplus character is dropped where the model is least certain', () => {
   const text = `${VIN.slice(0, 10)}1${VIN.slice(10)}`;
   const line = { ...pageText(text), characters: lineCharacters(text, { 10: 0.6 }) };
   const place = findVin([line], isKnownMaker);
@@ -34,14 +34,14 @@ test('a stroke that was read as a character of its own is left out where the mod
   expect(place?.isWhole).toBe(false);
 });
 
-test('of two VINs the one of a known maker with a valid check digit is taken', () => {
+test('of two VINs the one of a known maker with a valid check digit is chosen', () => {
   expect(find('AB1234567890CD345', VIN)).toBe(VIN);
 });
 
 test.each([
   ['words', 'INTERNATIONALTRUCK'],
   ['a bar code number', '69012345678901234'],
-  ['a VIN cut off', VIN.slice(0, 15)],
-])('%s are no VIN', (_what, text) => {
+  ['a truncated VIN', VIN.slice(0, 15)],
+])('%s: not a VIN', (_what, text) => {
   expect(find(text)).toBeUndefined();
 });

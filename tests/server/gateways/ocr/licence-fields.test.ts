@@ -22,7 +22,7 @@ const card = [
 ];
 const read = (...texts: string[]) => findLicenceFields(pageTexts('号牌号码', '所有人', '使用性质', ...texts));
 
-test('the fields of the vehicle are picked from a card, and nothing of its owner', () => {
+test('the vehicle’s fields are read from a card, and none of the owner’s', () => {
   expect(findLicenceFields(card)).toEqual({
     brand: '大众汽车牌',
     announcement: 'SVW7146BRN6',
@@ -32,7 +32,7 @@ test('the fields of the vehicle are picked from a card, and nothing of its owner
   });
 });
 
-test('a picture with fewer than three labels is no licence', () => {
+test('a picture with fewer than three labels is not a licence', () => {
   expect(findLicenceFields(pageTexts('车辆识别代号', '品牌型号大众汽车牌SVW7146BRN6'))).toBeUndefined();
 });
 
@@ -53,19 +53,19 @@ test.each([
   ['注册日期2008年06月18日', '2008-06-18'],
   ['注册日期2008-02-31', null],
   ['注册日期', null],
-])('%s is the registration date %s', (text, date) => {
+])('%s has the registration date %s', (text, date) => {
   expect(read(text)).toMatchObject({ registrationDate: date });
 });
 
-test('without its label the earlier of two dates is the registration', () => {
+test('without labels the earlier of two dates is the registration date', () => {
   expect(read('2021-12-02', '2019-06-18')).toMatchObject({ registrationDate: '2019-06-18' });
 });
 
-test('a class with one character misread is the class, with two it is none', () => {
+test('a vehicle class is recognised with one misread character, but not with two', () => {
   expect(read('车辆类型小型桥车')).toMatchObject({ vehicleClass: '小型轿车' });
   expect(read('车辆类型小刑桥车')).toMatchObject({ vehicleClass: null });
 });
 
-test('O and I beside digits of an announcement number are digits', () => {
+test('O and I next to digits of an announcement number are read as digits', () => {
   expect(withDigits('SVW7O46BI2')).toBe('SVW7046B12');
 });

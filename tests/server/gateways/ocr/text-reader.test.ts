@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTextReader, type TextReader } from '../../../../src/server/gateways/ocr/text-reader.ts';
 
-/** A process that does what the picture's first byte says, and answers with its process id. */
+/** A fake process: the picture's first byte selects its behaviour, and the result is its process id. */
 const entry = new URL('../../../support/pictures/fake-text-process.mjs', import.meta.url);
 const picture = (order: number) => ({ data: Uint8Array.of(order, 0, 0, 255), width: 1, height: 1 });
 const READ = picture(0);
@@ -10,14 +10,14 @@ const HANG = picture(2);
 let reader: TextReader;
 afterEach(() => reader.close());
 
-test('a process that crashes fails its picture only: the next is read by a new one', async () => {
+test('a crashed process fails only its own picture; a new process reads the next', async () => {
   reader = createTextReader({ entry });
   const before = await reader.readLines(READ);
   await expect(reader.readLines(CRASH)).rejects.toThrow('ended without an answer');
   expect(await reader.readLines(READ)).not.toEqual(before);
 });
 
-test('a process that hangs is ended after the time limit: the next picture is read by a new one', async () => {
+test('a hanging process is killed after the time limit; a new process reads the next picture', async () => {
   reader = createTextReader({ entry, timeoutMs: 2_000 });
   const before = await reader.readLines(READ);
   await expect(reader.readLines(HANG)).rejects.toThrow('took too long');
@@ -25,7 +25,7 @@ test('a process that hangs is ended after the time limit: the next picture is re
   expect(await reader.readLines(READ)).not.toEqual(before);
 });
 
-test('the process is kept for the next picture and ended when idle', async () => {
+test('the process is reused for the next picture and ended when idle', async () => {
   reader = createTextReader({ entry, idleMs: 500 });
   const first = await reader.readLines(READ);
   expect(await reader.readLines(READ)).toEqual(first);
@@ -33,7 +33,7 @@ test('the process is kept for the next picture and ended when idle', async () =>
   expect(await reader.readLines(READ)).not.toEqual(first);
 });
 
-test('a process that died between two pictures is replaced', async () => {
+test('a process that exits between two pictures is replaced', async () => {
   reader = createTextReader({ entry });
   const first = Number(await reader.readLines(READ));
   process.kill(first, 'SIGKILL');
@@ -41,7 +41,7 @@ test('a process that died between two pictures is replaced', async () => {
   expect(await reader.readLines(READ)).not.toEqual(first);
 });
 
-test('a process is replaced after so many pictures, as the libraries do not free all their memory', async () => {
+test('a process is replaced after its maximum number of pictures, as the libraries leak memory', async () => {
   reader = createTextReader({ entry, picturesPerProcess: 2 });
   const processes: unknown[] = [];
   for (let count = 0; count < 4; count += 1) processes.push(await reader.readLines(READ));

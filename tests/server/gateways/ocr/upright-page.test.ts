@@ -24,7 +24,7 @@ function rotated(degrees: number): { corners: Corners; width: number; height: nu
   return { corners: [turn(topLeft), turn(topRight), turn(bottomRight), turn(bottomLeft)], width, height };
 }
 
-test.each([0, 7, -13, 90, 180, 270])('text rotated by %d degrees is set level', (degrees) => {
+test.each([0, 7, -13, 90, 180, 270])('text rotated by %d degrees is turned upright', (degrees) => {
   const { corners, ...picture } = rotated(degrees);
   const page = toUprightPage([{ characters: lineCharacters('LSVNA2CJ1'), corners }], picture);
   expect((page.rotation + degrees + 720) % 360).toBeCloseTo(0);
@@ -34,14 +34,14 @@ test.each([0, 7, -13, 90, 180, 270])('text rotated by %d degrees is set level', 
   expect(line?.box.height).toBeCloseTo(30);
 });
 
-test('what cannot be read says nothing about the direction', () => {
+test('unreadable text does not affect the rotation', () => {
   const scores = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index, 0.2]));
   const noise = { characters: lineCharacters('#########', scores), corners: rotated(90).corners };
   const page = toUprightPage([{ characters: lineCharacters('VIN'), corners: level }, noise], size);
   expect(page.rotation).toBeCloseTo(0);
 });
 
-test('a part of a line takes the part of its box between its neighbours', () => {
+test('a part of a line has the corresponding part of its box', () => {
   expect(partOf(pageText('VIN12'), 3, 5)).toMatchObject({ text: '12', box: { left: 60, width: 40, top: 0 } });
   expect(partOf(pageText('VIN12'), 0, 3)).toMatchObject({ text: 'VIN', box: { left: 0, width: 60 } });
 });

@@ -15,15 +15,15 @@ const message: SmsMessage = {
   flowHash: 'hash',
 };
 
-function senderAnswered(answer: () => Promise<Response>) {
+function senderWith(answer: () => Promise<Response>) {
   const send = vi.fn<typeof fetch>(answer);
   return { send, sender: createAliyunSender({ host, keys, signName: '易查 配件', templates, send }) };
 }
-const answering = (status: number, body: unknown) =>
-  senderAnswered(async () => new Response(JSON.stringify(body), { status }));
+const senderReturning = (status: number, body: unknown) =>
+  senderWith(async () => new Response(JSON.stringify(body), { status }));
 
-test('a code goes out with the sign name and the text of its purpose, signed as it is sent', async () => {
-  const { send, sender } = answering(200, { Code: 'OK', Message: 'OK', BizId: '1' });
+test('a code is sent with the sign name and the template of its purpose, with a valid signature', async () => {
+  const { send, sender } = senderReturning(200, { Code: 'OK', Message: 'OK', BizId: '1' });
   await sender.send(message);
   const [address, init] = send.mock.calls[0] ?? [];
   const url = new URL(String(address));
@@ -37,7 +37,7 @@ test('a code goes out with the sign name and the text of its purpose, signed as 
   const headers = new Headers(init?.headers);
   expect(headers.get('x-acs-action')).toBe('SendSms');
   expect(headers.get('x-acs-version')).toBe('2017-05-25');
-  // Worked out anew from what is on the wire: the query in the address is the one that was signed.
+  // Computed from the sent URL, so that the signed query is the sent one.
   const signedHeaders = [
     'host',
     'x-acs-action',
@@ -49,27 +49,27 @@ test('a code goes out with the sign name and the text of its purpose, signed as 
   const emptyHash = createHash('sha256').update('').digest('hex');
   const lines = signedHeaders.map((name) => `${name}:${name === 'host' ? host : headers.get(name)}\n`).join('');
   const canonical = ['POST', '/', url.search.slice(1), lines, signedHeaders.join(';'), emptyHash].join('\n');
-  const wanted = createHmac('sha256', keys.accessKeySecret)
+  const expected = createHmac('sha256', keys.accessKeySecret)
     .update(`ACS3-HMAC-SHA256\n${createHash('sha256').update(canonical).digest('hex')}`)
     .digest('hex');
   expect(headers.get('authorization')).toBe(
-    `ACS3-HMAC-SHA256 Credential=the-id,SignedHeaders=${signedHeaders.join(';')},Signature=${wanted}`,
+    `ACS3-HMAC-SHA256 Credential=the-id,SignedHeaders=${signedHeaders.join(';')},Signature=${expected}`,
   );
 });
 
 test.each([
-  ['a refusal of its own', () => answering(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL' })],
-  ['a wrong signature', () => answering(400, { Code: 'SignatureDoesNotMatch' })],
-  ['no JSON', () => senderAnswered(async () => new Response('<html>', { status: 502 }))],
-  ['no answer', () => senderAnswered(() => Promise.reject(new Error('connect 13800000001 012345')))],
-])('%s is told as not sent, without phone, code or key', async (_, made) => {
-  const refusal: unknown = await made()
+  ['a business error', () => senderReturning(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL' })],
+  ['a wrong signature', () => senderReturning(400, { Code: 'SignatureDoesNotMatch' })],
+  ['a response that is not JSON', () => senderWith(async () => new Response('<html>', { status: 502 }))],
+  ['no response', () => senderWith(() => Promise.reject(new Error('connect 13800000001 012345')))],
+])('%s is reported as not sent, without phone, code or key', async (_, createSender) => {
+  const refusal: unknown = await createSender()
     .sender.send(message)
     .catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: '600304' });
   expect(JSON.stringify({ ...Object(refusal), text: String(refusal) })).not.toMatch(/13800000001|012345|the-secret/);
 });
 
-test('messages that are really sent can be read by nobody', () => {
-  expect(answering(200, {}).sender.outbox).toBeNull();
+test('a sender with a real provider has no outbox', () => {
+  expect(senderReturning(200, {}).sender.outbox).toBeNull();
 });

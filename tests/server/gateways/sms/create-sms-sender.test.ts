@@ -22,7 +22,7 @@ const message: SmsMessage = {
   flowHash: 'hash of a screen',
 };
 
-test('a demo shows a message to the screen that asked for it, the newest first, for ten minutes', async () => {
+test('a demo shows messages to the requesting screen for ten minutes, newest first', async () => {
   const { send, outbox } = createSmsSender({ provider: 'outbox' }, db);
   await send(message);
   await send({ ...message, code: '543210', platform: 'easyEpc', language: 'zh-CN' });
@@ -38,14 +38,14 @@ test('a demo shows a message to the screen that asked for it, the newest first, 
   expect(await outbox?.(message)).toEqual([]);
 });
 
-test('a real database without a provider has no outbox, and says that it sends nothing', async () => {
+test('without a provider a real database has no outbox, and sending is refused', async () => {
   const { sms } = readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc' });
   const { send, outbox } = createSmsSender(sms, db);
   expect(outbox).toBeNull();
   await expect(send(message)).rejects.toMatchObject({ code: '600305' });
 });
 
-test('a server that was given no sender shows no message to anyone', async () => {
+test('a server without a sender has no outbox', async () => {
   const app = buildApp({ db, demo: null, pagesFolder: null, logLevel: 'silent' });
   const payload = { data: { phoneNum: message.phoneNum, flow: 'a-screen-of-its-own-0001' } };
   const answer = await app.inject({ method: 'POST', url: calls.listSmsOutbox.path, payload });

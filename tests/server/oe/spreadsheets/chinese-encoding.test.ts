@@ -21,12 +21,12 @@ const gb18030 = [
   ['b6f5e082f6cea3acedb5f6cec6fbc5e4a3bacff0bdbab3c4ccd7a1a2b0dab1dbd7dcb3c9', '鄂鄠鑫，淼鑫汽配：橡胶衬套、摆臂总成'],
 ] as const;
 
-test.each([...big5, ...gb18030])('a table is read in the encoding that it was written in: %#', (hex, text) => {
+test.each([...big5, ...gb18030])('the encoding of a table is detected: %#', (hex, text) => {
   const bytes = Buffer.from(hex, 'hex');
   expect(new TextDecoder(encodingOf(bytes)).decode(bytes)).toBe(text);
 });
 
-test('a sign or two prove nothing, and are the mainland’s', () => {
+test('text with too few Chinese characters is read as GB18030', () => {
   expect(chineseEncodingOf(Buffer.from('aec6b8b9', 'hex'))).toBe('gb18030');
   expect(chineseEncodingOf(Buffer.from('1K0698151A'))).toBe('gb18030');
 });

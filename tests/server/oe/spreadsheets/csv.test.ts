@@ -4,7 +4,7 @@ import { encodingOf, readCsv } from '../../../../src/server/oe/spreadsheets/csv.
 const read = (bytes: Buffer) => readCsv(bytes, encodingOf(bytes));
 const textsOf = (bytes: Buffer) => read(bytes).rows.map(({ cells }) => [...cells.values()].map(({ text }) => text));
 
-test('a file is read in whichever encoding it came: UTF-8 with and without its mark, UTF-16 both ways, GB18030', () => {
+test('a file is read as UTF-8 with and without BOM, UTF-16 of both byte orders, or GB18030', () => {
   const text = '名称,OE号\r\n前制动片,0986494596\r\n';
   const rows = [
     ['名称', 'OE号'],
@@ -16,7 +16,7 @@ test('a file is read in whichever encoding it came: UTF-8 with and without its m
   expect(textsOf(Buffer.from(`\uFEFF${text}`))).toEqual(rows);
   expect(textsOf(Buffer.concat([Buffer.from([0xff, 0xfe]), little]))).toEqual(rows);
   expect(textsOf(Buffer.concat([Buffer.from([0xfe, 0xff]), big]))).toEqual(rows);
-  // 名称 and 号 as GB18030 writes them.
+  // 名称 and 号 in GB18030.
   const gb = Buffer.concat([
     Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]),
     Buffer.from(',OE'),
@@ -30,7 +30,7 @@ test('a file is read in whichever encoding it came: UTF-8 with and without its m
   expect(encodingOf(Buffer.from('0986494596\n', 'utf16le'))).toBe('utf-16le');
 });
 
-test('separators are told from the lines, and a cell in quotes may hold them', () => {
+test('the separator is detected, and quoted cells may contain it', () => {
   expect(textsOf(Buffer.from('a\t1K0,698\nb\t04E'))).toEqual([
     ['a', '1K0,698'],
     ['b', '04E'],
@@ -43,7 +43,7 @@ test('separators are told from the lines, and a cell in quotes may hold them', (
   expect(textsOf(Buffer.from('0986494596\n04E115561H\n'))).toEqual([['0986494596'], ['04E115561H']]);
 });
 
-test('="00123" is the text that it keeps; any other formula is named and never reckoned', () => {
+test('="00123" is read as text; other formulas are reported and never evaluated', () => {
   const { rows } = read(Buffer.from('="0986494596"\n"=HYPERLINK(""http://x"",""y"")"\n\'0123456\n1.23E+11\n'));
   expect(rows.map(({ number, cells }) => [number, cells.get(0)])).toEqual([
     [1, { text: '0986494596', warnings: [] }],
@@ -53,14 +53,14 @@ test('="00123" is the text that it keeps; any other formula is named and never r
   ]);
 });
 
-test('a quote that is never closed does not take the rest of a large file into one cell', () => {
+test('an unclosed quote does not read the rest of a large file into one cell', () => {
   const { rows } = read(Buffer.from(`"1K0698151A\n${'x'.repeat(1_000_000)}`));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.cells.get(0)?.text.length).toBeLessThanOrEqual(300);
   expect(rows[0]?.cells.get(0)?.warnings).toEqual(['clipped']);
 });
 
-test('one line of nothing but numbers is a row for each, and any other line is a row', () => {
+test('a single line of numbers becomes one row per number, any other line one row', () => {
   const many = Array.from({ length: 40 }, (_none, index) => `04E${100_000 + index}B`);
   expect(textsOf(Buffer.from(many.join('，')))).toEqual(many.map((number) => [number]));
   expect(textsOf(Buffer.from('前制动片,0986494596\n'))).toEqual([['前制动片', '0986494596']]);

@@ -16,7 +16,7 @@ async function reasonOf(bytes: Buffer): Promise<string> {
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const sheet = ['<row r="1"><c r="A1"><v>12345678</v></c></row>'];
 
-test('an old .xls, a Numbers file, a file with a password and what is no spreadsheet are each told as such', async () => {
+test('an old .xls, a Numbers file, an encrypted file and other files have different reasons', async () => {
   expect(await reasonOf(Buffer.concat([OLE, Buffer.alloc(600)]))).toBe('oldExcel');
   expect(await reasonOf(Buffer.concat([OLE, Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]))).toBe(
     'protected',
@@ -31,7 +31,7 @@ test('an old .xls, a Numbers file, a file with a password and what is no spreads
   expect(await reasonOf(Buffer.from('\n\n , ,\n'))).toBe('empty');
 });
 
-test('a file is known by its content: a workbook cut short is damaged, whatever its bytes claim', async () => {
+test('a truncated or corrupted workbook is damaged', async () => {
   const whole = textWorkbook([['1K0698151A']]);
   expect(await reasonOf(whole)).toBe('read');
   expect(await reasonOf(whole.subarray(0, whole.length - 40))).toBe('damaged');
@@ -43,7 +43,7 @@ test('a file is known by its content: a workbook cut short is damaged, whatever 
   ).toBe('damaged');
 });
 
-test('a part that unpacks beyond the bound is refused, whether the directory owns to it or lies', async () => {
+test('a part that unpacks beyond the limit is refused, even if the directory states a smaller size', async () => {
   const zeros = Buffer.alloc(49 * 1024 * 1024);
   const bomb = { name: 'xl/worksheets/sheet1.xml', content: zeros };
   const others = workbookParts({ sheets: sheet }).filter(({ name }) => name !== bomb.name);
@@ -51,20 +51,20 @@ test('a part that unpacks beyond the bound is refused, whether the directory own
   expect(await reasonOf(zipOf([...others, { ...bomb, claimedBytes: 1_000 }]))).toBe('tooLarge');
 });
 
-test('a part that packs closer than any sheet, very many parts, and parts inside each other are refused', async () => {
+test('an implausible compression ratio, too many parts and overlapping parts are refused', async () => {
   const more = [{ name: 'xl/media/image1.bin', content: Buffer.alloc(8 * 1024 * 1024) }];
   expect(await reasonOf(zipOf(workbookParts({ sheets: sheet, more })))).toBe('tooLarge');
   const many = Array.from({ length: 2_001 }, (_, index) => ({ name: `xl/${index}.xml`, content: '' }));
   expect(await reasonOf(zipOf(workbookParts({ sheets: sheet, more: many })))).toBe('tooLarge');
   const overlapping = zipOf(workbookParts({ sheets: sheet }));
-  // The second entry of the directory is made to start where the first does.
+  // Makes the second directory entry start at the first.
   const directory = overlapping.readUInt32LE(overlapping.length - 6);
   const second = directory + 46 + overlapping.readUInt16LE(directory + 28);
   overlapping.writeUInt32LE(overlapping.readUInt32LE(directory + 42), second + 42);
   expect(await reasonOf(overlapping)).toBe('damaged');
 });
 
-test('names that reach out of the file, and parts with a password, are refused', async () => {
+test('path traversal in names and encrypted parts are refused', async () => {
   for (const name of ['../../etc/passwd', '/etc/passwd', 'xl\\..\\x', 'C:/x']) {
     expect(await reasonOf(zipOf(workbookParts({ sheets: sheet, more: [{ name, content: 'x' }] })))).toBe('damaged');
   }
@@ -72,7 +72,7 @@ test('names that reach out of the file, and parts with a password, are refused',
   expect(await reasonOf(zipOf(workbookParts({ sheets: sheet, more: locked })))).toBe('protected');
 });
 
-test('a document type, from which entities grow or reach for other files, is refused', async () => {
+test('a document type, which could declare expanding or external entities, is refused', async () => {
   const shared = (document: string) =>
     zipOf(
       workbookParts({ sheets: sheet }).map((part) =>
@@ -87,7 +87,7 @@ test('a document type, from which entities grow or reach for other files, is ref
   expect(await reasonOf(shared('<sst><si a="'))).toBe('damaged');
 });
 
-test('XML that is cut short or not well-formed is damaged', async () => {
+test('truncated or malformed XML is damaged', async () => {
   const sheetOf = (rows: string) => zipOf(workbookParts({ sheets: [rows] }));
   expect(await reasonOf(sheetOf('<row r="1"><c r="A1"><v>12345678</v></c>'))).toBe('damaged');
   expect(await reasonOf(sheetOf('<row r="1"><c r="A1"><v>12345678</c></v></row>'))).toBe('damaged');

@@ -9,7 +9,7 @@ const readSheets = (parts: Parameters<typeof workbookParts>[0]) => sheetsOf(zipO
 const cellsOf = (sheet: BatchSheet | undefined) => sheet?.columns.map(({ cells }) => cells);
 const warningsOf = (sheet: BatchSheet | undefined, column = 0) => sheet?.columns[column]?.warnings ?? [];
 
-test('texts keep their leading zeros and full-width digits, wherever a workbook keeps them', async () => {
+test('texts keep their leading zeros and full-width digits in every storage form of a workbook', async () => {
   const [sheet] = await readSheets({
     shared: ['0986494596', '１Ｋ０６９８１５１Ａ'],
     sheets: [
@@ -24,7 +24,7 @@ test('texts keep their leading zeros and full-width digits, wherever a workbook 
   expect(sheet?.rowNumbers).toEqual([2, 5]);
 });
 
-test('a number shows the zeros of its format, and the sheet says where they come from', async () => {
+test('a number has the leading zeros of its format, with a warning', async () => {
   const [sheet] = await readSheets({
     formats: ['0000000000', '00000\\-00000', '0.00', '#,##0'],
     sheets: [
@@ -37,7 +37,7 @@ test('a number shows the zeros of its format, and the sheet says where they come
   expect(warningsOf(sheet)).toEqual([{ kind: 'padded', count: 2, rows: [1, 2] }]);
 });
 
-test('a formula is its saved value and is named; it is never reckoned, and without a value the cell is empty', async () => {
+test('a formula is read as its stored value with a warning and never evaluated; without a value the cell is empty', async () => {
   const [sheet] = await readSheets({
     sheets: [
       `<row r="1"><c r="A1" t="str"><f>"0"&amp;B1</f><v>04E115561H</v></c></row>
@@ -53,7 +53,7 @@ test('a formula is its saved value and is named; it is never reckoned, and witho
   ]);
 });
 
-test('what the program has spoiled is named with its rows: dates, 1.23E+11, numbers beyond 15 digits', async () => {
+test('values corrupted by the spreadsheet program have warnings with their rows: dates, 1.23E+11, numbers beyond 15 digits', async () => {
   const [sheet] = await readSheets({
     formats: ['yyyy/m/d'],
     shared: ['1.23E+11'],
@@ -70,7 +70,7 @@ test('what the program has spoiled is named with its rows: dates, 1.23E+11, numb
   ]);
 });
 
-test('the column that looks most like OE numbers is proposed, and a head is told from them', async () => {
+test('the column most similar to OE numbers is proposed, and the header row is detected', async () => {
   const file = textWorkbook([
     ['序号', '名称', 'OE号', '数量', '电话'],
     ['1', '前制动片', '1K0698151A', '2', '010-12345678'],
@@ -82,14 +82,14 @@ test('the column that looks most like OE numbers is proposed, and a head is told
   expect(sheet?.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
-test('a sheet of nothing but numbers has no head, and one without any proposes no column', async () => {
+test('a sheet of numbers only has no header row, and one without numbers proposes no column', async () => {
   expect(await sheetsOf(textWorkbook([['1K0698151A'], ['04E115561H']]))).toMatchObject([
     { headRows: 0, likelyColumn: 0 },
   ]);
   expect(await sheetsOf(textWorkbook([['姓名'], ['王师傅']]))).toMatchObject([{ likelyColumn: null }]);
 });
 
-test('the row that names the columns is found beneath a title and notes, and stands for none where there is none', async () => {
+test('the header row is found below a title and notes, and may be missing', async () => {
   const numbers = [
     ['1', '正时皮带', '04E 109 119 B'],
     ['2', '制动片', '5Q0698151P'],
@@ -106,7 +106,7 @@ test('the row that names the columns is found beneath a title and notes, and sta
   expect(await headOf(numbers)).toMatchObject({ headRows: 0, likelyColumn: 2 });
 });
 
-test('rows beyond 5,000 and their heads, and columns beyond 20, are counted and left out', async () => {
+test('rows beyond 5,000 plus headers, and columns beyond 20, are counted and dropped', async () => {
   const rows = Array.from(
     { length: 5_120 },
     (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>${10_000_000 + index}</v></c></row>`,
@@ -120,7 +120,7 @@ test('rows beyond 5,000 and their heads, and columns beyond 20, are counted and 
   expect(other?.leftOutColumns).toBe(3);
 });
 
-test('hidden sheets and charts are passed over, empty ones left out', async () => {
+test('hidden and empty sheets are skipped', async () => {
   const parts = workbookParts({
     sheets: ['<row r="1"><c r="A1"><v>12345678</v></c></row>', '', '<row><c><v>1</v></c></row>'],
   });
@@ -132,7 +132,7 @@ test('hidden sheets and charts are passed over, empty ones left out', async () =
   expect((await sheetsOf(zipOf(hidden))).map(({ name }) => name)).toEqual(['表1']);
 });
 
-test('another reader of workbooks reads the same texts', async () => {
+test('an independent workbook reader reads the same texts', async () => {
   const file = zipOf(
     workbookParts({
       shared: ['OE号', '1K0698151A', '前 <制动> & 片'],

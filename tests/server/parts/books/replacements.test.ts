@@ -8,10 +8,10 @@ const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
 const provinceCode = '110000';
-const ask = async (oe: string, brandId = 1, visit = zh) =>
+const request = async (oe: string, brandId = 1, visit = zh) =>
   getReplaceData.result.parse(await routes.getReplaceData({ brandId, oe, provinceCode }, visit));
 const short = async (oe: string) =>
-  (await ask(oe)).chain.map(
+  (await request(oe)).chain.map(
     ({ searchOe, step, kind, dated, isCurrent }) => `${searchOe} ${step} ${kind} ${dated} ${isCurrent}`,
   );
 
@@ -34,7 +34,7 @@ test('a chain is found from any of its numbers, oldest first, with the number to
 });
 
 test('a step has the data of its number in both languages, and its price', async () => {
-  const { chain, prices } = await ask('1K0615301AA', 1, en);
+  const { chain, prices } = await request('1K0615301AA', 1, en);
   expect(chain[1]).toEqual({
     oeId: 3,
     oe: '1K0 615 301 AB',
@@ -53,7 +53,7 @@ test('a step has the data of its number in both languages, and its price', async
     ['1K0615301AA', 52_050],
     ['1K0615301AB', 56_000],
   ]);
-  expect((await ask('1K0615301AA')).chain[1]).toMatchObject({ note: '需更换制动钳', brandName: '大众' });
+  expect((await request('1K0615301AA')).chain[1]).toMatchObject({ note: '需更换制动钳', brandName: '大众' });
 });
 
 test('a number without replacements is alone in its chain and current', async () => {
@@ -61,7 +61,7 @@ test('a number without replacements is alone in its chain and current', async ()
 });
 
 test("another brand's number of the same key has a chain of its own", async () => {
-  expect((await ask('1K0615301AA', 2)).chain).toMatchObject([{ oeId: 4, step: 0, isCurrent: true }]);
+  expect((await request('1K0615301AA', 2)).chain).toMatchObject([{ oeId: 4, step: 0, isCurrent: true }]);
 });
 
 test('a number that is not known under the brand is not found', async () => {
@@ -72,7 +72,7 @@ test('a number that is not known under the brand is not found', async () => {
     ["'", 1],
     ['1K0698151', 99],
   ] as const) {
-    expect((await refusalOf(() => ask(oe, brandId))).code).toBe('100100');
+    expect((await refusalOf(() => request(oe, brandId))).code).toBe('100100');
   }
 });
 
@@ -81,7 +81,7 @@ test('a chain of a hundred numbers leads to its end in two statements', async ()
     insert into part select 20000 + n, 1, 1, 'C' || n, 'C' || n, 'x', 'x', n < 99, n < 99 from generate_series(0, 99) n;
     insert into replacement select 20000 + n, 20001 + n, 'replaced', '2020-01-01' from generate_series(0, 98) n`);
   counter.statements = 0;
-  const { chain } = await ask('C0');
+  const { chain } = await request('C0');
   expect(counter.statements).toBe(2);
   expect(chain).toHaveLength(100);
   expect(chain.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ searchOe: 'C99', step: 99 }]);

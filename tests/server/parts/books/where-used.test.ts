@@ -7,7 +7,7 @@ const { db, inner, counter } = await openCounted();
 const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
-const ask = async (oe: string, brandId = 1, visit = zh) =>
+const request = async (oe: string, brandId = 1, visit = zh) =>
   getAdapterVehicle.result.parse(await routes.getAdapterVehicle({ oe, brandId }, visit));
 
 const lavida = {
@@ -35,9 +35,9 @@ test('where-used lists the groups of all makes with the number, each once, by br
     yearTo: 2019,
   };
   counter.statements = 0;
-  expect(await ask('1K0 615 301 AA')).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
+  expect(await request('1K0 615 301 AA')).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
   expect(counter.statements).toBe(1);
-  expect(await ask('1k0615301aa', 2)).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
+  expect(await request('1k0615301aa', 2)).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
 });
 
 test('the make can also be given by its code; the code of another make finds nothing', async () => {
@@ -47,12 +47,12 @@ test('the make can also be given by its code; the code of another make finds not
     .select('brandCode')
     .where('brandId', '=', 1)
     .executeTakeFirstOrThrow();
-  expect(await named(brandCode)).toEqual(await ask('1K0615301AA'));
+  expect(await named(brandCode)).toEqual(await request('1K0615301AA'));
   expect(await refusalOf(() => named('ANOTHER'))).toMatchObject({ code: '100100' });
 });
 
 test('groups of a family are sorted by year and named in the caller’s language', async () => {
-  const { vehicleList } = await ask('1K0615301AB', 1, en);
+  const { vehicleList } = await request('1K0615301AB', 1, en);
   expect(
     vehicleList.map(({ brandName, familyName, groupName, yearTo }) => [brandName, familyName, groupName, yearTo]),
   ).toEqual([
@@ -63,22 +63,22 @@ test('groups of a family are sorted by year and named in the caller’s language
 
 test('a group that has the number at several callouts is listed once', async () => {
   await inner.execute(`insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (95, 1, 1, '40', 1)`);
-  expect((await ask('1K0698151A')).vehicleList).toEqual([lavida]);
+  expect((await request('1K0698151A')).vehicleList).toEqual([lavida]);
 });
 
 test('standard hardware is marked as such and lists nothing', async () => {
-  expect(await ask('N91096301')).toEqual({ vehicleList: [], isStandard: true });
+  expect(await request('N91096301')).toEqual({ vehicleList: [], isStandard: true });
 });
 
 test('a known number that is in no parts book lists nothing', async () => {
-  expect(await ask('1K0698151F')).toEqual({ vehicleList: [], isStandard: false });
+  expect(await request('1K0698151F')).toEqual({ vehicleList: [], isStandard: false });
 });
 
 test('a number unknown for the brand is not found', async () => {
   for (const oe of ['NOSUCHNUMBER', '%', "'", '_', '1K0698151B']) {
-    expect((await refusalOf(() => ask(oe))).code).toBe('100100');
+    expect((await refusalOf(() => request(oe))).code).toBe('100100');
   }
-  expect((await refusalOf(() => ask('1K0698151A', 2))).code).toBe('100100');
+  expect((await refusalOf(() => request('1K0698151A', 2))).code).toBe('100100');
 });
 
 test('at most two thousand groups are listed', async () => {
@@ -88,5 +88,5 @@ test('at most two thousand groups are listed', async () => {
     insert into assembly select 10000 + n, 1000 + n, 2, null from generate_series(1, 2100) n;
     insert into fit (fit_id, assembly_id, oe_id, callout, quantity)
       select 10000 + n, 10000 + n, 5, '1', 1 from generate_series(1, 2100) n`);
-  expect((await ask('04E115561H')).vehicleList).toHaveLength(2000);
+  expect((await request('04E115561H')).vehicleList).toHaveLength(2000);
 });

@@ -25,8 +25,8 @@ test.each([
   ['方向机总成', '转向机'],
   ['前挡风玻璃', '前风窗玻璃'],
   ['headlight LH', 'Headlamp assembly, right'],
-])("the workshop's %s is the catalogue's %s", (said, catalogued) => {
-  expect(partWords(said).normal).toBe(partWords(catalogued).normal);
+])("the workshop's %s is the catalogue's %s", (spoken, catalogued) => {
+  expect(partWords(spoken).normal).toBe(partWords(catalogued).normal);
 });
 
 test('a side is recognised in both languages, and undefined if both or none are named', () => {

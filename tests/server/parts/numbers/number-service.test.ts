@@ -9,7 +9,7 @@ const { db, inner, counter } = await openCounted();
 const numbers = createNumberService(createNumberRepository(db));
 afterAll(() => inner.close());
 
-const ask = async (oe: string, visit = zh) =>
+const request = async (oe: string, visit = zh) =>
   getPartListByOe.result.parse(await numbers.listByOe({ oe, provinceCode: '120000' }, visit.language));
 
 const disc = {
@@ -37,7 +37,7 @@ const disc = {
 
 test('a number has one row per make with its price, in one statement', async () => {
   counter.statements = 0;
-  expect(await ask('1K0 615 301 AA')).toEqual([
+  expect(await request('1K0 615 301 AA')).toEqual([
     disc,
     { ...disc, oeId: 4, priceBrandId: 2, brandCode: 'SKODA', brandName: '斯柯达', oeReplaceTwos: [], price: null },
   ]);
@@ -45,7 +45,7 @@ test('a number has one row per make with its price, in one statement', async () 
 });
 
 test('a number is found in any spelling, with names in the caller’s language', async () => {
-  const [row] = await ask('１ｋ０-615.301aa', en);
+  const [row] = await request('１ｋ０-615.301aa', en);
   expect(row).toMatchObject({
     oeId: 2,
     oeName: 'Front brake disc',
@@ -55,28 +55,28 @@ test('a number is found in any spelling, with names in the caller’s language',
 });
 
 test('an exact match is returned without numbers that it is a prefix of', async () => {
-  expect((await ask('1K0698151')).map(({ searchOe, isDiscontinued }) => [searchOe, isDiscontinued])).toEqual([
+  expect((await request('1K0698151')).map(({ searchOe, isDiscontinued }) => [searchOe, isDiscontinued])).toEqual([
     ['1K0698151', true],
   ]);
 });
 
 test('a prefix finds its numbers, sorted by key', async () => {
-  expect((await ask('1K061')).map(({ oeId }) => oeId)).toEqual([2, 4, 3]);
-  expect((await ask('1K069')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
+  expect((await request('1K061')).map(({ oeId }) => oeId)).toEqual([2, 4, 3]);
+  expect((await request('1K069')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
 });
 
 test('a prefix lists at most fifty numbers', async () => {
   await inner.execute(`
     insert into part select 10000 + n, 1, 1, 'x', 'ZZZZZ' || lpad(n::text, 3, '0'), 'x', 'x', false, false
       from generate_series(0, 199) n`);
-  const keys = (await ask('zzzzz')).map(({ searchOe }) => searchOe);
+  const keys = (await request('zzzzz')).map(({ searchOe }) => searchOe);
   expect(keys).toHaveLength(50);
   expect([keys[0], keys[49]]).toEqual(['ZZZZZ000', 'ZZZZZ049']);
 });
 
 test('a number with fewer than five letters and digits is refused with its path, in both languages', async () => {
   for (const oe of ['1K06', '1 - K 0 6', '%%%%%%', "'''''''", '_____', '零件号零件号']) {
-    expect(await refusalOf(() => ask(oe))).toEqual({
+    expect(await refusalOf(() => request(oe))).toEqual({
       code: '900400',
       paths: ['data.oe'],
       words: ['零件号至少要有 5 位字母或数字', 'must have at least 5 letters or digits'],
@@ -86,6 +86,6 @@ test('a number with fewer than five letters and digits is refused with its path,
 
 test('an unknown number is not found', async () => {
   for (const oe of ['NOSUCHNUMBER', "1K069' or '1'='1", '9'.repeat(40)]) {
-    expect((await refusalOf(() => ask(oe))).code).toBe('100100');
+    expect((await refusalOf(() => request(oe))).code).toBe('100100');
   }
 });

@@ -75,8 +75,8 @@ test('a stated make must be that of the vehicle', async () => {
     () => routes.getVehiclePartByName({ vehicleId: 1, brandCode, partName: '刹车片' }, zh),
     () => routes.getVehiclePartByOe({ vehicleId: 1, brandCode, oe: '1K0698151A', provinceCode: '110000' }, zh),
   ];
-  for (const ask of stated('SKODA')) expect((await refusalOf(ask)).code).toBe('900404');
-  for (const ask of stated('VW')) await ask();
+  for (const request of stated('SKODA')) expect((await refusalOf(request)).code).toBe('900404');
+  for (const request of stated('VW')) await request();
 });
 
 test('common parts are the wear parts of the whole book, in the order of the tree', async () => {
@@ -152,11 +152,11 @@ test('a search word is stored for its user, and not for an unknown vehicle or pa
   expect(await track({ partName: '大灯', found: 0 })).toBeNull();
   expect((await refusalOf(() => track({ partName: 'x', vehicleId: 99, found: 0 }))).code).toBe('900404');
   expect((await refusalOf(() => track({ partName: 'x', stdPartId: 99, found: 0 }))).code).toBe('900404');
-  const kept = await inner.sql
+  const stored = await inner.sql
     .selectFrom('partNameTrack')
     .select(['userId', 'partName', 'vehicleId', 'found'])
     .execute();
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { userId, partName: '刹车片', vehicleId: 1, found: 2 },
     { userId, partName: '大灯', vehicleId: null, found: 0 },
   ]);

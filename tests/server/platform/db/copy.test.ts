@@ -15,7 +15,7 @@ afterAll(() => db.close());
 const columns = ['id', 'label', 'is_full', 'counts', 'facts'];
 const stored = () => db.run<{ label: string | null }>({ name: 'crates', text: 'select * from crate order by id' }, []);
 
-test('every kind of cell arrives as it was sent', async () => {
+test('cells of every type are stored unchanged', async () => {
   const labels = [
     'plain',
     '',
@@ -44,7 +44,7 @@ test('every kind of cell arrives as it was sent', async () => {
   await db.execute('truncate crate');
 });
 
-test('rows go in all together or not at all, over many chunks', async () => {
+test('a copy over many chunks is atomic', async () => {
   function* rowsUpTo(last: number) {
     for (let id = 1; id <= last; id += 1) yield [id, 'x'.repeat(100), true, [], null] as const;
     yield [1, 'the same key again', true, [], null] as const;
@@ -53,7 +53,7 @@ test('rows go in all together or not at all, over many chunks', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('text comes in chunks of about the asked length, with no row cut in two', () => {
+test('text is split into chunks of about the requested length, between rows', () => {
   const rows = Array.from({ length: 100 }, (_, id) => [id, 'x'.repeat(48)]);
   const chunks = [...copyText(rows, 500)];
   expect(chunks.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ test('text comes in chunks of about the asked length, with no row cut in two', (
   expect([...copyText([])]).toEqual([]);
 });
 
-test('a name that is no plain identifier never reaches the statement', () => {
+test('a name that is not a plain identifier is refused', () => {
   expect(copyStatement('crate', ['id', 'is_full'], 'stdin')).toBe('copy crate (id, is_full) from stdin');
   expect(() => copyStatement('crate; drop table crate', ['id'], 'stdin')).toThrow('not a plain identifier');
   expect(() => copyStatement('crate', ['id', 'a") from x --'], 'stdin')).toThrow('not a plain identifier');

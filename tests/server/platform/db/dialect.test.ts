@@ -14,7 +14,7 @@ afterAll(() => db.close());
 const read = { name: 'read-amount', text: 'select amount from tally where id = $1' };
 const amount = async () => (await db.run<{ amount: number }>(read, [1]))[0]?.amount;
 
-test('a transaction that fails leaves nothing, and the connection stays usable', async () => {
+test('a failed transaction is rolled back, and the connection stays usable', async () => {
   const work = db.sql.transaction().execute(async (transaction) => {
     await sql`update tally set amount = 5`.execute(transaction);
     await sql`select 1 / 0`.execute(transaction);
@@ -23,26 +23,26 @@ test('a transaction that fails leaves nothing, and the connection stays usable',
   expect(await amount()).toBe(0);
 });
 
-test('what others ask for meanwhile never sees the inside of an open transaction', async () => {
+test('a concurrent read does not see uncommitted changes', async () => {
   const { seen } = await db.sql.transaction().execute(async (transaction) => {
     await sql`update tally set amount = 5`.execute(transaction);
-    // Not awaited in here: on one connection it has to wait until the transaction is over.
-    const asked = amount();
+    // Not awaited here: with a single connection it runs after the transaction.
+    const pendingRead = amount();
     await sql`select pg_sleep(0.05)`.execute(transaction);
     await sql`update tally set amount = 6`.execute(transaction);
-    return { seen: asked };
+    return { seen: pendingRead };
   });
   expect([0, 6]).toContain(await seen);
   expect(await amount()).toBe(6);
 });
 
-test('many increments at once are all counted', async () => {
+test('no concurrent increment is lost', async () => {
   const add = () => sql`update tally set amount = amount + 1`.execute(db.sql);
   await Promise.all(Array.from({ length: 50 }, add));
   expect(await amount()).toBe(50);
 });
 
-test('many transactions at once end, whatever their number', async () => {
+test('many concurrent transactions complete without a deadlock', async () => {
   const works = Array.from({ length: 40 }, () =>
     db.sql.transaction().execute(async (transaction) => {
       await sql`select amount from tally for update`.execute(transaction);
@@ -53,7 +53,7 @@ test('many transactions at once end, whatever their number', async () => {
   expect(await amount()).toBe(40);
 });
 
-test('values arrive in the contract’s forms on either engine', async () => {
+test('values have the contract’s formats on both engines', async () => {
   const { rows } = await sql`select
     timestamptz '2026-03-01 08:00:00+08' as moment, date '2026-03-01' as day, 9007199254740991::bigint as big,
     12.50::numeric as price, array[1, null]::integer[] as list, '{"a_b": [1]}'::jsonb as facts, null as nothing,
@@ -74,7 +74,7 @@ test('values arrive in the contract’s forms on either engine', async () => {
   ]);
 });
 
-test('columns are in camel case through the builder, and as written in a prepared statement', async () => {
+test('columns are camel case in the query builder and unchanged in prepared statements', async () => {
   await db.sql.insertInto('catalogueFill').values({ name: 'trial' }).execute();
   const [built] = await db.sql.selectFrom('catalogueFill').selectAll().execute();
   expect(Object.keys(built ?? {})).toEqual(['name', 'filledAt']);

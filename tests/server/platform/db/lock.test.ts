@@ -9,8 +9,8 @@ import { FolderHeldError, lockFolder } from '../../../../src/server/platform/db/
 
 const holderScript = fileURLToPath(new URL('../../../support/server/hold-folder.ts', import.meta.url));
 
-/** A pid beyond what Linux gives out. */
-const nobody = 2 ** 22 + 1;
+/** A pid above the maximum on Linux. */
+const UNUSED_PID = 2 ** 22 + 1;
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -26,45 +26,45 @@ const holderFile = () => path.join(folder, 'holder.json');
 const Holder = z.looseObject({ pid: z.number(), begun: z.string().nullable() });
 const readHolder = async () => Holder.parse(JSON.parse(await readFile(holderFile(), 'utf8')));
 
-/** Starts a process that takes the folder; gives what it said and how to end it. */
+/** Starts a process that locks the folder; returns its first output and a function that ends it. */
 async function startHolder() {
   const child = spawn(process.execPath, ['--import', 'tsx', holderScript, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const said = await new Promise<string>((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     child.stdout.once('data', (chunk) => resolve(String(chunk).trim())),
   );
   return {
     pid: child.pid ?? 0,
-    said,
-    end: async (how: 'politely' | 'SIGKILL') => {
-      if (how === 'politely') child.stdin.end();
+    output,
+    end: async (how: 'gracefully' | 'SIGKILL') => {
+      if (how === 'gracefully') child.stdin.end();
       else child.kill(how);
       await ended;
     },
   };
 }
 
-test('a second process is refused, and told who holds the folder', async () => {
+test('a second process is refused with the pid and host of the holder', async () => {
   const first = await startHolder();
-  expect(first.said).toBe('held');
+  expect(first.output).toBe('held');
   await expect(lockFolder(folder)).rejects.toThrow(FolderHeldError);
   await expect(lockFolder(folder)).rejects.toThrow(`held by process ${first.pid} on ${hostname()}`);
-  expect((await startHolder()).said).toContain(`held by process ${first.pid}`);
+  expect((await startHolder()).output).toContain(`held by process ${first.pid}`);
 });
 
-test('a folder that was given back is free, and nothing is left in it', async () => {
+test('a released folder is empty and can be locked again', async () => {
   const first = await startHolder();
-  await first.end('politely');
+  await first.end('gracefully');
   expect(await readdir(folder)).toEqual([]);
   const release = await lockFolder(folder);
   await release();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const first = await startHolder();
   await first.end('SIGKILL');
   expect((await readHolder()).pid).toBe(first.pid);
@@ -73,14 +73,14 @@ test('the lock of a process that was killed is taken over', async () => {
   await release();
 });
 
-test('one process does not take the same folder twice', async () => {
+test('a process cannot lock the same folder twice', async () => {
   const release = await lockFolder(folder);
   if ((await readHolder()).begun !== null) await expect(lockFolder(folder)).rejects.toThrow(FolderHeldError);
   await release();
 });
 
 test.runIf(process.platform === 'linux')(
-  'a living process that merely has the pid of a dead holder is not taken for it',
+  'a lock is taken over if another process has reused the pid of its dead holder',
   async () => {
     const other = await startHolder();
     const holder = await readHolder();
@@ -92,21 +92,21 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a holder on another machine is believed to live, and the way out is told', async () => {
-  await writeFile(holderFile(), JSON.stringify({ pid: nobody, host: 'another', begun: null, since: '2026-01-01' }));
-  await expect(lockFolder(folder)).rejects.toThrow(`process ${nobody} on another since 2026-01-01`);
+test('a lock held on another machine is respected, and the error says how to remove it', async () => {
+  await writeFile(holderFile(), JSON.stringify({ pid: UNUSED_PID, host: 'another', begun: null, since: '2026-01-01' }));
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${UNUSED_PID} on another since 2026-01-01`);
   await expect(lockFolder(folder)).rejects.toThrow(`remove ${holderFile()}`);
 });
 
-test('a file that names nobody holds nothing', async () => {
+test('an unreadable lock file does not lock the folder', async () => {
   await writeFile(holderFile(), '{"pid":');
   const release = await lockFolder(folder);
   expect((await readHolder()).pid).toBe(process.pid);
   await release();
 });
 
-test('a takeover that died half way does not stand in the way for ever', async () => {
-  await writeFile(holderFile(), 'nobody');
+test('a stale takeover does not block the folder', async () => {
+  await writeFile(holderFile(), 'no holder');
   await mkdir(`${holderFile()}.takeover`);
   const longAgo = new Date('2020-01-01');
   await utimes(`${holderFile()}.takeover`, longAgo, longAgo);
@@ -115,10 +115,10 @@ test('a takeover that died half way does not stand in the way for ever', async (
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('of many processes that start on a dead holder’s folder at once, exactly one gets it', async () => {
-  await writeFile(holderFile(), JSON.stringify({ pid: nobody, host: hostname(), begun: null, since: '' }));
+test('of many processes that start on a dead holder’s folder concurrently, exactly one gets the lock', async () => {
+  await writeFile(holderFile(), JSON.stringify({ pid: UNUSED_PID, host: hostname(), begun: null, since: '' }));
   const holders = await Promise.all(Array.from({ length: 6 }, startHolder));
-  const [winner] = holders.filter(({ said }) => said === 'held');
-  expect(holders.filter(({ said }) => said === 'held')).toHaveLength(1);
+  const [winner] = holders.filter(({ output }) => output === 'held');
+  expect(holders.filter(({ output }) => output === 'held')).toHaveLength(1);
   expect((await readHolder()).pid).toBe(winner?.pid);
 });

@@ -25,12 +25,12 @@ const tablesLike = async (pattern: string) => {
   return (await db.run<{ name: string }>({ name: 'tables', text }, [pattern])).map(({ name }) => name);
 };
 
-test('a migrated database has nothing left to apply', async () => {
+test('a migrated database has no pending migration', async () => {
   expect(await migrate(db)).toEqual([]);
   expect(await tablesLike('work_order%')).toEqual(['work_order', 'work_order_item']);
 });
 
-test('files are applied once, in the order of their names', async () => {
+test('files are applied once, ordered by name', async () => {
   await write('0902-second.sql', 'alter table trial_one add column more integer;');
   await write('0901-first.sql', 'create table trial_one (id integer);');
   await write('read-me.txt', 'no migration');
@@ -38,7 +38,7 @@ test('files are applied once, in the order of their names', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('a file that breaks leaves nothing of itself, and the database stays usable', async () => {
+test('a failing file is rolled back, and the database stays usable', async () => {
   await write('0903-broken.sql', 'create table trial_two (id integer); insert into trial_two values (1, 2);');
   await expect(run()).rejects.toThrow(/INSERT has more expressions/);
   expect(await tablesLike('trial%')).toEqual(['trial_one']);
@@ -48,7 +48,7 @@ test('a file that breaks leaves nothing of itself, and the database stays usable
 });
 
 test.runIf(inject('testEngine').name === 'postgres')(
-  'nodes that start at once on an empty server take turns, and each file is applied once',
+  'nodes that start concurrently on an empty server apply each file once',
   async () => {
     await db.execute('drop table migration');
     const empty = await mkdtemp(path.join(folder, 'empty-'));

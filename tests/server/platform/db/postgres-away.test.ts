@@ -10,7 +10,7 @@ import { openTcpGate, type TcpGate } from '../../../support/server/tcp-gate.ts';
 const WITHIN_MS = 3_000;
 const AGAIN_WITHIN_MS = 2_000;
 
-describe('a PostgreSQL server that goes away', () => {
+describe('a PostgreSQL server that becomes unavailable', () => {
   let gate: TcpGate;
   let url = '';
   let stop = async () => {};
@@ -43,15 +43,15 @@ describe('a PostgreSQL server that goes away', () => {
     return { status: response.status, code: envelope.code, ms: performance.now() - begun };
   };
 
-  /** Asks until it is answered again, and says how long that took. */
-  const untilAnswered = async () => {
+  /** Milliseconds until a request succeeds again. */
+  const timeToRecovery = async () => {
     const begun = performance.now();
     while ((await logIn()).status !== 200)
-      if (performance.now() - begun > 10_000) throw new Error('it did not come back');
+      if (performance.now() - begun > 10_000) throw new Error('the server did not recover');
     return performance.now() - begun;
   };
 
-  test('is told as 503 in the envelope within 3 s, and answers again within 2 s of its return', async () => {
+  test('is reported as 503 in the envelope within 3 s, and requests succeed within 2 s of its return', async () => {
     expect((await logIn()).code).toBe('600101');
     await gate.leave();
     const away = await logIn();
@@ -60,10 +60,10 @@ describe('a PostgreSQL server that goes away', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     await gate.comeBack();
-    expect(await untilAnswered()).toBeLessThan(AGAIN_WITHIN_MS);
+    expect(await timeToRecovery()).toBeLessThan(AGAIN_WITHIN_MS);
   });
 
-  test('that hangs is told as 503 within 3 s too, however many ask, and answers again within 2 s', async () => {
+  test('is reported as 503 within 3 s for concurrent requests if it hangs, and requests succeed within 2 s of its return', async () => {
     gate.hang();
     const answers = await Promise.all(Array.from({ length: 12 }, logIn));
     for (const { status, ms } of answers) {
@@ -71,6 +71,6 @@ describe('a PostgreSQL server that goes away', () => {
       expect(ms).toBeLessThan(WITHIN_MS);
     }
     gate.resume();
-    expect(await untilAnswered()).toBeLessThan(AGAIN_WITHIN_MS);
+    expect(await timeToRecovery()).toBeLessThan(AGAIN_WITHIN_MS);
   });
 });
