@@ -125,7 +125,7 @@ async function createI18n(language: Language): Promise<I18n> {
     resources: {
       [language]: Object.fromEntries(
         Object.entries(files).flatMap(([file, text]) => {
-          const [, inLanguage, name] = /\/([\w-]+)\/([\w-]+)\.json$/.exec(file) ?? [];
+          const [, inLanguage, name] = /\/locales\/([\w-]+)\/(?:.*\/)?([\w-]+)\.json$/.exec(file) ?? [];
           return inLanguage === language ? [[name, text]] : [];
         }),
       ),
