@@ -45,6 +45,8 @@ test('a user changes name and password and ends the session of another device, w
   await expect(page.getByText('须为 2-380 个字符')).toBeVisible();
   await page.getByLabel('业务描述', { exact: true }).fill('大众、丰田专修');
   await page.getByRole('button', { name: '保存', exact: true }).click();
+  // The text is also in the input: wait until the form has closed.
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeHidden();
   await expect(page.getByText('大众、丰田专修')).toBeVisible();
 
   const renamed = `${username}-2`;

@@ -146,8 +146,9 @@ export function goodBodies(api: () => TestApi) {
     listOpenVehicles: {},
     listLedger: {},
     ...accountBodies(api),
-    ...companyBodies(api),
+    // Before the company's: those make the user a sub account for a while, which the session cache may still hold.
     ...purchaseBodies(api),
+    ...companyBodies(api),
     ...siteBodies(api),
     savePartList: { ...tinyOrder, items: [tinyItem] },
     savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...tinyItem, searchOe: '1K0698151F' } }),

@@ -18,10 +18,10 @@ export function useOpenVehicles(): ReadonlyMap<number, string> {
 
 /** Refetches the counters after a charge. */
 export async function refreshLookups(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries([quotaCalls.getDeduct.operation]),
-    queryClient.invalidateQueries([quotaCalls.listOpenVehicles.operation]),
-  ]);
+  const keys = [[quotaCalls.getDeduct.operation], [quotaCalls.listOpenVehicles.operation]];
+  // A first request that is still running may have counted before the charge, and would not be repeated otherwise.
+  await Promise.all(keys.map((key) => queryClient.cancelQueries(key)));
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries(key)));
 }
 
 /** Refetches the counters on focus: colleagues and other tabs may have used lookups. */
