@@ -3,20 +3,27 @@ import concurrently, { type CloseEvent } from 'concurrently';
 import { countTests, type TestCounts } from './count-tests.ts';
 
 /**
- * Runs npm scripts, two at a time and the rest even if one fails: `tsx scripts/run-steps.ts types lint`. Name the longest
- * first, so that the short ones fill the second slot at the end. A script that runs tests writes a report to TEST_REPORT,
- * whose tests are counted; any other counts as one check. The last line is the sum.
+ * Runs npm scripts, and the rest even if one fails: `tsx scripts/run-steps.ts test:all then types lint`. Scripts between
+ * `then` run two at a time; one that uses every core itself runs alone. A script that runs tests writes a report to
+ * TEST_REPORT, whose tests are counted; any other counts as one check. The last line is the sum.
  */
 const folder = 'test-results';
-const names = process.argv.slice(2);
+const groups = process.argv
+  .slice(2)
+  .join(' ')
+  .split(' then ')
+  .map((names) => names.split(' '));
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
-const { result } = concurrently(
-  names.map((name) => ({ name, command: `npm run --silent ${name}`, env: { TEST_REPORT: reportOf(name) } })),
-  { group: true, maxProcesses: 2 },
-);
-const ends = await result.catch((failed: CloseEvent[]) => failed);
-const steps = await Promise.all(names.map(readStep));
+const ends: CloseEvent[] = [];
+for (const names of groups) {
+  const { result } = concurrently(
+    names.map((name) => ({ name, command: `npm run --silent ${name}`, env: { TEST_REPORT: reportOf(name) } })),
+    { group: true, maxProcesses: 2 },
+  );
+  ends.push(...(await result.catch((failed: CloseEvent[]) => failed)));
+}
+const steps = await Promise.all(groups.flat().map(readStep));
 
 console.log();
 for (const { name, seconds, counts, exitCode } of steps) {

@@ -48,6 +48,13 @@ test('a step without tests is one check', async () => {
   expect(exitCode).toBe(0);
 });
 
+test('the steps after `then` wait for those before it, and run even if one has failed', async () => {
+  const { exitCode, lines } = await runSteps('wrong', 'then', 'right', 'tests');
+  expect(lines.findIndex((line) => line.startsWith('[wrong]'))).toBeLessThan(lines.indexOf('2 passed, 2 failed'));
+  expect(lines.at(-1)).toBe('2 passed, 2 failed');
+  expect(exitCode).toBe(1);
+});
+
 test('a failed step fails the run with its reason, and the others still run', async () => {
   const { exitCode, lines } = await runSteps('wrong', 'tests', 'right');
   expect(lines).toContain('[wrong] a reason');

@@ -15,6 +15,8 @@ afterEach(async () => {
   cleanup();
   // A screen may finish its work in a timer after it was left, such as clearing its stored SMS flow.
   await new Promise((resolve) => setTimeout(resolve));
+  // What a test has added without React, which would be in the way of the next one's focus order.
+  document.body.replaceChildren();
   fakeServer.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
