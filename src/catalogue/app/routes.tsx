@@ -17,8 +17,7 @@ const parts = {
   loader: {
     file: 'src/catalogue/parts/parts-loader.ts',
     async load({ request }: LoaderFunctionArgs) {
-      const { prefetchPartsScreen } = await import('../parts/parts-loader.ts');
-      await prefetchPartsScreen(new URL(request.url));
+      (await import('../parts/parts-loader.ts')).prefetchPartsScreen(new URL(request.url));
       return null;
     },
     // Other parameters change with every click in the screen.
