@@ -15,7 +15,7 @@ const QUERY_OPTIONS = { staleTime: BOOK_STALE_MS };
 
 /** The parts book of a passenger vehicle. Without an assembly in the URL the first one opens. */
 export function useTreeBook(
-  { vehicleId, vehicleTypeCode, vin }: TabProps,
+  { vehicleId, vehicleTypeCode, vin, vehicle }: TabProps,
   [urlState, setUrlState]: ReturnType<typeof usePartsUrlState>,
 ) {
   const { node, isCommon } = urlState;
@@ -36,11 +36,13 @@ export function useTreeBook(
   usePrefetchPages({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
 
   const firstPage = node === undefined ? first.data : undefined;
+  const isVehicleLoaded = vehicle !== undefined;
   useEffect(() => {
-    if (firstPage === undefined || isCommon) return;
+    // A refused vehicle keeps the URL as it was opened: the dialog about it tells a link from a visit by its history entry.
+    if (firstPage === undefined || isCommon || !isVehicleLoaded) return;
     cacheFirstPage({ vehicleId, vin }, firstPage);
     setUrlState({ node: firstPage.vehAssyId });
-  }, [firstPage, isCommon, vehicleId, vin, setUrlState]);
+  }, [firstPage, isCommon, isVehicleLoaded, vehicleId, vin, setUrlState]);
 
   const open = useOpenAssembly(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, setUrlState);
   const step = (to: Assembly | undefined): PageLink | undefined =>
