@@ -7,7 +7,7 @@ import { priceRoutes } from '../src/server/prices/routes.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
 import type { Statements } from './load-generators.ts';
 
-const visit: AuthedContext = {
+const context: AuthedContext = {
   platform: 'easyEpc',
   language: 'zh-CN',
   address: '127.0.0.1',
@@ -58,7 +58,7 @@ export function createStatementRecorder(db: Database): StatementRecorder {
         throw new Error(`${call.operation} is not recorded`);
       statements = [];
       try {
-        await handler(call.body.parse(body), visit);
+        await handler(call.body.parse(body), context);
       } catch {
         return null;
       }

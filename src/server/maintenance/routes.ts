@@ -44,11 +44,11 @@ export function maintenanceRoutes({
     getMaintainProject: (body, { language }) => service.list(body, language, (row) => !isPlanned(row)),
     getMaintainByScale: ({ type, scale, ...body }, { language }) =>
       service.list(body, language, isAtScale(type, scale)),
-    async getMaintainCheckList(body, visit) {
-      const { projects } = await service.listDue(body, visit);
+    async getMaintainCheckList(body, context) {
+      const { projects } = await service.listDue(body, context);
       return projects.filter(({ checkOrMustFlag }) => checkOrMustFlag === 1);
     },
-    getMaintainListByMileage: (body, visit) => service.listDue(body, visit),
+    getMaintainListByMileage: (body, context) => service.listDue(body, context),
     getMileageScale: (body, { language }) => service.scale(body, 'mileage', language),
     getMonthScale: (body, { language }) => service.scale(body, 'month', language),
     async getDefaultMaintain(body, { session: { userId } }) {

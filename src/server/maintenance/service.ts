@@ -34,7 +34,7 @@ export interface MaintenanceService {
   /** The projects that pass the filter, with their parts. @throws Refusal 900404, 700101 */
   list(body: VehicleBody, language: Language, isIncluded: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
   /** @throws Refusal 900404, 700101, 900400 for an impossible date */
-  listDue(body: ReadingBody, visit: AuthedContext): Promise<{ today: string; projects: MaintainDue[] }>;
+  listDue(body: ReadingBody, context: AuthedContext): Promise<{ today: string; projects: MaintainDue[] }>;
   /** @throws Refusal 900404, 700101, 900400 */
   scale(body: ScaleBody, type: MaintainType, language: Language): Promise<MaintainScales>;
 }

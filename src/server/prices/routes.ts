@@ -21,8 +21,8 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
     const found = await repository.findPrices(readRequestedNumbers(body), provinceCode);
     return [...found.values()];
   };
-  const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, visit: AuthedContext) =>
-    listWithOffers(repository, body, visit);
+  const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, context: AuthedContext) =>
+    listWithOffers(repository, body, context);
   return {
     getPartPrices: prices,
     getCovPartPrices: prices,
@@ -39,7 +39,7 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
         })),
       }));
     },
-    getEPrice: (body, visit) => ePrices(repository, body, visit),
+    getEPrice: (body, context) => ePrices(repository, body, context),
   };
 }
 

@@ -15,14 +15,14 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
   const staffRequests = createStaffRepository(db);
   const addFor =
     (platform: Platform): Handlers<typeof vinRequestCalls>['addFastVinTask'] =>
-    ({ userId, vin, note }, visit) => {
+    ({ userId, vin, note }, context) => {
       // Each platform has a call of its own, because each has its own staff.
-      if (visit.platform !== platform) throw new Refusal('200305');
-      return requests.add({ userId: ownUserId(userId, visit), vin: vinOf(vin), note, platform }, visit.language);
+      if (context.platform !== platform) throw new Refusal('200305');
+      return requests.add({ userId: ownUserId(userId, context), vin: vinOf(vin), note, platform }, context.language);
     };
   /** Applies a change and returns the changed request. */
-  const applyChange = async (visit: AuthedContext, taskId: number, step: (staff: Staff) => Promise<void>) => {
-    const staff = staffOf(visit);
+  const applyChange = async (context: AuthedContext, taskId: number, step: (staff: Staff) => Promise<void>) => {
+    const staff = staffOf(context);
     await step(staff);
     return staffRequests.get(taskId, staff);
   };
@@ -31,11 +31,11 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
     checkHasFastVinGoOnline: (_body, { session }) => readService(db.sql, session.userId),
     addFastVinTask: addFor('easyEpc'),
     addFastVinTaskQpzj: addFor('qpzj'),
-    async findFastVinTask({ userId, vin }, visit) {
-      return { task: await requests.find({ userId: ownUserId(userId, visit), vin: vinOf(vin) }, visit.language) };
+    async findFastVinTask({ userId, vin }, context) {
+      return { task: await requests.find({ userId: ownUserId(userId, context), vin: vinOf(vin) }, context.language) };
     },
-    listFastVinTasks: ({ userId, ...query }, visit) =>
-      requests.list({ ...query, userId: ownUserId(userId, visit) }, visit.language),
+    listFastVinTasks: ({ userId, ...query }, context) =>
+      requests.list({ ...query, userId: ownUserId(userId, context) }, context.language),
     async removeFastVinTask({ taskId }, { session }) {
       await requests.remove({ taskId, userId: session.userId });
       return null;
@@ -46,20 +46,20 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
       return null;
     },
 
-    fastVinTaskList: (query, visit) => staffRequests.list(query, staffOf(visit)),
-    async fastVinTaskGet({ taskId }, visit) {
-      const task = await staffRequests.get(taskId, staffOf(visit));
-      return { task, events: await staffRequests.listEvents(taskId, visit.language) };
+    fastVinTaskList: (query, context) => staffRequests.list(query, staffOf(context)),
+    async fastVinTaskGet({ taskId }, context) {
+      const task = await staffRequests.get(taskId, staffOf(context));
+      return { task, events: await staffRequests.listEvents(taskId, context.language) };
     },
-    fastVinTaskTake: ({ taskId }, visit) => applyChange(visit, taskId, (staff) => staffRequests.take(taskId, staff)),
-    fastVinTaskRelease: ({ taskId }, visit) =>
-      applyChange(visit, taskId, (staff) => staffRequests.release(taskId, staff)),
-    fastVinTaskBind: ({ taskId, vehicleId }, visit) =>
-      applyChange(visit, taskId, (staff) => staffRequests.answer(taskId, { kind: 'answered', vehicleId }, staff)),
-    fastVinTaskNotFound: ({ taskId, reason }, visit) =>
-      applyChange(visit, taskId, (staff) => staffRequests.answer(taskId, { kind: 'notFound', reason }, staff)),
-    fastVinTaskReopen: ({ taskId }, visit) =>
-      applyChange(visit, taskId, (staff) => staffRequests.reopen(taskId, staff)),
+    fastVinTaskTake: ({ taskId }, context) => applyChange(context, taskId, (staff) => staffRequests.take(taskId, staff)),
+    fastVinTaskRelease: ({ taskId }, context) =>
+      applyChange(context, taskId, (staff) => staffRequests.release(taskId, staff)),
+    fastVinTaskBind: ({ taskId, vehicleId }, context) =>
+      applyChange(context, taskId, (staff) => staffRequests.answer(taskId, { kind: 'answered', vehicleId }, staff)),
+    fastVinTaskNotFound: ({ taskId, reason }, context) =>
+      applyChange(context, taskId, (staff) => staffRequests.answer(taskId, { kind: 'notFound', reason }, staff)),
+    fastVinTaskReopen: ({ taskId }, context) =>
+      applyChange(context, taskId, (staff) => staffRequests.reopen(taskId, staff)),
     fastVinServiceGet: (_body, { session }) => readService(db.sql, session.userId),
     async fastVinServiceSwitch({ isOn }) {
       await switchService(db.sql, isOn);

@@ -126,7 +126,7 @@ test('the menu contains exactly the powers of the user’s role', async () => {
   expect(own.map(({ powerCode }) => powerCode)).toContain('/search/parts');
 });
 
-const visit = {
+const context = {
   platform: 'easyEpc',
   language: 'en',
   address: '10.9.9.9',
@@ -153,7 +153,7 @@ test('a password change during a login prevents the session', async () => {
   };
   const passwords = { hash: () => Promise.resolve(''), verify };
   const { token } = loginRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
-  await expect(token({ username: 'general', password: 'right' }, visit)).rejects.toMatchObject({ code: '600101' });
+  await expect(token({ username: 'general', password: 'right' }, context)).rejects.toMatchObject({ code: '600101' });
   expect(await api.db.sql.selectFrom('session').select('userId').where('userId', '=', userId).execute()).toEqual([]);
   await setPasswordHash(passwordHash);
 });
@@ -164,7 +164,7 @@ test('a login refused because the server is busy does not count as a failure', a
   const dependencies = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
   const { token } = loginRoutes(dependencies);
   for (const _ of [1, 2, 3, 4, 5, 6]) {
-    await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
+    await expect(token({ username: 'seller', password: 'right' }, context)).rejects.toMatchObject({ code: '900503' });
   }
   expect((await login('seller', 'right')).code).toBe('000000');
 });

@@ -40,10 +40,10 @@ const price = priceOf({
 /** Calls a handler as the server does: with the schema's defaults, and the result validated against its schema. */
 async function sendRequest<
   Operation extends 'getPartPrices' | 'getPartPriceList' | 'getPartPriceListByOe' | 'getEPrice',
->(operation: Operation, body: BodyOf<Calls[Operation]>, visit = zh) {
+>(operation: Operation, body: BodyOf<Calls[Operation]>, context = zh) {
   const call = calls[operation];
   const answer = routes[operation] as (given: unknown, by: typeof zh) => unknown;
-  return call.result.parse(await answer(call.body.parse(body), visit)) as never;
+  return call.result.parse(await answer(call.body.parse(body), context)) as never;
 }
 
 const prices = (body: Partial<BodyOf<typeof priceCalls.getPartPrices>> & { searchOes: string[] }) =>

@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 
 const inOrder = { orderBy: 'asc', sortBy: 'added', search: '' } as const;
-const add = async (given: Parameters<typeof itemWith>[0] = {}, visit = shops.shop) =>
-  (await shops.routes.savePartListItem({ listId, item: itemWith(given) }, visit)).partId;
-const itemsOf = async (visit = shops.shop, query: Partial<Parameters<typeof shops.routes.getItem>[0]> = {}) =>
-  shops.routes.getItem({ listId, pageNum: 1, pageSize: 10_000, ...inOrder, ...query }, visit);
+const add = async (given: Parameters<typeof itemWith>[0] = {}, context = shops.shop) =>
+  (await shops.routes.savePartListItem({ listId, item: itemWith(given) }, context)).partId;
+const itemsOf = async (context = shops.shop, query: Partial<Parameters<typeof shops.routes.getItem>[0]> = {}) =>
+  shops.routes.getItem({ listId, pageNum: 1, pageSize: 10_000, ...inOrder, ...query }, context);
 const idsOf = async () => (await itemsOf()).rows.map(({ partId }) => partId);
 const isTouched = async () => (await shops.routes.getPartList({ listId }, shops.shop)).updateTime !== longAgo;
 

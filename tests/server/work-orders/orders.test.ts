@@ -13,11 +13,11 @@ beforeEach(async () => {
   await shops.db.sql.deleteFrom('workOrder').execute();
 });
 
-const open = async (given: Parameters<typeof orderWith>[0] = {}, visit = shops.shop) =>
-  (await shops.routes.savePartList(orderWith(given), visit)).listId;
-const get = (listId: number, visit = shops.shop) => shops.routes.getPartList({ listId }, visit);
-const namesOf = async (query: Partial<Parameters<typeof shops.routes.getList>[0]>, visit = shops.shop) =>
-  (await shops.routes.getList({ ...page, ...query }, visit)).rows.map(({ name }) => name);
+const open = async (given: Parameters<typeof orderWith>[0] = {}, context = shops.shop) =>
+  (await shops.routes.savePartList(orderWith(given), context)).listId;
+const get = (listId: number, context = shops.shop) => shops.routes.getPartList({ listId }, context);
+const namesOf = async (query: Partial<Parameters<typeof shops.routes.getList>[0]>, context = shops.shop) =>
+  (await shops.routes.getList({ ...page, ...query }, context)).rows.map(({ name }) => name);
 
 test('an order stores its vehicle and the normalised VIN', async () => {
   const listId = await open({ vin: 'lsvaa2br1gn1ooooo' });

@@ -9,15 +9,15 @@ import { type Agency, getBill, listNotices, listOrders, markRefunded, totalOrder
 /** Orders, payments and refunds, for staff. */
 export function billRoutes({ sql: db }: Database) {
   return handlersOf<typeof billingCalls>()({
-    orderList: (body, visit) => listOrders(db, readerOf(visit), body),
-    orderTotal: (body, visit) => totalOrders(db, agencyOf(visit), body),
-    billList: (body, visit) => listNotices(db, agencyOf(visit), body),
-    billInfo: ({ orderCode }, visit) => getBill(db, readerOf(visit), orderCode),
+    orderList: (body, context) => listOrders(db, readerOf(context), body),
+    orderTotal: (body, context) => totalOrders(db, agencyOf(context), body),
+    billList: (body, context) => listNotices(db, agencyOf(context), body),
+    billInfo: ({ orderCode }, context) => getBill(db, readerOf(context), orderCode),
     orderRefund: logged(
-      async ({ orderCode, remark }, visit) => {
-        const { userId } = visit.session;
-        await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
-        return getBill(db, readerOf(visit), orderCode);
+      async ({ orderCode, remark }, context) => {
+        const { userId } = context.session;
+        await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(context) });
+        return getBill(db, readerOf(context), orderCode);
       },
       ({ body, result }) => ({
         action: 'refund',
@@ -28,8 +28,8 @@ export function billRoutes({ sql: db }: Database) {
   });
 }
 
-function readerOf(visit: AuthedContext) {
-  return { agency: agencyOf(visit), language: visit.language };
+function readerOf(context: AuthedContext) {
+  return { agency: agencyOf(context), language: context.language };
 }
 
 /** Agents and sellers see only users of their agency, by the session's code. */

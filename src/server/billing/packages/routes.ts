@@ -43,12 +43,12 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Dependen
       if (holder === undefined) throw new Refusal('900404');
       return { rows: await listOwned(db, holder.holderId, language), isShared: holder.isShared };
     },
-    getRetailDesc: (_body, visit) => retailOf(visit),
-    async saveRetail(_body, visit) {
-      const { userId, acctLevel } = visit.session;
+    getRetailDesc: (_body, context) => retailOf(context),
+    async saveRetail(_body, context) {
+      const { userId, acctLevel } = context.session;
       if (acctLevel !== 0) throw new Refusal('500701');
       if (!(await startTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
-      return retailOf(visit);
+      return retailOf(context);
     },
   });
 }

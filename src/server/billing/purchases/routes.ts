@@ -33,19 +33,19 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependenci
   };
   return handlersOf<typeof billingCalls>()({
     createOrder: logged(
-      async (body, visit) => {
-        if (visit.session.acctLevel !== 0) throw new Refusal('500701');
+      async (body, context) => {
+        if (context.session.acctLevel !== 0) throw new Refusal('500701');
         paying();
-        const buyer = buyerOf(visit);
+        const buyer = buyerOf(context);
         const orderCode = await db.transaction().execute((within) => insertOrder(within, buyer, body));
         return getPurchase(db, orderCode, buyer);
       },
       ({ result }) => ({ action: 'purchase', subject: result.orderCode }),
     ),
-    async payWx({ orderCode }, visit) {
+    async payWx({ orderCode }, context) {
       const { gateway } = paying();
-      const purchase = await getPurchase(db, orderCode, buyerOf(visit));
-      const payable = await findPayable(db, orderCode, visit.session.userId);
+      const purchase = await getPurchase(db, orderCode, buyerOf(context));
+      const payable = await findPayable(db, orderCode, context.session.userId);
       if (payable === undefined) throw new Refusal('500707');
       const { packageName: description, priceFen: amountFen, expiresAt } = payable;
       const codeUrl =
@@ -57,38 +57,38 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependenci
       }
       const isTill = gateway.till !== undefined;
       // The sandbox till has no app, so its code contains the URL of this page.
-      const codeText = isTill ? `${visit.origin}/buy?orderCode=${orderCode}` : codeUrl;
+      const codeText = isTill ? `${context.origin}/buy?orderCode=${orderCode}` : codeUrl;
       const svg = await QRCode.toString(codeText, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
       return { purchase, codeUrl: codeText, svg, isTill };
     },
-    async payStatus({ orderCode }, visit) {
-      const before = await getPurchase(db, orderCode, buyerOf(visit));
+    async payStatus({ orderCode }, context) {
+      const before = await getPurchase(db, orderCode, buyerOf(context));
       const isOpen = before.state === 'created' || before.state === 'paid';
       if (!isOpen || payment === null) return before;
       // If the payment service fails, answer with the state known here.
       await payment.reconciler.reconcileOrder(orderCode).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
-      return getPurchase(db, orderCode, buyerOf(visit));
+      return getPurchase(db, orderCode, buyerOf(context));
     },
-    async cancelOrder({ orderCode }, visit) {
-      const { state } = await getPurchase(db, orderCode, buyerOf(visit));
+    async cancelOrder({ orderCode }, context) {
+      const { state } = await getPurchase(db, orderCode, buyerOf(context));
       if (state === 'created') await paying().reconciler.cancel(orderCode);
-      return getPurchase(db, orderCode, buyerOf(visit));
+      return getPurchase(db, orderCode, buyerOf(context));
     },
-    listPurchases: (body, visit) => listPurchases(db, buyerOf(visit), body),
-    async getReceipt({ orderCode }, visit) {
-      const { transactionId, ...row } = await getReceiptRow(db, orderCode, visit.session.userId);
-      const purchase = await getPurchase(db, orderCode, buyerOf(visit));
+    listPurchases: (body, context) => listPurchases(db, buyerOf(context), body),
+    async getReceipt({ orderCode }, context) {
+      const { transactionId, ...row } = await getReceiptRow(db, orderCode, context.session.userId);
+      const purchase = await getPurchase(db, orderCode, buyerOf(context));
       return { ...row, purchase, transactionId: transactionId ?? '', isTill: payment?.gateway.till !== undefined };
     },
-    async tillPay({ orderCode, outcome }, visit) {
+    async tillPay({ orderCode, outcome }, context) {
       const till = payment?.gateway.till;
       if (till === undefined) throw new Refusal('900404');
-      await getPurchase(db, orderCode, buyerOf(visit));
+      await getPurchase(db, orderCode, buyerOf(context));
       const notice = await till.simulate(orderCode, outcome);
       if (notice !== null) await deliver(notice);
-      return getPurchase(db, orderCode, buyerOf(visit));
+      return getPurchase(db, orderCode, buyerOf(context));
     },
   });
 }

@@ -18,7 +18,7 @@ type Query = Omit<CheckedBodyOf<typeof companyCalls.listOperationLog>, 'userId'>
 
 export interface OperationLog extends OperationLogger {
   /** Records an operation reported by a browser. @throws Refusal 900429 beyond 60 entries a minute */
-  addTold(operation: LoggedOperation, visit: Where): Promise<void>;
+  addTold(operation: LoggedOperation, context: Where): Promise<void>;
   /** The visible entries: a main account sees its company's, a sub account its own. */
   list(reader: Reader, query: Query): Promise<ResultOf<typeof companyCalls.listOperationLog>>;
 }
@@ -32,14 +32,14 @@ export interface Reader {
 
 export function createOperationLog({ sql: db }: Database): OperationLog {
   return {
-    async add(operation, visit) {
-      await insert(db, { operation, visit, isAllowed: sql<boolean>`true` });
+    async add(operation, context) {
+      await insert(db, { operation, context, isAllowed: sql<boolean>`true` });
       await deleteOld(db);
     },
-    async addTold(operation, visit) {
+    async addTold(operation, context) {
       const isAllowed = sql<boolean>`(select count(*) from operation_log l
         where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
-      if ((await insert(db, { operation, visit, isAllowed })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
+      if ((await insert(db, { operation, context, isAllowed })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
     },
     async list(reader, { pageNum, pageSize, ...filters }) {
       const seen = visibleTo(db, reader, filters);
@@ -76,12 +76,12 @@ async function deleteOld(db: Sql): Promise<void> {
 
 interface Line {
   operation: LoggedOperation;
-  visit: Where;
+  context: Where;
   isAllowed: RawBuilder<boolean>;
 }
 
 /** The same statement reads the company, because a sub account's entry is in its main account's log. */
-async function insert(db: Sql, { operation, visit, isAllowed }: Line): Promise<bigint | undefined> {
+async function insert(db: Sql, { operation, context, isAllowed }: Line): Promise<bigint | undefined> {
   const { by, action, about = null, subject = '' } = operation;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('operationLog')
@@ -97,8 +97,8 @@ async function insert(db: Sql, { operation, visit, isAllowed }: Line): Promise<b
             (select username from account a where a.user_id = ${about}::int), nullif(${subject}::text, '')), 200)`.as(
             'subject',
           ),
-          select.val(visit.address).as('address'),
-          select.val(platformHeader[visit.platform]).as('platform'),
+          select.val(context.address).as('address'),
+          select.val(platformHeader[context.platform]).as('platform'),
         ])
         .where((is) => ('userId' in by ? is('userId', '=', by.userId) : is('phoneNum', '=', by.phoneNum)))
         .where(isAllowed),

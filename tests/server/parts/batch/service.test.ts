@@ -15,9 +15,9 @@ beforeEach(() => {
   opened.counter.statements = 0;
 });
 
-const lookUp = async (oes: string[], visit = zh): Promise<BatchOe> =>
+const lookUp = async (oes: string[], context = zh): Promise<BatchOe> =>
   createBatchService(createNumberRepository(opened.db), createBatchRepository(opened.db)).lookUp(oes, {
-    language: visit.language,
+    language: context.language,
     provinceCode: '110000',
   });
 

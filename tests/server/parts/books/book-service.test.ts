@@ -9,8 +9,8 @@ afterAll(() => inner.close());
 
 /** A VIN of vehicle 1 with this serial number. */
 const vinOf = (serial: string) => `LSVAA2BR1GN${serial}`;
-const page = async (body: { vehicleId: number; partGroupId?: number; vin?: string }, visit = zh) =>
-  getTreeNodePartData.result.parse(await routes.getTreeNodePartData(body, visit));
+const page = async (body: { vehicleId: number; partGroupId?: number; vin?: string }, context = zh) =>
+  getTreeNodePartData.result.parse(await routes.getTreeNodePartData(body, context));
 const short = (parts: Awaited<ReturnType<typeof page>>['partsList']) =>
   parts.map(({ orderNo, oe, curVehFlag, misfits }) => [orderNo, oe, curVehFlag, misfits]);
 

@@ -8,8 +8,8 @@ const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
 const provinceCode = '110000';
-const request = async (oe: string, brandId = 1, visit = zh) =>
-  getReplaceData.result.parse(await routes.getReplaceData({ brandId, oe, provinceCode }, visit));
+const request = async (oe: string, brandId = 1, context = zh) =>
+  getReplaceData.result.parse(await routes.getReplaceData({ brandId, oe, provinceCode }, context));
 const short = async (oe: string) =>
   (await request(oe)).chain.map(
     ({ searchOe, step, kind, dated, isCurrent }) => `${searchOe} ${step} ${kind} ${dated} ${isCurrent}`,

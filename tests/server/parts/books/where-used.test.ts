@@ -7,8 +7,8 @@ const { db, inner, counter } = await openCounted();
 const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
-const request = async (oe: string, brandId = 1, visit = zh) =>
-  getAdapterVehicle.result.parse(await routes.getAdapterVehicle({ oe, brandId }, visit));
+const request = async (oe: string, brandId = 1, context = zh) =>
+  getAdapterVehicle.result.parse(await routes.getAdapterVehicle({ oe, brandId }, context));
 
 const lavida = {
   brandId: 1,

@@ -7,9 +7,9 @@ const { db, inner, counter } = await openCounted();
 const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
-const search = async (text: string, more: { vehicleId?: number; vin?: string } = {}, visit = zh) =>
+const search = async (text: string, more: { vehicleId?: number; vin?: string } = {}, context = zh) =>
   searchPartByNameOrOe.result
-    .parse(await routes.searchPartByNameOrOe({ vehicleId: 1, text, ...more }, visit))
+    .parse(await routes.searchPartByNameOrOe({ vehicleId: 1, text, ...more }, context))
     .map(({ rule, vehAssyId, assemblyName, part }) => [rule, vehAssyId, assemblyName, part.searchOe, part.curVehFlag]);
 
 const pads = [1, '行车制动', '1K0698151A', 1];
@@ -79,9 +79,9 @@ test('the row whose name or remark has the typed side comes first', async () => 
   await inner.execute(`
     insert into part values (92, 1, 3, 'x', 'LEFT1', '机油滤清器（左）', 'Oil filter, left', false, false);
     insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (92, 2, 92, '2', 1)`);
-  for (const visit of [zh, en]) {
-    expect((await search('左机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['LEFT1', '04E115561H']);
-    expect((await search('机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['04E115561H', 'LEFT1']);
+  for (const context of [zh, en]) {
+    expect((await search('左机滤', {}, context)).map(([, , , key]) => key)).toEqual(['LEFT1', '04E115561H']);
+    expect((await search('机滤', {}, context)).map(([, , , key]) => key)).toEqual(['04E115561H', 'LEFT1']);
   }
   await inner.execute('delete from fit where fit_id = 92');
 });

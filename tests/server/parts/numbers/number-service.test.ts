@@ -9,8 +9,8 @@ const { db, inner, counter } = await openCounted();
 const numbers = createNumberService(createNumberRepository(db));
 afterAll(() => inner.close());
 
-const request = async (oe: string, visit = zh) =>
-  getPartListByOe.result.parse(await numbers.listByOe({ oe, provinceCode: '120000' }, visit.language));
+const request = async (oe: string, context = zh) =>
+  getPartListByOe.result.parse(await numbers.listByOe({ oe, provinceCode: '120000' }, context.language));
 
 const disc = {
   oeId: 2,

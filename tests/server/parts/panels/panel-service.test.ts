@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => inner.close());
 
-const crash = async (positions: CheckedBodyOf<typeof partCalls.getCrashPartList>['positions'], visit = zh) =>
-  (await routes.getCrashPartList({ vehicleId: 1, positions }, visit)).partsList;
+const crash = async (positions: CheckedBodyOf<typeof partCalls.getCrashPartList>['positions'], context = zh) =>
+  (await routes.getCrashPartList({ vehicleId: 1, positions }, context)).partsList;
 
 test('a zone has only the numbers of its side, in either language', async () => {
-  const lamps = async (visit = zh) => {
-    const left = await crash(['frontLeft'], visit);
-    const right = await crash(['frontRight'], visit);
+  const lamps = async (context = zh) => {
+    const left = await crash(['frontLeft'], context);
+    const right = await crash(['frontRight'], context);
     return [left, right].map((list) => list.flatMap(({ oeId }) => (oeId > 60 ? [oeId] : [])));
   };
   expect(await lamps()).toEqual([[61], [62]]);
