@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Who may make a call: everyone, a signed-in user, or the holder of the named power. */
+/** Access to a call: everyone, a signed-in user, or the holder of the named power. */
 export type Access = 'open' | 'session' | `/${string}`;
 
-/** What a charged call shows of a vehicle: its parts or its configuration. */
+/** The data of a vehicle that a call is charged for: parts or configuration. */
 export type VehicleCharge = 'parts' | 'config';
 
 export interface Upload {
@@ -11,7 +11,7 @@ export interface Upload {
   maxBytes: number;
 }
 
-/** What the browser needs of a call: how it travels and who may make it. */
+/** The part of a call's declaration that the browser needs: transport and access. */
 export interface CallSpec {
   path: `/${string}`;
   /** POST by default; a GET carries the fields of its body in the query. */
@@ -57,9 +57,9 @@ export type AnyCallWithSchemas = CallWithSchemas<string, CallSpec, { body: any; 
 
 type SchemasOf<C extends AnyCall> = NonNullable<C['types']>;
 
-/** What a caller sends: fields with a default are optional. */
+/** The body as the client sends it: fields with a default are optional. */
 export type BodyOf<C extends AnyCall> = z.input<SchemasOf<C>['body']>;
-/** What a handler gets: the validated body, defaults filled in. */
+/** The body as the handler gets it: validated, with defaults. */
 export type CheckedBodyOf<C extends AnyCall> = z.output<SchemasOf<C>['body']>;
 export type ResultOf<C extends AnyCall> = z.output<SchemasOf<C>['result']>;
 

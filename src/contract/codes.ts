@@ -1,11 +1,11 @@
 /**
- * What the client does on a code.
+ * The client's behaviour on a code.
  *
  * - silent: nothing is shown, the caller handles it
  * - warning: the message is shown
- * - dialog: a dialog offers what to do next (packages and quota)
+ * - dialog: a dialog offers the next steps (packages and quota)
  * - captcha: the captcha is shown, the call may be repeated after it
- * - logout: the session is over: log in again and come back
+ * - logout: the session has ended; the client redirects to the login page and back
  */
 export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'logout';
 
@@ -115,7 +115,7 @@ export const SUCCESS = '000000' satisfies Code;
 
 const behaviours: Record<string, Behaviour> = codes;
 
-/** What the client does on a code. Package and quota codes (5005xx, 5006xx) open a dialog; an unknown code warns. */
+/** The client's behaviour on a code. Package and quota codes (5005xx, 5006xx) open a dialog; an unknown code warns. */
 export function behaviourOf(code: string): Behaviour {
   if (/^500[56]\d\d$/.test(code)) return 'dialog';
   return behaviours[code] ?? 'warning';

@@ -91,7 +91,7 @@ function changesOf<Input extends Shape>(input: z.ZodObject<Input>) {
   return z.strictObject(Object.fromEntries(bare) as Input).partial();
 }
 
-/** Whether a value is what `crud` returns. */
+/** Type guard for the results of `crud`. */
 export function isResource(value: unknown): value is AnyResource {
   return typeof value === 'object' && value !== null && crudVerbs.every((verb) => verb in value);
 }

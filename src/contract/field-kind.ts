@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
 
-/** How a field is edited, shown and filtered. It follows from the field's schema. */
+/** The input, display and filter of a field, derived from its schema. */
 export type FieldKind = 'text' | 'longText' | 'number' | 'choice' | 'boolean' | 'time' | 'date' | 'reference';
 
 type Schema = z.core.$ZodType;

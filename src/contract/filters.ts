@@ -41,7 +41,7 @@ type FilterOf<Schema> =
             ? typeof TextFilter
             : Schema;
 
-/** What a list accepts as its filters: at most one condition for each of the fields, null for "has no value". */
+/** The filters of a list: at most one condition per field; null matches rows without a value. */
 export function filtersOf<Shape extends Record<string, Filterable>>(fields: z.ZodObject<Shape>) {
   const entries = Object.entries(fields.shape).map(([field, schema]) => [field, filterOf(schema)]);
   return z.strictObject(Object.fromEntries(entries) as { [Field in keyof Shape]: FilterOf<Shape[Field]> }).partial();

@@ -29,7 +29,7 @@ export interface PageRenderer {
   prerender(request: PrerenderRequest): Promise<PrerenderedPage | string | null>;
   /** The skeleton of any other screen. */
   renderSkeleton(asked: Pick<PrerenderRequest, 'platform' | 'language'>): string;
-  /** What a screen needs first: keys of the build's manifest, and i18n namespaces. */
+  /** The initial resources of a screen: keys of the build's manifest, and i18n namespaces. */
   screenAt(pathname: string): { modules: readonly string[]; namespaces: readonly string[] };
   /** The links of the site map. */
   links: readonly string[];

@@ -39,7 +39,7 @@ export const accountCalls = defineCalls<typeof schemas>()({
    */
   updatePhone: { path: '/users/update/phone', access: 'session' },
 
-  /** Whether the password is correct; a wrong one counts as a failed login. */
+  /** Checks the password; a wrong one counts as a failed login. */
   judgePassword: { path: '/users/judgment/password/id', access: 'session' },
 
   /** Confirms the part of the profile named by the path. */
@@ -73,10 +73,10 @@ export const accountCalls = defineCalls<typeof schemas>()({
   /** Sets a new password by a code and ends every session of the account. The same codes as when signing in. */
   forgetPassword: { path: '/users/forget/password', access: 'open' },
 
-  /** Whether a phone has an account. After a few requests each one needs a captcha (800129). */
+  /** Checks for an account with the phone. After a few requests each one needs a captcha (800129). */
   phoneIsExist: { path: '/users/phone/isExist', access: 'open' },
 
-  /** Whether a user name is taken, regardless of case. Captcha as in phoneIsExist. */
+  /** Checks for an account with the user name, ignoring case. Captcha as in phoneIsExist. */
   userNameIsExist: { path: '/users/userName/isExist', access: 'open' },
 
   listSessions: { path: '/users/sessions/list', access: 'session' },

@@ -50,7 +50,7 @@ const SysUserDetailVo = z.strictObject({
   jobFlag: z.string().nullable(),
   howKnowEpc: z.string().nullable(),
   businessDesc: z.string().nullable(),
-  /** Whether the user would like to be called; null: not answered. */
+  /** True if the user agrees to be called; null: not answered. */
   hasCommunication: z.boolean().nullable(),
   /** The parts that are filled in or confirmed. */
   perfected: z.array(ProfilePart),

@@ -30,6 +30,6 @@ export const endSession = {
 
 export const endOtherSessions = {
   body: EmptyBody,
-  /** How many sessions were ended. */
+  /** Number of ended sessions. */
   result: z.strictObject({ ended: z.number().int().min(0) }),
 };

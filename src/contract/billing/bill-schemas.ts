@@ -72,7 +72,7 @@ const BillInfo = z.strictObject({
   bill: Bill,
   /** Newest first. */
   notices: z.array(BillNotice),
-  /** Who recorded the refund, and the remark; null: not refunded. */
+  /** The user who recorded the refund, and the remark; null: not refunded. */
   refund: z.strictObject({ by: z.string().nullable(), remark: z.string() }).nullable(),
 });
 

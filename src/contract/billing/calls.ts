@@ -24,7 +24,7 @@ export const billingCalls = defineCalls<typeof schemas>()({
    */
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
 
-  /** What is on sale on this platform, and the account's usage. */
+  /** The offers of this platform, and the account's usage. */
   purchasePackageList: { path: '/package/purchase/list', access: 'session' },
 
   /**

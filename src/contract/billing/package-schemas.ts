@@ -20,7 +20,7 @@ export const Package = z.object({
   kind: PackageKind,
   /** Lookups per day or in total; unused for the e-commerce price service. */
   amount: z.number().int().min(1).max(1_000_000),
-  /** How many days it is valid after payment. */
+  /** Days of validity after payment. */
   days: z.number().int().min(1).max(3660),
   priceFen: PriceFen,
   formerPriceFen: PriceFen.nullable(),

@@ -84,7 +84,7 @@ export const getReceipt = {
     companyName: z.string().nullable(),
     /** The payment service's transaction number. */
     transactionId: z.string(),
-    /** When the package or the e-commerce price service ends; null when nothing was granted. */
+    /** End of the package or the e-commerce price service; null if nothing was granted. */
     heldUntil: z.iso.datetime().nullable(),
     isTill: z.boolean(),
   }),

@@ -6,5 +6,5 @@ export const MAX_REFUND_REMARK = 120;
 /** Length of the free trial of the e-commerce price service. */
 export const RETAIL_TRIAL_DAYS = 7;
 
-/** How long an order can be paid. */
+/** Period in which an order can be paid. */
 export const PAYMENT_WINDOW_MINUTES = 30;

@@ -1,4 +1,4 @@
-/** When the carousel sale is shown, in milliseconds of the server's clock. */
+/** Period of the carousel sale, in milliseconds of the server's clock. */
 export const CAROUSEL_SALE = { from: 1_573_394_400_000, until: 1_573_833_600_000 } as const;
 
 export function isSaleOn(curTimestamp: number): boolean {

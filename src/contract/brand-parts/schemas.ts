@@ -56,7 +56,7 @@ export const getVehicleBrandParts = {
   result: z.array(VehicleOffer),
 };
 
-/** How to read the text: aftermarket number or OE number (both also by prefix), brand, or part name. */
+/** Interpretation of the text: aftermarket number or OE number (both also by prefix), brand, or part name. */
 export const BrandSearchBy = z.enum(['number', 'oe', 'brand', 'name']);
 export type BrandSearchBy = z.infer<typeof BrandSearchBy>;
 

@@ -42,7 +42,7 @@ const OperationLine = z.strictObject({
   username: z.string(),
   userRealname: z.string().nullable(),
   action: OperationAction,
-  /** What the action applied to; empty if the action needs no object. */
+  /** The object of the action; empty for an action without one. */
   subject: z.string(),
   address: z.string(),
   loggedAt: z.iso.datetime(),
@@ -56,7 +56,7 @@ export const addOperationLog = {
 };
 
 export const listOperationLog = {
-  /** Days in Asia/Shanghai, `to` inclusive. A sub account always gets its own lines, whatever `userId` says. */
+  /** Days in Asia/Shanghai, `to` inclusive. A sub account always gets its own entries; its `userId` is ignored. */
   body: z.strictObject({
     ...paging,
     userId: Id.optional(),

@@ -18,7 +18,7 @@ export const PackageRequest = z.strictObject({
   amount: z.number().int(),
   note: z.string(),
   state: z.enum(['open', 'allocated', 'shared', 'bought', 'refused', 'withdrawn']),
-  /** How many were allocated. */
+  /** Number of allocated lookups. */
   givenAmount: z.number().int().nullable(),
   /** The main account's message with the answer. */
   word: z.string(),

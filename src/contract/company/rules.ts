@@ -1,7 +1,7 @@
 /** Including disabled ones. */
 export const SUB_ACCOUNTS_MAX = 50;
 
-/** How long a line of the operation log is kept. */
+/** Retention of an entry of the operation log. */
 export const LOG_RETENTION_DAYS = 365;
 
 export const SUBJECT_MAX_LENGTH = 200;

@@ -13,7 +13,7 @@ export function mergeMarks(one: HistoryMarks, other: HistoryMarks): HistoryMarks
   };
 }
 
-/** Whether the entry is shown: not removed, or used again since. */
+/** True for a visible entry: not removed, or used after the removal. */
 export function isVisible({ isRemoved, removedAt, usedAt }: HistoryMarks): boolean {
   return !isRemoved || removedAt === null || usedAt > removedAt;
 }

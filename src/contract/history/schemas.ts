@@ -13,10 +13,10 @@ const Moment = z.iso.datetime({ precision: 3 });
 const marks = {
   usedAt: Moment,
   isPinned: z.boolean().default(false),
-  /** When it was last pinned or unpinned; null: never. */
+  /** Time of the last pinning or unpinning; null: never. */
   pinnedAt: Moment.nullable().default(null),
   isRemoved: z.boolean().default(false),
-  /** When it was last removed or restored; null: never. A later use restores it. */
+  /** Time of the last removal or restoration; null: never. A later use restores it. */
   removedAt: Moment.nullable().default(null),
 };
 const Marks = z.strictObject(marks);

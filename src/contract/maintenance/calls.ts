@@ -13,13 +13,13 @@ export const maintenanceCalls = defineCalls<typeof schemas>()({
   /** The plan at a reading, most urgent first. */
   getMaintainListByMileage: { path: '/api/PAGE_30004', access: 'session', charge: 'parts', isSealed: true },
 
-  /** What is due at a mark of the mileage (km) or month scale. */
+  /** Maintenance items due at one interval mark (km or months). */
   getMaintainByScale: { path: '/api/PAGE_30005', access: 'session', charge: 'parts', isSealed: true },
 
   /** Projects for the vehicle's class that are outside its plan and can be added. */
   getMaintainProject: { path: '/api/PAGE_30006', access: 'session', charge: 'parts', isSealed: true },
 
-  /** Marks around a reading in km, with what is due at each; for one item if given. */
+  /** Marks around a reading in km, with the items due at each; limited to one item if given. */
   getMileageScale: { path: '/api/PAGE_30007', access: 'session', charge: 'parts' },
 
   /** As getMileageScale, in months since the purchase. */
@@ -31,6 +31,6 @@ export const maintenanceCalls = defineCalls<typeof schemas>()({
   /** Saves the reading of a vehicle (and VIN), and the account's hourly rate. */
   saveMaintain: { path: '/api/PAGE_30010', access: 'session' },
 
-  /** Saves when projects were last done on a vehicle. */
+  /** Saves the last service of projects on a vehicle. */
   saveMaintainRecord: { path: '/api/PAGE_30011', access: 'session' },
 });

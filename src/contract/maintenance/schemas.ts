@@ -38,7 +38,7 @@ export const MaintainProject = z.strictObject({
   stdMaintId: Id,
   baseItemCode: BaseItemCode,
   stdMaintTypeName: z.string(),
-  /** What it costs: 0 parts, 1 a fluid or other material, 2 labour only. */
+  /** Kind of cost: 0 parts, 1 a fluid or other material, 2 labour only. */
   maintType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   operate: z.enum(['replace', 'inspect', 'clean', 'rotate', 'adjust', 'topUp', 'grease']),
   /** 1: inspected, and replaced if necessary; 0: always done. */
@@ -67,12 +67,12 @@ export const MaintainDue = MaintainProject.extend({
   nextDate: z.iso.date().nullable(),
   lastMileage: z.number().int(),
   lastDate: z.iso.date(),
-  /** The shop recorded when it was last done; otherwise taken from the plan. */
+  /** The last service was recorded by the shop; otherwise it is assumed from the plan. */
   isRecorded: z.boolean(),
 });
 export type MaintainDue = z.infer<typeof MaintainDue>;
 
-/** What is due at one mark, in km or months. */
+/** Maintenance items due at one interval mark (km or months). */
 const Scale = z.strictObject({
   scale: z.number().int(),
   projects: z.array(

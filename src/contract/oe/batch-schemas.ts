@@ -3,11 +3,11 @@ import { ProvinceCode } from '../provinces/schemas.ts';
 import { BATCH_MAX, BATCH_TEXT_MAX } from './rules.ts';
 import { OePart } from './search-schemas.ts';
 
-/** How a number that is not in the catalogue leads to one that is. */
+/** The relation of an unknown number to one of the catalogue. */
 const MatchReason = z.enum(['aftermarket', 'replaced', 'lookalike', 'beginning']);
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** Why a number has no result; `damaged`: changed by a spreadsheet, such as 1.23E+11. */
+/** Reason for a number without a result; `damaged`: changed by a spreadsheet, such as 1.23E+11. */
 const FailReason = z.enum(['tooShort', 'tooLong', 'notNumber', 'damaged', 'duplicate', 'vin', 'ambiguous', 'unknown']);
 export type FailReason = z.infer<typeof FailReason>;
 
@@ -36,7 +36,7 @@ export const BatchOe = z.strictObject({
   totalSize: z.number().int(),
   /** The number itself, for every make that uses it. */
   successList: z.array(BatchSuccess),
-  /** Numbers that were probably meant. */
+  /** Likely corrections. */
   matchList: z.array(BatchMatch),
   failList: z.array(BatchFail),
 });
@@ -94,7 +94,7 @@ export const BatchSheet = z.strictObject({
   name: z.string(),
   /** The program's row numbers of the non-empty rows. */
   rowNumbers: z.array(z.number().int()),
-  /** How many of the first rows are above the numbers; the last of them has the column names. */
+  /** Number of rows above the numbers; the last of them has the column names. */
   headRows: z.number().int().min(0),
   columns: z.array(SheetColumn),
   /** Index of the column that most likely has OE numbers; null: none. */
@@ -104,7 +104,7 @@ export const BatchSheet = z.strictObject({
 });
 export type BatchSheet = z.infer<typeof BatchSheet>;
 
-/** Encodings of text tables, named as TextDecoder names them. */
+/** Encodings of text tables, by their TextDecoder labels. */
 export const SheetEncoding = z.enum(['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be']);
 export type SheetEncoding = z.infer<typeof SheetEncoding>;
 

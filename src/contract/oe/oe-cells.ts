@@ -25,13 +25,13 @@ export function numbersInCell(text: string): CellNumbers {
   };
 }
 
-/** Whether a text looks like an OE number: long enough, with digits, without Chinese. */
+/** True for a text that looks like an OE number: long enough, with digits, without Chinese. */
 export function looksLikeOe(text: string): boolean {
   const key = oeKey(text);
   return key.length >= OE_KEY_MIN && key.length <= 24 && digitsOf(key) >= DIGITS_MIN && !/\p{Script=Han}/u.test(text);
 }
 
-/** Whether a spreadsheet has turned a number into scientific notation (1.23E+11), losing digits. */
+/** True for a number that a spreadsheet has turned into scientific notation (1.23E+11), losing digits. */
 export function isScientific(text: string): boolean {
   return /^\d(\.\d+)?E\+\d+$/.test(stripInvisible(toHalfWidthUpper(text)));
 }

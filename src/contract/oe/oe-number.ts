@@ -3,7 +3,7 @@ import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
 /** The shortest key that can be searched for. */
 export const OE_KEY_MIN = 5;
 
-/** How a brand prints its part numbers; five-five: Nissan, Hyundai and Kia; plain: Chinese makers and trucks. */
+/** The number format of a brand; five-five: Nissan, Hyundai and Kia; plain: Chinese makers and trucks. */
 export const oeStyles = ['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain'] as const;
 export type OeStyle = (typeof oeStyles)[number];
 

@@ -34,7 +34,7 @@ export const getPartTreeData = {
   result: z.array(PartTreeNode),
 };
 
-/** Why a row of the parts book does not fit the vehicle. */
+/** A reason why a row of the parts book does not fit the vehicle. */
 export const Misfit = z.strictObject({
   field: z.enum(['gearboxType', 'drivenType', 'cfgLevel', 'produced', 'serial']),
   /** A code, or a half-open range `from..to`; either end may be missing. */
@@ -84,7 +84,7 @@ export const getTreeNodePartData = {
 export const BookPart = Part.extend({ vehAssyId: Id, assemblyName: z.string() });
 export type BookPart = z.infer<typeof BookPart>;
 
-/** A place on a drawing, in pixels of a picture 700 high; x is `left,right`, y is `top,bottom`. */
+/** A hotspot of a drawing, in pixels of a picture 700 high; x is `left,right`, y is `top,bottom`. */
 export const Hotspot = z.strictObject({
   orderNo: z.string(),
   x: z.string(),

@@ -2,7 +2,7 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const partCalls = defineCalls<typeof schemas>()({
-  /** Whether the vehicle also has a tree in the maker's own structure (OF tree). */
+  /** Checks for a second tree, in the maker's own structure (OF tree). */
   getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session' },
 
   /** Main groups and groups; the assemblies of a group are loaded when it is opened. */

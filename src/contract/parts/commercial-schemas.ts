@@ -33,7 +33,7 @@ const CovPage = z.strictObject({
   /** The group itself, or the group of the assembly. */
   mainGroupCode: z.string(),
   groupCode: z.string(),
-  /** Rows of this assembly have their callouts on the drawing; the others are on other drawings. */
+  /** Rows of this assembly have their callouts on this drawing, other rows on other drawings. */
   vehAssyId: Id,
   drawingId: Id.nullable(),
   partsList: z.array(BookPart),

@@ -89,7 +89,7 @@ export const trackPartName = {
   result: NoResult,
 };
 
-/** A number and what is related to it: replacements, aftermarket numbers, vehicle families. */
+/** A number and its related nodes: replacements, aftermarket numbers, vehicle families. */
 export const PartGraph = z.strictObject({
   nodes: z.array(
     z.strictObject({
@@ -107,7 +107,7 @@ export const PartGraph = z.strictObject({
       kind: z.enum(['replaced', 'interchangeable', 'split', 'merged', 'aftermarket', 'fits']),
     }),
   ),
-  /** How many numbers and families were left out to limit the size. */
+  /** Number of numbers and families omitted to limit the size. */
   leftOut: z.number().int(),
 });
 export type PartGraph = z.infer<typeof PartGraph>;

@@ -15,7 +15,7 @@ export const ReadCharacter = z.strictObject({
 export type ReadCharacter = z.infer<typeof ReadCharacter>;
 
 /**
- * What was read from a driving licence or VIN plate. A closed schema on purpose: there is no field for owner, address
+ * The OCR result of a driving licence or VIN plate. A closed schema on purpose: there is no field for owner, address
  * or plate number.
  */
 export const PictureReading = z.strictObject({
@@ -87,7 +87,7 @@ export const checkQrCode = {
     state: TicketState,
     expiresInS: z.number().int(),
     reading: PictureReading.nullable(),
-    /** Why the last picture could not be read; the phone may send another. */
+    /** Reason for which the last picture could not be read; the phone may send another. */
     problem: z.string().nullable(),
   }),
 };

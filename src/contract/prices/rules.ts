@@ -1,4 +1,4 @@
 /** Most numbers in a request. */
 export const E_PRICE_NUMBERS_MAX = 30;
-/** How often a number may occur in a request: once for each kind and once for itself. */
+/** Most occurrences of a number in a request: once for each kind and once for itself. */
 export const E_PRICE_REPEATS = 4;

@@ -1,4 +1,4 @@
 /** Free lookups of each class per day and account. */
 export const FREE_LOOKUPS_PER_DAY = 5;
-/** How long a charged subject stays free. */
+/** Free period of a charged subject. */
 export const CHARGE_VALID_HOURS = 24;

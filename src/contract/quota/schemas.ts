@@ -62,7 +62,7 @@ export const updateDeduct = {
   body: z.strictObject({
     vehicleTypeCode: VehicleType,
     reason: ChargeReason,
-    /** What is looked up, such as a vehicle id. */
+    /** Id of the looked-up object, such as a vehicle id. */
     subject: text(80),
     operationId: IdempotencyKey,
   }),

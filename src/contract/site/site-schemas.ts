@@ -19,7 +19,7 @@ export const SiteInfo = z.strictObject({
   publicAccountUrl: z.string().nullable(),
   miniProgramUrl: z.string().nullable(),
   sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
-  /** Where users of the main platform register, if not here. */
+  /** Registration URL of the main platform, if it is on another site. */
   registerUrl: z.url().nullable(),
   /** Target of “try the new version”, if not the version records. */
   newVersionUrl: z.url().nullable(),

@@ -3,19 +3,19 @@ import { compileLinearRegExp } from './linear-regexp.ts';
 import { ANSWER_MAX_LENGTH } from './rules.ts';
 import type { AnswerItem, Question, QuestionType } from './schemas.ts';
 
-/** What is wrong with an answer; for `required`, the question's placeholder is shown. */
+/** A validation error of an answer; the message for `required` is the question's placeholder. */
 export type AnswerProblem = 'required' | 'format' | 'tooShort' | 'tooLong' | 'option';
 
 type Answer = Pick<AnswerItem, 'questionnaireAnswerOptionId' | 'textContent'>;
 
 const CHOICES: readonly QuestionType[] = ['checkbox', 'radio', 'select'];
 
-/** Whether a question is answered by selecting options. */
+/** True for a question that is answered by selecting options. */
 export function hasOptions({ questionType }: Pick<Question, 'questionType'>): boolean {
   return CHOICES.includes(questionType);
 }
 
-/** What is wrong with the answers to one question; undefined if nothing. Used by the page and the server. */
+/** Validates the answers to one question, on the page and on the server. @returns the first error, if any */
 export function answerProblem(question: Question, answers: readonly Answer[]): AnswerProblem | undefined {
   return hasOptions(question) ? choiceProblem(question, answers) : textProblem(question, answers);
 }

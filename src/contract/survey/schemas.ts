@@ -36,7 +36,7 @@ export const Questionnaire = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A regular expression. The server also refuses what `compileLinearRegExp` does not take. */
+/** A regular expression. The server also refuses patterns that `compileLinearRegExp` rejects. */
 export const Pattern = z.string().max(300).refine(isRegExp);
 
 /** A question as staff edit it. */

@@ -2,5 +2,5 @@
 export const PAGE_PATH = /^\/([\w.-]+(\/[\w.-]+)*)?$/;
 export const PAGE_PATH_MAX = 80;
 
-/** Whether visits to a path can be counted. One invalid path would make the whole request fail. */
+/** True for a path whose visits can be counted. One invalid path would make the whole request fail. */
 export const isPagePath = (path: string): boolean => path.length <= PAGE_PATH_MAX && PAGE_PATH.test(path);

@@ -39,7 +39,7 @@ export function normaliseAnnouncement(text: string): string {
   return plain.slice(plain.lastIndexOf('牌') + 1);
 }
 
-/** Whether the normalised text has the form of an announcement number. */
+/** True for a normalised text in the form of an announcement number. */
 export function isAnnouncement(text: string): boolean {
   return SHAPE.test(normaliseAnnouncement(text));
 }

@@ -73,7 +73,7 @@ export function hasValidCheckDigit(vin: Vin): boolean {
   return vin.charAt(8) === checkDigitOf(vin);
 }
 
-/** Whether a check digit is mandatory where the vehicle was made: China (L) and North America (1–5). */
+/** True if the region of the VIN requires a check digit: China (L) and North America (1–5). */
 export function isCheckDigitMandatory(vin: string): boolean {
   return /^[L1-5]/.test(vin);
 }
@@ -94,7 +94,7 @@ export function vinVerdict(typed: string): VinVerdict {
   };
 }
 
-/** Whether a search text is likely a VIN: well formed, with at least four digits. */
+/** True for a search text that is likely a VIN: well formed, with at least four digits. */
 export function looksLikeVin(typed: string): boolean {
   const { text } = normaliseVin(typed);
   // Otherwise a Latin name of 17 letters would count as a VIN.

@@ -48,7 +48,7 @@ export const vinRequestCalls = defineCalls<typeof schemas>()({
   /** Reverts an answer: the VIN is unassigned, and the caller has taken the request. */
   fastVinTaskReopen: { path: '/fastVinTask/reopen', access: `${VIN_REQUEST_PAGE}:edit` },
 
-  /** Whether requests are accepted. */
+  /** The current state of the service. */
   fastVinServiceGet: { path: '/fastVinTask/service', access: VIN_REQUEST_PAGE },
 
   fastVinServiceSwitch: { path: '/fastVinTask/switch', access: `${VIN_REQUEST_PAGE}:edit` },

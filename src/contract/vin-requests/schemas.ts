@@ -29,20 +29,20 @@ export const VinRequest = z.strictObject({
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   vehicle: BoundVehicle.nullable(),
-  /** Why no vehicle was found. */
+  /** Reason for an answer without a vehicle. */
   reason: z.string().nullable(),
   /** Answered, but not yet seen by the user. */
   isNews: z.boolean(),
 });
 export type VinRequest = z.infer<typeof VinRequest>;
 
-/** Whether requests are accepted, and the staff's hours: Monday to Friday, 9:00 to 18:00 in Asia/Shanghai. */
+/** State of the service and the staff's hours: Monday to Friday, 9:00 to 18:00 in Asia/Shanghai. */
 export const VinRequestService = z.strictObject({
   /** Requests are accepted; outside the hours they wait until answersFrom. */
   hasFastVin: z.boolean(),
   /** Now is within the staff's hours. */
   isOnline: z.boolean(),
-  /** When the staff's hours begin; null during them. */
+  /** Start of the staff's next hours; null during them. */
   answersFrom: z.iso.datetime({ offset: true }).nullable(),
   /** Requests that the caller may still make today. */
   leftToday: z.number().int(),

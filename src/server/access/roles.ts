@@ -11,7 +11,7 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { menuCodes } from './base-data.ts';
 
-/** Nobody can change their own role or raise a role above their own, and one manager always remains. */
+/** Users cannot change their own role or raise a role above their own, and one manager always remains. */
 export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {
   const repository = createCrudRepository(db, { table: 'role', item: resources.role.item, id: 'roleId' });
   return {

@@ -39,7 +39,7 @@ export function loginRoutes({ db, sessions, passwords, captchas }: Dependencies)
         if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
         await failures.clear(username, address);
         const session = await sessions.start(account.userId, platformHeader[platform], { address, userAgent });
-        // A password change in the meantime has ended all sessions except this one, which used the old password.
+        // A password change in the meantime ended all sessions except this one, which was opened with the old password.
         if ((await accounts.findCredentials(username))?.passwordHash !== account.passwordHash) {
           await sessions.end(hashOf(session.token));
           throw new Refusal('600101');

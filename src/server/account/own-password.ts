@@ -7,8 +7,8 @@ import type { Passwords } from './passwords.ts';
 
 export interface OwnPassword {
   /**
-   * Whether it is the user's password. A wrong one counts like a failed login, so that a stolen session cannot bypass
-   * the waits.
+   * Compares it with the user's password. A wrong one counts like a failed login, so that a stolen session cannot
+   * bypass the waits.
    * @throws Refusal 800129 after three failures without a solved captcha, 900429 during a wait, 900503 when busy
    */
   verify(userId: number, password: string, client: CaptchaClient): Promise<boolean>;

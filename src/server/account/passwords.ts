@@ -12,7 +12,7 @@ const DUMMY = hash('no account has this password', parameters);
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether the password matches the hash. Without a hash the result is false, after the same work. */
+  /** Compares a password with a hash. Without a hash the result is false, after the same work. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
 }
 

@@ -17,7 +17,7 @@ const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retr
 export interface Captchas {
   /** Creates a captcha for the address; its others stay valid. @throws Refusal 900503 while too many are being drawn */
   create(address: string): Promise<CaptchaPicture>;
-  /** Whether the answer solves the client's captcha, or the latest of its address. A wrong answer invalidates it. */
+  /** Checks an answer to the client's captcha, or the latest of its address. A wrong answer invalidates it. */
   verify(client: CaptchaClient, answer: string): Promise<boolean>;
   /** Consumes a solved captcha. @throws Refusal 800129 with a new captcha if there is none */
   require(client: CaptchaClient): Promise<void>;

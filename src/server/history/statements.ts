@@ -24,10 +24,10 @@ const mergeMarksSql = (table: string) => `
 
 const NOW = `(select date_trunc('milliseconds', now()) as now) at`;
 
-/** Whether entry h is visible: not removed, or used after the removal. */
+/** Condition: entry h is visible (not removed, or used after the removal). */
 const IS_VISIBLE = '(not h.is_removed or h.removed_at is null or h.used_at > h.removed_at)';
 
-/** Whether the names contain every word of parameter $n. */
+/** Condition: the names contain every word of parameter $n. */
 const containsEveryWord = (place: number, names: string) => `
   not exists (
     select from unnest(string_to_array(lower($${place}::text), ' ')) as word

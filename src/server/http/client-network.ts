@@ -2,8 +2,8 @@
 const NETWORK_GROUPS = 4;
 
 /**
- * What attempts are counted by: an IPv4 address, or the /64 of an IPv6 address. A client with one IPv6 address has 2^64
- * of them, and would never reach a limit.
+ * The key for counting attempts: an IPv4 address, or the /64 of an IPv6 address. A client with one IPv6 address has
+ * 2^64 of them, and would never reach a limit.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

@@ -7,7 +7,7 @@ export interface LoggedOperation {
   action: OperationAction;
   /** The account that was changed; its user name precedes the subject. */
   about?: number | undefined;
-  /** What was changed, such as the ids of orders: no secrets, and phones masked. */
+  /** The changed objects, such as the ids of orders: no secrets, and phones masked. */
   subject?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface PageHints {
   isSignedIn: boolean;
 }
 
-/** The language comes from the link (`?lang=`), else the cookie, else the accept-language header. */
+/** The language: by the link (`?lang=`), else the cookie, else the accept-language header. */
 export function pageHints(request: FastifyRequest): PageHints {
   const cookies = new Map(
     (request.headers.cookie ?? '').split(';').map((pair) => {

@@ -17,7 +17,7 @@ export interface Session {
   secretKey: string;
 }
 
-/** What a handler knows about its request besides the body. */
+/** The properties of a request that handlers get besides the body. */
 export interface RequestContext {
   platform: Platform;
   language: Language;

@@ -52,7 +52,7 @@ export function scalesAround(
   return { current, step, scales };
 }
 
-/** Whether a project is due at a mark of a scale. */
+/** True if a project is due at a mark of a scale. */
 export function isDueAt(project: ScaledProject, type: MaintainType, scale: number): boolean {
   return marksBetween(rhythmOf(project, type), [scale, scale]).length > 0;
 }

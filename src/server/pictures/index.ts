@@ -6,7 +6,7 @@ import { pictureRoutes, type VehicleSearch } from './routes.ts';
 
 interface Dependencies {
   db: Database;
-  /** Whether a world manufacturer identifier is known. */
+  /** True for a known world manufacturer identifier. */
   vehicles: VehicleSearch & { isKnownMaker(wmi: string): boolean };
   /** The embedded reader by default. */
   reader?: PictureReader | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** So many uses of a key in a window of minutes. */
+/** A number of uses of a key in a window of minutes. */
 export interface RateLimit {
   uses: number;
   perMinutes: number;

@@ -1,6 +1,6 @@
 import { Refusal } from './errors.ts';
 
-/** For an idempotency key that was used with other values: it must not stand for two operations. */
+/** For an idempotency key that was used with other values: it must not identify two operations. */
 export function usedIdempotencyKey(): Refusal {
   return new Refusal('900400', {
     problems: [

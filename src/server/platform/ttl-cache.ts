@@ -4,7 +4,7 @@ interface TtlCacheOptions<Value> {
   ttlMs: number;
   /** Values that are returned but not kept, such as those of a catalogue that is about to be filled. */
   isEmpty?(value: Value): boolean;
-  /** Milliseconds on a clock that never goes back, above 0. */
+  /** Milliseconds on a monotonic clock, above 0. */
   now?: () => number;
 }
 

@@ -87,7 +87,7 @@ export const quotesByKeys: Prepared<QuotesRow> = {
     order by p.oe_key, p.oe_id`,
 };
 
-/** Whether the account or its main account has an active e-commerce price service. */
+/** True if the account or its main account has an active e-commerce price service. */
 export const hasRetail: Prepared<{ isLive: boolean }> = {
   name: 'retail-service-of-account',
   text: `

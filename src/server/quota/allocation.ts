@@ -130,7 +130,7 @@ async function listPackages(db: Sql, mainId: number): Promise<CompanyPackage[]> 
     .filter(({ bought }) => bought > 0);
 }
 
-/** Whether this move was made before. @throws Refusal 900400 if the operationId belongs to another move */
+/** True if this move was made before. @throws Refusal 900400 if the operationId belongs to another move */
 async function wasMoved(within: Sql, { mainId, userId, packageId, operationId }: QuotaMove, amount: number) {
   const former = await within
     .selectFrom('quotaMove')

@@ -36,7 +36,7 @@ export interface QuotaNow {
 export interface ChargeNow extends QuotaNow {
   /** The earlier charge with the same operationId. */
   former: FormerCharge | null;
-  /** How long the subject stays free; 0 if it is not. */
+  /** Time until the free period of the subject ends; 0 without one. */
   paidForMs: number;
 }
 

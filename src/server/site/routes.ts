@@ -3,7 +3,7 @@ import type { SiteInfo } from '../../contract/site/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
-/** What a demo shows: accounts, their common password, and sample searches. */
+/** Data shown in a demo: accounts, their common password, and sample searches. */
 export interface Demo {
   password: string;
   accounts: readonly SiteInfo['demoAccounts'][number][];

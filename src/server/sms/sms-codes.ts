@@ -26,7 +26,7 @@ const PER_PHONE: readonly limits.RateLimit[] = [
 ];
 const PER_ADDRESS: readonly limits.RateLimit[] = [{ uses: 10, perS: 60 * 60 }];
 
-/** What a code is bound to. */
+/** The properties that a code is bound to. */
 export interface CodeScope {
   phoneNum: string;
   purpose: SmsPurpose;

@@ -25,7 +25,7 @@ interface OpenRow {
 /** Questionnaires, questions and replies. */
 export function createSurveyRepository({ sql: db }: Database) {
   return {
-    /** Whether to remind the account now; one statement, because every page load calls it. */
+    /** True if the account is to be reminded now; one statement, because every page load calls it. */
     async isDue(userId: number): Promise<boolean> {
       const { rows } = await sql`
         select from (${NEWEST_OPEN}) q join account a on a.user_id = ${userId}

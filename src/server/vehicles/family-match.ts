@@ -50,18 +50,18 @@ export function matchFamilies(tokens: readonly string[], families: readonly Fami
 /** Searches whose matches are cached per list of families. */
 const MAX_SEARCHES = 2_000;
 
-const matchesOf = memoizePerSource(MAX_SEARCHES, (said: string, families: readonly FamilyWords[]) =>
-  compareWithAll(said === '' ? [] : said.split(' '), families),
+const matchesOf = memoizePerSource(MAX_SEARCHES, (query: string, families: readonly FamilyWords[]) =>
+  compareWithAll(query === '' ? [] : query.split(' '), families),
 );
 
 function compareWithAll(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
   const isFact = createFactCheck();
   const matches = candidatesOf(tokens, families).flatMap((family): FamilyMatch[] => {
-    const takings = tokens.map((token) => take(token, family, isFact));
-    const taken = takings.flatMap(({ pieces }) => pieces);
-    if (taken.length === 0) return [];
-    const isExact = family.names.some((name) => name.length > 0 && name.every((word) => taken.includes(word)));
-    const rest = takings.map((taking) => taking.rest).filter((word) => word !== '');
+    const splits = tokens.map((token) => splitToken(token, family, isFact));
+    const named = splits.flatMap(({ named }) => named);
+    if (named.length === 0) return [];
+    const isExact = family.names.some((name) => name.length > 0 && name.every((word) => named.includes(word)));
+    const rest = splits.map((split) => split.rest).filter((word) => word !== '');
     return [{ familyId: family.familyId, isExact, rest }];
   });
   if (matches.length > 0 || tokens.every((token) => factPattern(token) !== undefined)) return likelyOf(matches);
@@ -123,7 +123,7 @@ function candidatesOf(tokens: readonly string[], families: readonly FamilyWords[
   return [...places].sort((left, right) => left - right).flatMap((place) => families[place] ?? []);
 }
 
-/** Whether a word states a fact; cached per word, which is checked against many families. */
+/** A test for words that state a fact; cached per word, which is checked against many families. */
 function createFactCheck(): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
@@ -135,30 +135,30 @@ function createFactCheck(): (word: string) => boolean {
   };
 }
 
-/** The part of a token that names the family, and the rest. */
-function take(
+/** Splits a token into the words that name the family, and the rest. */
+function splitToken(
   token: string,
   family: FamilyWords,
   isFact: (word: string) => boolean,
-): { pieces: string[]; rest: string } {
-  const nothing = { pieces: [], rest: token };
+): { named: string[]; rest: string } {
+  const nothing = { named: [], rest: token };
   // Passat contains "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word.
   if (isFact(token) && !family.words.includes(token)) return nothing;
-  if (containsToken(family.text, token)) return { pieces: [token], rest: '' };
-  const head = family.words.find((word) => token.startsWith(word) && isWorthTaking(word));
+  if (containsToken(family.text, token)) return { named: [token], rest: '' };
+  const head = family.words.find((word) => token.startsWith(word) && canNameFamily(word));
   if (head === undefined) return nothing;
-  const tail = take(token.slice(head.length), family, isFact);
+  const tail = splitToken(token.slice(head.length), family, isFact);
   // Of 大众朗逸舒适版 the vehicle must match 舒适版; Latin words written together match only as a whole (dazhonglangyi).
   if (tail.rest !== '' && !/^\p{Script=Han}/u.test(token)) return nothing;
-  return { pieces: [head, ...tail.pieces], rest: tail.rest };
+  return { named: [head, ...tail.named], rest: tail.rest };
 }
 
-function isWorthTaking(word: string): boolean {
+function canNameFamily(word: string): boolean {
   return word.length > 1 || /^\p{Script=Han}/u.test(word);
 }
 
 /**
- * Whether the text contains the token: Chinese anywhere, other scripts from the start of a run of letters or digits.
+ * True if the text contains the token: Chinese anywhere, other scripts from the start of a run of letters or digits.
  * Numbers and single letters only as a whole: C级 is not a Camry.
  */
 function containsToken(text: string, token: string): boolean {

@@ -51,7 +51,8 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
       const task = await staffRequests.get(taskId, staffOf(context));
       return { task, events: await staffRequests.listEvents(taskId, context.language) };
     },
-    fastVinTaskTake: ({ taskId }, context) => applyChange(context, taskId, (staff) => staffRequests.take(taskId, staff)),
+    fastVinTaskTake: ({ taskId }, context) =>
+      applyChange(context, taskId, (staff) => staffRequests.take(taskId, staff)),
     fastVinTaskRelease: ({ taskId }, context) =>
       applyChange(context, taskId, (staff) => staffRequests.release(taskId, staff)),
     fastVinTaskBind: ({ taskId, vehicleId }, context) =>

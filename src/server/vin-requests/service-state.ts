@@ -7,7 +7,7 @@ import { isStaffed, nextStaffed } from './answering-hours.ts';
 
 export const startOfToday = startOfShopDay(SHOP_TODAY);
 
-/** Whether the service accepts and answers VINs now, and the user's remaining requests today. */
+/** The current state of the service, with the user's remaining requests today. */
 export async function readService(db: Sql, userId: number): Promise<VinRequestService> {
   const { isOn, date, minute, usedToday } = await db
     .selectFrom('fastVinService')

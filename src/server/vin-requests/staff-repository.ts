@@ -48,7 +48,7 @@ const SEARCH_COLUMNS = [
   'vehicle.name_en',
 ].map((column) => sql.ref(column));
 
-/** Open, or in progress by this member of staff or nobody, or taken by a colleague more than 30 minutes ago. */
+/** Condition: open, assigned to this member of staff, unassigned, or assigned to a colleague for over 30 minutes. */
 const isFreeFor = ({ userId }: Staff) =>
   sql<boolean>`(status = 0 or (status = 1 and
     (taken_by is null or taken_by = ${userId} or taken_at < now() - interval '30 minutes')))`;

@@ -10,20 +10,20 @@ import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 /** Most entries per minute that an account's browser may report. */
-const TOLD_A_MINUTE = 60;
+const REPORTS_PER_MINUTE_MAX = 60;
 /** Old entries deleted with each new one; more than 1, so that they cannot accumulate. */
-const FORGOTTEN_AT_ONCE = 20;
+const DELETED_AT_ONCE = 20;
 
 type Query = Omit<CheckedBodyOf<typeof companyCalls.listOperationLog>, 'userId'> & { userId: number | undefined };
 
 export interface OperationLog extends OperationLogger {
   /** Records an operation reported by a browser. @throws Refusal 900429 beyond 60 entries a minute */
-  addTold(operation: LoggedOperation, context: Where): Promise<void>;
+  addReported(operation: LoggedOperation, context: Origin): Promise<void>;
   /** The visible entries: a main account sees its company's, a sub account its own. */
   list(reader: Reader, query: Query): Promise<ResultOf<typeof companyCalls.listOperationLog>>;
 }
 
-type Where = Pick<RequestContext, 'address' | 'platform'>;
+type Origin = Pick<RequestContext, 'address' | 'platform'>;
 
 export interface Reader {
   userId: number;
@@ -36,10 +36,11 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
       await insert(db, { operation, context, isAllowed: sql<boolean>`true` });
       await deleteOld(db);
     },
-    async addTold(operation, context) {
+    async addReported(operation, context) {
       const isAllowed = sql<boolean>`(select count(*) from operation_log l
-        where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
-      if ((await insert(db, { operation, context, isAllowed })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
+        where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${REPORTS_PER_MINUTE_MAX}`;
+      if ((await insert(db, { operation, context, isAllowed })) === 0n)
+        throw new Refusal('900429', { retryAfterS: 60 });
     },
     async list(reader, { pageNum, pageSize, ...filters }) {
       const seen = visibleTo(db, reader, filters);
@@ -69,19 +70,19 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
 /** Entries are kept for a year, longer than the law requires for network logs. */
 async function deleteOld(db: Sql): Promise<void> {
   await sql`delete from operation_log where log_id in (select log_id from operation_log
-    where logged_at < now() - make_interval(days => ${LOG_RETENTION_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
+    where logged_at < now() - make_interval(days => ${LOG_RETENTION_DAYS}) order by logged_at limit ${DELETED_AT_ONCE})`.execute(
     db,
   );
 }
 
-interface Line {
+interface NewEntry {
   operation: LoggedOperation;
-  context: Where;
+  context: Origin;
   isAllowed: RawBuilder<boolean>;
 }
 
 /** The same statement reads the company, because a sub account's entry is in its main account's log. */
-async function insert(db: Sql, { operation, context, isAllowed }: Line): Promise<bigint | undefined> {
+async function insert(db: Sql, { operation, context, isAllowed }: NewEntry): Promise<bigint | undefined> {
   const { by, action, about = null, subject = '' } = operation;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('operationLog')

@@ -8,7 +8,7 @@ import type { OperationLog } from './repository.ts';
 export function operationLogRoutes({ log }: { log: OperationLog }) {
   return handlersOf<typeof companyCalls>()({
     async addOperationLog(operation, context) {
-      await log.addTold({ ...operation, by: { userId: context.session.userId } }, context);
+      await log.addReported({ ...operation, by: { userId: context.session.userId } }, context);
       return null;
     },
     async listOperationLog({ userId, ...query }, { session, language }) {

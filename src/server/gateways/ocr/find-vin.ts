@@ -4,12 +4,12 @@ import { type Box, boxAroundAll, type PageText, partOf } from './upright-page.ts
 import { isVinLike, toVinChoices, type VinChoices } from './vin-choices.ts';
 
 export interface FoundVin {
-  /** All 17, from one line or from two, one below the other. */
+  /** All 17, from one line or two consecutive ones. */
   choices: readonly VinChoices[];
-  /** Nothing was left out to come to 17 characters. */
+  /** No character was dropped to get 17. */
   isWhole: boolean;
   box: Box;
-  /** How much speaks for it being a VIN; see scoreOf. */
+  /** Likelihood that it is a VIN; see scoreOf. */
   score: number;
 }
 
@@ -104,7 +104,7 @@ function isBesideOrBelow(box: Box, label: Box): boolean {
   return drop > -reach && drop < reach * 3.5;
 }
 
-/** Mean score of the characters, 0 to 1, and what else speaks for a VIN: its maker, check digit and serial number. */
+/** Mean score of the characters, 0 to 1, plus points for a known maker, a valid check digit and a serial number. */
 function scoreOf(choices: readonly VinChoices[], isKnownMaker: (wmi: string) => boolean): number {
   const vin = choices.map(([first]) => first.text).join('');
   const digits = vin.replace(/\D/g, '').length;

@@ -23,12 +23,12 @@ const LABELS: readonly (readonly [Label, string])[] = [
 ];
 /** A longer label may have one character misread or cut off. */
 const EXACT_LABEL_LENGTH = 3;
-/** So many of the first page's labels make a licence: a plate has one or two of them. */
+/** Fewest labels of the first page on a licence: a plate has one or two of them. */
 const MIN_LICENCE_LABELS = 3;
 /** Line heights between two pieces of one value. */
 const MAX_GAP = 2.5;
 
-/** What each line falls into: its labels, and the text before, between and after them. */
+/** The segments of each line: its labels, and the text before, between and after them. */
 interface Segment extends PageText {
   label?: Label;
   /** The label as printed, however it was read. */
@@ -67,11 +67,11 @@ function segmentsOf(line: PageText): Segment[] {
   return segments;
 }
 
-/** Where the label is in the line, spaces between its characters allowed. */
+/** The position of the label in the line; spaces between its characters are allowed. */
 function findLabel(texts: readonly string[], label: string): { from: number; to: number } | undefined {
   const inked = texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ text, index }]));
   const allowed = label.length > EXACT_LABEL_LENGTH ? 1 : 0;
-  // From one before the line to one after it: there a character is cut off.
+  // Starts one before the line and ends one after it, where a character is cut off.
   for (let start = -allowed; start <= inked.length - label.length + allowed; start += 1) {
     const misread = [...label].filter((character, offset) => inked[start + offset]?.text !== character).length;
     const [first, last] = [inked[Math.max(0, start)], inked[Math.min(inked.length, start + label.length) - 1]];

@@ -9,7 +9,7 @@ const LINE_HEIGHT = 48;
 const MIN_WIDTH = 16;
 /** Bounds memory and time; printed lines are at most 30 times as long as high. */
 const MAX_WIDTH = 2400;
-/** Candidates that are less likely say nothing. */
+/** Less likely candidates are ignored. */
 const MIN_SCORE = 0.001;
 /** The model's class for "no character here". */
 const BLANK = 0;

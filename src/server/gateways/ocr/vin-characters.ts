@@ -4,7 +4,7 @@ import type { FoundVin } from './find-vin.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import type { VinChoices } from './vin-choices.ts';
 
-/** Scores below which a character is doubtful, by what the check digit says; measured on drawn pictures (ADR 13). */
+/** Minimum score of a character, by the result of the check digit; measured on drawn pictures (ADR 13). */
 const CERTAIN = { valid: 0.8, optional: 0.97, mismatch: 0.99, none: 1 };
 /** A second choice that is less likely than this is not worth offering. */
 const MIN_SECOND_CHOICE = 0.02;
@@ -16,7 +16,7 @@ export function toReadCharacters({ choices, isWhole }: Pick<FoundVin, 'choices' 
   const vin = characters.map(({ text }) => text).join('');
   const verdict = checkDigitVerdict(vin);
   const withCharacter = (index: number, text: string) => vin.slice(0, index) + text + vin.slice(index + 1);
-  // A wrong check digit casts doubt on what makes it right when read otherwise, or on everything.
+  // A wrong check digit makes those characters doubtful whose alternatives correct it, or all if none do.
   const suspects = characters.flatMap(({ alternatives }, index) =>
     alternatives.some((text) => checkDigitVerdict(withCharacter(index, text)) === 'valid') ? [index] : [],
   );
@@ -32,7 +32,7 @@ export function toReadCharacters({ choices, isWhole }: Pick<FoundVin, 'choices' 
   }));
 }
 
-/** What else the model saw, then what such a character is often mistaken for. */
+/** The model's other candidates, then the characters that it is often confused with. */
 function alternativesTo([{ text }, ...others]: VinChoices): string[] {
   const seen = others.filter(({ score }) => score >= MIN_SECOND_CHOICE).map((choice) => choice.text);
   return [...new Set([...seen, ...lookAlikesOf(text)])].slice(0, MAX_ALTERNATIVES);

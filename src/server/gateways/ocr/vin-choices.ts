@@ -22,7 +22,7 @@ const SHAPES: readonly { from: number; to: number; allowed: RegExp }[] = [
   { from: 13, to: 16, allowed: /[0-9]/ },
 ];
 
-/** Whether the character may belong to a VIN. */
+/** True for a character that a VIN may contain. */
 export function isVinLike({ candidates }: LineCharacter): boolean {
   return candidates.some(({ text, score }) => score >= MIN_SECOND_CHOICE && /^[A-Za-z0-9]$/.test(text));
 }

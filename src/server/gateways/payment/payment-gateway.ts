@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The payment service's signed statement about one purchase. */
+/** The payment service's signed report on one purchase. */
 export interface PaymentFacts {
   merchantId: string;
   appId: string;

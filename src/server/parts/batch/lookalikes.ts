@@ -10,7 +10,7 @@ for (const [letter = '', digit = ''] of CONFUSED) {
 }
 
 /**
- * What a key may have been meant to be, likeliest first: every letter that resembles a digit replaced by the digit,
+ * Candidates for a mistyped key, likeliest first: every letter that resembles a digit replaced by the digit,
  * one letter of the alphabet throughout, then one character anywhere.
  */
 export function lookalikesOf(key: string): string[] {

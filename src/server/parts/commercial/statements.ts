@@ -5,7 +5,7 @@ export type CovTree = 'B' | 'OF';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
-/** Whether a commercial vehicle's make has a tree of its own; false for passenger vehicles. */
+/** True if a commercial vehicle's make has a tree of its own; false for passenger vehicles. */
 export const covVehicle: Prepared<{ vehicleClass: VehicleType; groupSupport: boolean }> = {
   name: 'cov-vehicle',
   text: `

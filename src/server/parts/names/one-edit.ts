@@ -1,4 +1,4 @@
-/** Whether two words are equal or differ by one inserted, deleted or changed character. */
+/** True if two words are equal or differ by one inserted, deleted or changed character. */
 export function isOneEdit(a: string, b: string): boolean {
   // A character has at most two UTF-16 units.
   if (Math.abs(a.length - b.length) > 2) return false;

@@ -90,7 +90,7 @@ export const chainParts: Prepared<ChainPartRow> = {
     where p.oe_id = any($2::integer[])`,
 };
 
-/** Where the number $3 of the brand $2 is used, under that brand and every other that has the same key. */
+/** The groups that use the number $3 of the brand $2, under that brand and every other that has the same key. */
 export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { groupId: null })> = {
   name: 'where-used',
   text: `

@@ -17,7 +17,7 @@ export interface ChainStep extends Pick<Replacement, 'oeId' | 'step' | 'kind' | 
 interface Chain {
   oeId: number;
   links: readonly ReplacementLink[];
-  /** Whether a number can still be ordered. */
+  /** True for a number that can still be ordered. */
   isLive(oeId: number): boolean;
 }
 

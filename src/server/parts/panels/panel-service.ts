@@ -21,7 +21,7 @@ interface PanelNeeds {
   books: BookRepository;
   book: BookService;
   panels: PanelRepository;
-  /** Whether there is a picture of a standard part. */
+  /** True for a standard part that has a picture. */
   hasPicture(stdPartCode: string): boolean;
 }
 

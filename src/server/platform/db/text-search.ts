@@ -5,7 +5,7 @@ export function containsPattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether one of the columns contains the text; true for an empty text. */
+/** Condition: one of the columns contains the text; true for an empty text. */
 export function anyContains(columns: readonly RawBuilder<unknown>[], search: string): RawBuilder<boolean> {
   if (search === '') return sql<boolean>`true`;
   const pattern = containsPattern(search);

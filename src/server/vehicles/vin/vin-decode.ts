@@ -2,7 +2,7 @@ import { type Vin, type VinVerdict, vinVerdict } from '../../../contract/vehicle
 import { modelYearCandidates } from './model-year.ts';
 import { countryOf, type Maker, makerOf, type Origin } from './wmi.ts';
 
-/** What a VIN states without any rule of the catalogue. */
+/** The content of a VIN without any rule of the catalogue. */
 export type DecodedVin = {
   vin: Vin;
   wmi: string;

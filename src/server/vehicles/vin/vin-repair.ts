@@ -7,7 +7,7 @@ import {
 import { type VinEdit, vinEdits } from './vin-edits.ts';
 import { shapePenaltyOf } from './vin-shape.ts';
 
-/** Whether the catalogue knows a WMI (three characters) and a prefix (eight characters). */
+/** Lookup of a WMI (three characters) and a prefix (eight characters) in the catalogue. */
 export type VinKnowledge = {
   isKnownWmi: (wmi: string) => boolean;
   isKnownPrefix: (prefix8: string) => boolean;
@@ -16,7 +16,7 @@ export type VinKnowledge = {
 export type VinCandidate = VinEdit & {
   /** Higher is likelier; comparable only between candidates of one text. */
   score: number;
-  /** Whether the catalogue knows the first eight characters. */
+  /** True if the catalogue has the first eight characters. */
   isKnown: boolean;
 };
 

@@ -3,7 +3,7 @@ import { YEAR_CODES } from './model-year.ts';
 const UNLIKELY = 15;
 
 /**
- * How far a well-formed VIN deviates from the standards: 0 for not at all, 15 for each deviation.
+ * The deviation of a well-formed VIN from the standards: 0 for none, 15 for each deviation.
  * ISO 3779 and GB 16735: a digit or X at 9, a year code at 10, digits in the last four places; most makers have
  * digits from 12 on, which counts half.
  */
