@@ -32,8 +32,8 @@ export function compileLinearRegExp(source: string): LinearRegExp | undefined {
 const TOKEN = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\{(?<least>\d+)(?:,(?<most>\d*))?\}/gsu;
 
 /**
- * The pattern in RE2's syntax where that differs: `\s` is ASCII there, and scripts have no key. Undefined for constructs
- * that RE2 would misread or compile slowly: `\k<name>`, and repetitions that add up to a large program.
+ * The pattern in RE2's syntax where that differs: `\s` is ASCII there, and scripts have no key. Undefined for
+ * constructs that RE2 would misread or compile slowly: `\k<name>`, and repetitions that add up to a large program.
  */
 function toRe2(source: string): string | undefined {
   let repetitions = 0;
