@@ -32,7 +32,7 @@ async function grantLookups({ sql: db }: Database, holderId: number): Promise<vo
 
 export async function openDemoDatabase(): Promise<DemoDatabase> {
   const server = await startPostgres();
-  const db = openPostgres({ url: server.url, onIdleError: () => undefined, poolSize: 16 });
+  const db = openPostgres({ url: server.url, onConnectionLost: () => undefined, poolSize: 16 });
   await migrate(db);
   await ensureBaseData(db);
   const startedAt = performance.now();

@@ -15,6 +15,10 @@ const READY_WITHIN_MS = 30_000;
 export interface RunningPostgres {
   /** Of the database `postgres`, as superuser. */
   url: string;
+  /** Kills the server with SIGKILL, as a crash does. */
+  crash(): Promise<void>;
+  /** Starts the crashed server again, on the same port with the same data. */
+  restart(): Promise<void>;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -33,11 +37,28 @@ export async function startPostgres(): Promise<RunningPostgres> {
     const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
     await execute(path.join(binaries, 'initdb'), ['-D', data, ...options], { cwd: folder, ...owner });
     const port = await freePort();
-    const server = startServer({ binaries, data, port, owner });
+    const start = () => startServer({ binaries, data, port, owner });
+    let server = start();
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await waitUntilReady(url, server.child);
     return {
       url,
+      crash: () => server.stop('SIGKILL'),
+      restart: async () => {
+        const until = Date.now() + READY_WITHIN_MS;
+        do {
+          server = start();
+          // It ends while a process of the crashed server still holds the shared memory.
+          if (
+            await waitUntilReady(url, server.child).then(
+              () => true,
+              () => false,
+            )
+          )
+            return;
+        } while (Date.now() < until);
+        throw new Error('PostgreSQL did not start again');
+      },
       stop: async () => {
         await server.stop();
         await rm(folder, { recursive: true, force: true });
@@ -78,9 +99,9 @@ function startServer({ binaries, data, port, owner }: StartOptions) {
   process.once('exit', atExit);
   return {
     child,
-    stop: async () => {
+    stop: async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
       process.off('exit', atExit);
-      child.kill('SIGINT');
+      child.kill(signal);
       await ended;
     },
   };

@@ -22,6 +22,7 @@ import { openEmbedded } from './platform/db/embedded.ts';
 import { lockFolder } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPostgres } from './platform/db/postgres.ts';
+import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
@@ -61,8 +62,10 @@ export async function main(environment: Record<string, string | undefined> = pro
 
 async function openDatabase(config: Config): Promise<{ db: Database; release: () => Promise<void> }> {
   if (config.databaseUrl !== undefined) {
-    const onIdleError = (error: Error) => console.error(`database connection lost: ${error.message}`);
-    return { db: openPostgres({ url: config.databaseUrl, onIdleError }), release: async () => undefined };
+    const onConnectionLost = createLogThrottle<Error>(({ message }, skipped) => {
+      console.error(`database connection lost: ${message}${skipped === 0 ? '' : ` (and ${skipped} before)`}`);
+    });
+    return { db: openPostgres({ url: config.databaseUrl, onConnectionLost }), release: async () => undefined };
   }
   await mkdir(config.dataFolder, { recursive: true });
   const release = await lockFolder(config.dataFolder);

@@ -68,7 +68,7 @@ async function run(): Promise<void> {
   if (username === undefined || databaseUrl === undefined) {
     throw new Error('usage: DATABASE_URL=postgres://… npm run admin -- NAME');
   }
-  const db = openPostgres({ url: databaseUrl, onIdleError: () => undefined, poolSize: 1 });
+  const db = openPostgres({ url: databaseUrl, onConnectionLost: () => undefined, poolSize: 1 });
   try {
     await makeAdmin(db, username, process.env.ADMIN_PASSWORD ?? (await promptFor(`Password for ${username}: `)));
     console.log(`${username} holds every power now.`);

@@ -2,20 +2,23 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../contract/code-messages.ts';
 import { errorResponse, Refusal } from '../platform/errors.ts';
+import { createLogThrottle } from '../platform/log-throttle.ts';
 import { languageOf } from './serve.ts';
 
-/** Limits the log under overload, when thousands of requests are refused. */
-const REFUSAL_LOG_INTERVAL_MS = 1_000;
-
-/** Sends every error as an envelope; unexpected errors are logged with their stack. */
+/**
+ * Sends every error as an envelope. Unexpected errors are logged with their stack; refusals under overload and an
+ * unavailable database are logged once per second without one.
+ */
 export function mountErrorHandlers(app: FastifyInstance): void {
-  const logRefusal = refusalLogger();
+  const logRefusal = throttledWarning('request refused', 'alsoRefused');
+  const logUnavailable = throttledWarning('database unavailable', 'alsoFailed');
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterS } = errorResponse(error, languageOf(request));
     const url = request.url.split('?')[0];
     if (error instanceof Refusal) {
-      if (status >= 500) logRefusal(request, { code: error.code, url });
-    } else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
+      if (status >= 500) logRefusal({ request, about: { code: error.code, url } });
+    } else if (body.code === '900503') logUnavailable({ request, about: { reason: reasonOf(error), url } });
+    else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     return reply.status(status).send(body);
   });
@@ -28,20 +31,19 @@ export function mountErrorHandlers(app: FastifyInstance): void {
   });
 }
 
-/** Logs one refusal per second, with the number of refusals since the one before. */
-function refusalLogger(): (request: FastifyRequest, about: { code: string; url: string | undefined }) => void {
-  let nextAt = 0;
-  let unlogged = 0;
-  return (request, about) => {
-    const now = performance.now();
-    if (now < nextAt) {
-      unlogged += 1;
-      return;
-    }
-    request.log.warn(unlogged === 0 ? about : { ...about, alsoRefused: unlogged }, 'request refused');
-    nextAt = now + REFUSAL_LOG_INTERVAL_MS;
-    unlogged = 0;
-  };
+/** The message of a driver's error; one for several addresses has none, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
+}
+
+type LoggedRefusal = { request: FastifyRequest; about: Record<string, unknown> };
+
+/** One line per second, with the number of requests that failed alike since the line before. */
+function throttledWarning(message: string, countName: string): (refusal: LoggedRefusal) => void {
+  return createLogThrottle(({ request, about }, skipped) => {
+    request.log.warn(skipped === 0 ? about : { ...about, [countName]: skipped }, message);
+  });
 }
 
 /** Statuses by Node's error code for malformed requests; 400 for all others. */

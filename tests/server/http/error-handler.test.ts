@@ -44,3 +44,24 @@ test('at most one refusal per second is logged, with the number of skipped ones'
   await app.close();
   expect(lines.map(({ alsoRefused }) => alsoRefused)).toEqual([undefined, 3, undefined]);
 });
+
+test('an unavailable database is logged once per second without a stack, with the number of failed requests', async () => {
+  const lines: { level: number; msg: string; alsoFailed?: number }[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  mountErrorHandlers(app);
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  app.get('/order', () => Promise.reject(refused));
+  const clock = vi.spyOn(performance, 'now');
+  for (const ms of [1_000, 1_001, 1_999, 2_000]) {
+    clock.mockReturnValue(ms);
+    expect((await app.inject('/order?vin=secret')).statusCode).toBe(503);
+  }
+  clock.mockRestore();
+  await app.close();
+  expect(lines.map(({ level, msg, alsoFailed }) => ({ level, msg, alsoFailed }))).toEqual([
+    { level: WARNING, msg: 'database unavailable', alsoFailed: undefined },
+    { level: WARNING, msg: 'database unavailable', alsoFailed: 2 },
+  ]);
+  expect(JSON.stringify(lines)).toContain('ECONNREFUSED');
+  expect(JSON.stringify(lines)).not.toMatch(/secret|stack/);
+});

@@ -17,7 +17,7 @@ export async function openTestDatabase(): Promise<Database> {
     return createEmbeddedDatabase(new PGlite({ loadDataDir: template, parsers: typeParsers }));
   }
   const { url } = await createDatabase(engine.url, engine.template);
-  return openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });
+  return openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });
 }
 
 /** The PostgreSQL server, for tests of what the embedded engine cannot do. */

@@ -9,7 +9,7 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   const given = process.env.TEST_DATABASE_URL;
   const server = given === undefined ? await startPostgres() : { url: given, stop: async () => undefined };
   const template = await createDatabase(server.url);
-  const db = openPostgres({ url: template.url, onIdleError: () => undefined, poolSize: 1 });
+  const db = openPostgres({ url: template.url, onConnectionLost: () => undefined, poolSize: 1 });
   await migrate(db);
   await db.close();
   project.provide('testEngine', { name: 'postgres', url: server.url, template: template.name });

@@ -7,7 +7,7 @@ import { createQuota } from '../../../src/server/quota/quota.ts';
 import { chargeRequest } from './charge-request.ts';
 
 const [url = '', userId = '', first = '', last = ''] = process.argv.slice(2);
-const db = openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });
+const db = openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });
 const quota = createQuota(db);
 const numbers = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
 

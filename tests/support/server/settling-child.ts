@@ -8,7 +8,7 @@ import type { PaymentFacts } from '../../../src/server/gateways/payment/payment-
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 
 const [url = '', payments = '[]'] = process.argv.slice(2);
-const db = openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });
+const db = openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });
 await Promise.all(
   (JSON.parse(payments) as PaymentFacts[]).map(async (facts) => {
     const verdict = await createSettling(db, facts).settle(facts);

@@ -26,14 +26,14 @@ const types = {
 
 interface PostgresOptions {
   url: string;
-  /** Called when an idle connection breaks, which would otherwise end the process. */
-  onIdleError: (error: Error) => void;
+  /** Called for each connection that breaks, in use or idle. */
+  onConnectionLost: (error: Error) => void;
   /** Connections for hot reads, and the same number for everything else. */
   poolSize?: number;
 }
 
 /** A PostgreSQL server, version 15 or later. */
-export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOptions): Database {
+export function openPostgres({ url, onConnectionLost, poolSize = 20 }: PostgresOptions): Database {
   const common = {
     connectionString: url,
     types,
@@ -48,7 +48,10 @@ export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOption
       query_timeout: QUERY_TIMEOUT_MS,
       statement_timeout: QUERY_TIMEOUT_MS,
     });
-    pool.on('error', onIdleError);
+    // The pool listens to idle clients only: without a listener of its own, a client that breaks between two statements
+    // of a transaction would end the process.
+    pool.on('connect', (client) => client.on('error', onConnectionLost));
+    pool.on('error', () => undefined);
     return pool;
   };
   const pool = openPool(SESSION);
@@ -62,7 +65,7 @@ export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOption
   /** Migrations and imports have no timeout, on a connection of their own. */
   const withoutTimeouts = async (work: (client: pg.Client) => Promise<void>) => {
     const client = new pg.Client(common);
-    client.on('error', onIdleError);
+    client.on('error', onConnectionLost);
     await client.connect();
     try {
       await work(client);
@@ -100,8 +103,8 @@ async function clientOf(pool: pg.Pool): Promise<Client> {
         const { rows, rowCount } = await client.query(text, [...parameters]);
         return { rows, affectedRows: rowCount ?? 0 };
       } catch (error) {
-        // After an error from the server the connection is still usable.
-        isBroken ||= !(error instanceof pg.DatabaseError);
+        // After an error from the server the connection is still usable, unless the server closes it.
+        isBroken ||= !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
         throw error;
       }
     },

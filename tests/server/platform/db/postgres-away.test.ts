@@ -20,7 +20,7 @@ describe('a PostgreSQL server that becomes unavailable', () => {
     gate = await openTcpGate({ host: serverUrl.hostname, port: Number(serverUrl.port) });
     const throughGate = new URL((await createDatabase(serverUrl.href)).url);
     throughGate.port = String(gate.port);
-    const db = openPostgres({ url: throughGate.href, onIdleError: () => undefined, poolSize: 4 });
+    const db = openPostgres({ url: throughGate.href, onConnectionLost: () => undefined, poolSize: 4 });
     await migrate(db);
     await ensureBaseData(db);
     const app = buildApp({ db, demo: null, pagesFolder: null, logLevel: 'silent' });
