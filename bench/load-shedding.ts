@@ -3,7 +3,7 @@ import { partCalls } from '../src/contract/parts/calls.ts';
 import { type RawRequest, type RawResponse, sendTogetherTo } from '../tests/support/server/concurrent-requests.ts';
 import { sampleAssemblies } from './assembly-samples.ts';
 import type { DemoDatabase } from './demo-database.ts';
-import type { Figures } from './print-table.ts';
+import { type Figures, quantile } from './print-table.ts';
 import { startServer } from './server-process.ts';
 
 const REQUESTS = 1_200;
@@ -64,10 +64,4 @@ function figuresOf(rounds: readonly Round[]): Figures {
     'refused, slowest response, ms': median(({ refusedMs }) => quantile(refusedMs, 1)),
     'health check, response, ms': median(({ healthMs }) => healthMs),
   };
-}
-
-/** 0 for no values. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

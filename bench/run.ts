@@ -4,6 +4,7 @@ import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLoadShedding } from './load-shedding.ts';
 import { measureMemory } from './memory.ts';
+import { measurePagesUnderLoad } from './pages-under-load.ts';
 import { measurePanning } from './panning.ts';
 import { printTable } from './print-table.ts';
 import { measureScale } from './scale.ts';
@@ -16,7 +17,8 @@ import { measureThroughput } from './throughput.ts';
 const chosen = process.argv[2];
 const isChosen = (name: string) => chosen === undefined || chosen === name;
 
-if (isChosen('fill') || isChosen('throughput') || isChosen('batch') || isChosen('load-shedding')) {
+const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load'];
+if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
   try {
     if (isChosen('fill'))
@@ -32,6 +34,11 @@ if (isChosen('fill') || isChosen('throughput') || isChosen('batch') || isChosen(
       printTable(
         "1,200 concurrent requests for a vehicle's parts, median of five rounds",
         await measureLoadShedding(database),
+      );
+    if (isChosen('pages-under-load'))
+      printTable(
+        "Another user's call while 200 connections request pages and probes",
+        await measurePagesUnderLoad(database),
       );
   } finally {
     await database.close();
