@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { siteCalls } from '../src/contract/site/calls.ts';
-import { withSite } from '../src/server/http/page-html.ts';
+import { withSite } from '../src/server/http/pages/page-html.ts';
 
 /** In development, writes the site's facts into the page, as the server does with the built page. */
 export function siteInPage(apiUrl: string): Plugin {

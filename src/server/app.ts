@@ -13,7 +13,7 @@ import { mountHealth } from './http/health.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
-import { servePages } from './http/pages.ts';
+import { servePages } from './http/pages/serve-pages.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { partsDomain } from './parts/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/codes.ts';
+import type { Language } from '../../../contract/codes.ts';
 
 /** Hints from cookies (providers/session/hints.ts); never used for access control. */
 export interface PageHints {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads, withSite, withSkeleton } from '../../../src/server/http/page-html.ts';
+import { withPreloads, withSite, withSkeleton } from '../../../../src/server/http/pages/page-html.ts';
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Language } from '../../contract/codes.ts';
+import type { Language } from '../../../contract/codes.ts';
 
 /** Vite's manifest (build.manifest): what is built from each module that is loaded by itself. */
 const Manifest = z.record(

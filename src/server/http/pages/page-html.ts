@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '../../contract/prerender.ts';
+import type { PrerenderedPage } from '../../../contract/prerender.ts';
 import type { PageHints } from './page-language.ts';
 
 /** Embeds the site's facts. */

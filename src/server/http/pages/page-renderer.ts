@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '../../contract/prerender.ts';
+import type { PageRenderer } from '../../../contract/prerender.ts';
 
 const noRenderer: PageRenderer = {
   prerender: async () => null,

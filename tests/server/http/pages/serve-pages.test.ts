@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servePages } from '../../../src/server/http/pages.ts';
-import { createSiteInfo } from '../../../src/server/site/routes.ts';
+import { servePages } from '../../../../src/server/http/pages/serve-pages.ts';
+import { createSiteInfo } from '../../../../src/server/site/routes.ts';
 
 const template = [
   '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
