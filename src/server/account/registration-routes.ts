@@ -1,13 +1,13 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
-import { clientNetwork } from '../http/client-network.ts';
+import { consumeForClient, refuseExhaustedClient, tryConsumeForClient } from '../http/limit-client.ts';
 import { logged } from '../http/operation-log.ts';
 import type { CaptchaClient, RequestContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { type RateLimit, tryConsume } from '../platform/rate-limits.ts';
+import type { RateLimit } from '../platform/rate-limits.ts';
 import type { CaptchaGuard, PhoneCodes } from './dependencies.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
@@ -25,6 +25,8 @@ interface Dependencies {
 
 /** Checks of a name or phone per address without a captcha: enough for mistyping while registering. */
 const CHECKS_WITHOUT_CAPTCHA: readonly RateLimit[] = [{ uses: 5, perS: 60 * 60 }];
+/** With captchas: enough for some people behind one address, and little for collecting phones that have accounts. */
+const CHECKS: readonly RateLimit[] = [{ uses: 20, perS: 60 * 60 }];
 
 /** Registration, login and password reset by a phone, each authorised by an SMS code. */
 export function registrationRoutes({ db, sessions, passwords, captchas, codes }: Dependencies) {
@@ -37,8 +39,14 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
     return { ...session, user: await accounts.getUser(userId) };
   };
   const limitChecks = async (client: CaptchaClient) => {
-    const key = `exists:${clientNetwork(client.address)}`;
-    if (!(await tryConsume(db.sql, key, CHECKS_WITHOUT_CAPTCHA))) await captchas.require(client);
+    const { address } = client;
+    // Before the captcha, so that none is solved in vain.
+    await refuseExhaustedClient(db.sql, { what: 'exists', address }, CHECKS);
+    if (!(await tryConsumeForClient(db.sql, { what: 'exists-free', address }, CHECKS_WITHOUT_CAPTCHA)))
+      await captchas.require(client);
+    await db.sql
+      .transaction()
+      .execute((transaction) => consumeForClient(transaction, { what: 'exists', address }, CHECKS));
   };
 
   return handlersOf<typeof accountCalls>()({

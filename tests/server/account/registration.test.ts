@@ -259,28 +259,6 @@ test('a code for a new phone requires a session', async () => {
   expect(await api.post(calls.sendSms, request)).toMatchObject({ code: '000000' });
 });
 
-test('checks whether a phone or name exists require a captcha after five, counted together', async () => {
-  expect((await post(calls.phoneIsExist, { phoneNum: KNOWN })).result).toBe(true);
-  expect((await post(calls.phoneIsExist, { phoneNum: UNKNOWN })).result).toBe(false);
-  expect((await post(calls.userNameIsExist, { username: 'SELLER' })).result).toBe(true);
-  expect((await post(calls.userNameIsExist, { username: 'nobody' })).result).toBe(false);
-  await post(calls.phoneIsExist, { phoneNum: KNOWN });
-  expect(await post(calls.phoneIsExist, { phoneNum: KNOWN })).toMatchObject({ code: '800129' });
-  expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '800129' });
-  await solveCaptcha();
-  expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '000000', result: true });
-  expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '800129' });
-});
-
-test('existence checks from one IPv6 /64 network are counted together', async () => {
-  const checkPhoneFrom = (host: string) =>
-    post(calls.phoneIsExist, { phoneNum: KNOWN }, { headers: { 'x-forwarded-for': host } });
-  for (let host = 1; host <= 5; host += 1)
-    expect(await checkPhoneFrom(`2001:db8:1:1::${host}`)).toMatchObject({ code: '000000' });
-  expect(await checkPhoneFrom('2001:db8:1:1::6')).toMatchObject({ code: '800129' });
-  expect(await checkPhoneFrom('2001:db8:1:2::1')).toMatchObject({ code: '000000' });
-});
-
 test('failed logins with different spellings of one phone are counted together', async () => {
   for (const username of ['13900000001', '139 0000 0001', '+86 139-0000-0001'])
     expect(await post(calls.token, { username, password: 'guess' })).toMatchObject({ code: '600101' });
