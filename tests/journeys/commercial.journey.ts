@@ -31,7 +31,7 @@ test('a truck is found by its announcement number, and its part in the maker’s
   if (isPhone) await page.getByRole('button', { name: '分组', exact: true }).click();
   await page.getByRole('radio', { name: '原厂结构' }).click();
   await expect(page).toHaveURL(/structure=OF/);
-  // Where one was, or the first page of the maker's structure.
+  // The last opened page, or the first page of the maker's structure.
   await expect(page).toHaveURL(/covNode=\d/);
   // On a phone too: the tree stays open while the structure changes.
   const brakes = page.getByRole('treeitem', { name: '35 制动' });

@@ -59,7 +59,7 @@ test('a new user registers with a code, logs in with another, and resets the pas
   await main.getByRole('button', { name: '确认修改', exact: true }).click();
   await expect(main.getByRole('heading', { name: '新密码设置成功' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  // By the phone as well as by the name.
+  // Both the phone and the name work.
   await logInByForm(page, phone, 'Newly#5678');
   await expect(page).toHaveURL(/\/index$/);
   // The browser logs status 429 itself.

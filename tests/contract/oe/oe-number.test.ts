@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OeStyle } from '../../../src/contract/fields.ts';
 import { displayOe, OE_KEY_MIN, oeKey, splitOeNumbers } from '../../../src/contract/oe/oe-number.ts';
-import { pickMany, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
+import { pickMany, seededRandom } from '../../support/random-vins.ts';
 
 test('a key has only half-width letters and digits in upper case, with leading zeros', () => {
   expect(oeKey(' 1k0 615-301.ab ')).toBe('1K0615301AB');

@@ -9,7 +9,7 @@ import {
   vinVerdict,
 } from '../../../src/contract/vehicles/vin.ts';
 import cases from '../../fixtures/vin-cases.json' with { type: 'json' };
-import { madeVin, pick, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
+import { makeVin, pick, seededRandom } from '../../support/random-vins.ts';
 
 test('the standard example has check digit X, and seventeen ones have check digit 1', () => {
   expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
@@ -81,7 +81,7 @@ test('the schema refuses text that is not normalised', () => {
 test('a changed digit always breaks the check digit', () => {
   const random = seededRandom(11);
   for (let round = 0; round < 1000; round += 1) {
-    const vin = madeVin(random, 'LSV');
+    const vin = makeVin(random, 'LSV');
     const index = Math.floor(random() * 17);
     const digit = pick(random, '0123456789');
     const before = vin.charAt(index);

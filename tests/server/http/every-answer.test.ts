@@ -4,7 +4,7 @@ import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { createPayments } from '../../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../../src/server/gateways/payment/till.ts';
-import { goodBodies } from '../../support/bodies/good-bodies.ts';
+import { validBodies } from '../../support/bodies/valid-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { bodies, files } = goodBodies(() => api);
+const { bodies, files } = validBodies(() => api);
 const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies => key in bodies);
 
 const isPost = (operation: keyof typeof bodies) => !('method' in calls[operation]);

@@ -141,9 +141,9 @@ async function statementsFor(
 ): Promise<number> {
   caller = await api.signInWith([]);
   const [call, body] = await make(count);
-  counting.taken();
+  counting.takeCount();
   await post(call, body);
-  return counting.taken();
+  return counting.takeCount();
 }
 
 test.each(Object.entries(cases))(

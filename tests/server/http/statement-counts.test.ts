@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { goodBodies } from '../../support/bodies/good-bodies.ts';
+import { validBodies } from '../../support/bodies/valid-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { bodies } = goodBodies(() => api);
+const { bodies } = validBodies(() => api);
 const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies => key in bodies);
 
 /** The maximum number of statements per call. */
@@ -38,9 +38,9 @@ async function countStatements(operation: keyof typeof bodies): Promise<number> 
   const body = typeof sample === 'function' ? await sample() : sample;
   // The first call fills the caches.
   await api.post(calls[operation], body);
-  counting.taken();
+  counting.takeCount();
   await api.post(calls[operation], body);
-  return counting.taken();
+  return counting.takeCount();
 }
 
 test('the number of statements per catalogue call does not depend on the number of rows', async () => {
@@ -61,13 +61,13 @@ test('the number of statements per call does not depend on the length of the lis
   const numbers = Array.from({ length: 200 }, (_, index) => `1K0698151A${index === 0 ? '' : (index % 40) + 1}`);
   const counts = async (some: readonly string[]) => {
     const priced = { provinceCode: '110000', brandIds: some.map(() => 1), searchOes: [...some] } as const;
-    counting.taken();
+    counting.takeCount();
     await api.post(calls.getPartPrices, priced);
-    const prices = counting.taken();
+    const prices = counting.takeCount();
     await api.post(calls.getPartPriceList, priced);
-    const lists = counting.taken();
+    const lists = counting.takeCount();
     await api.post(calls.getPartListByBatchOe, { oes: [...some], provinceCode: '110000' });
-    return [prices, lists, counting.taken()];
+    return [prices, lists, counting.takeCount()];
   };
   expect(await counts(numbers)).toEqual(await counts(numbers.slice(0, 2)));
 });

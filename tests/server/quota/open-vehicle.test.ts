@@ -134,9 +134,9 @@ test('a VIN is decoded once for all requests with it', async () => {
   const page = () =>
     api.post(calls.getPartTreeData, { vehicleId: 1, vehicleTypeCode: 'C', vin: 'LSVAA2BR1GN100000' }, { as: caller });
   await page();
-  counting.taken();
+  counting.takeCount();
   await page();
-  expect(counting.taken()).toBe(await statementsOfTree());
+  expect(counting.takeCount()).toBe(await statementsOfTree());
 });
 
 test('without lookups every call for a new vehicle is refused with the code of its class, and a paid vehicle stays open', async () => {
@@ -165,9 +165,9 @@ test('the concurrent first calls of a screen are charged once', async () => {
 
 test('opening a paid vehicle takes no additional statement', async () => {
   const paid = async () => {
-    counting.taken();
+    counting.takeCount();
     await tree(1);
-    return counting.taken();
+    return counting.takeCount();
   };
   await tree(1);
   const first = await paid();
@@ -180,9 +180,9 @@ test('opening a paid vehicle takes no additional statement', async () => {
 async function statementsOfTree(): Promise<number> {
   const books = createBookRepository(counting.db);
   await books.getTree(1, 'C', 'zh-CN');
-  counting.taken();
+  counting.takeCount();
   await books.getTree(1, 'C', 'zh-CN');
-  return counting.taken();
+  return counting.takeCount();
 }
 
 test('a lookup cannot be charged to the other class or for an unknown subject', async () => {

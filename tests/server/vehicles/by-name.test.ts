@@ -106,7 +106,7 @@ test.each(['奔驰', '2016 手动', '朗逸 2019', '朗逸 1.8T', '朗逸 四驱
   },
 );
 
-/** Routes that remember nothing yet, over the same database. */
+/** Routes with empty caches on the same database. */
 async function openFresh() {
   const { vehicleRoutes } = await import('../../../src/server/vehicles/routes.ts');
   const routes = vehicleRoutes({ db: tiny.db, drawVehicle: () => '' });

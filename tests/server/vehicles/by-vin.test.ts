@@ -121,7 +121,7 @@ test('a wrong check digit is refused where the law requires one, unless the sear
   await expect(find('LSVAA2BR2GN100000')).rejects.toMatchObject({ code: '200200' });
   const forced = await find('LSVAA2BR2GN100000', { isForced: true });
   expect(idsOf(forced)).toEqual([1]);
-  // One character is known to be wrong: nobody can be certain of the others.
+  // One character is wrong, so the others are uncertain too.
   expect(forced.analysisDesc.certainty).toBe('likely');
 });
 

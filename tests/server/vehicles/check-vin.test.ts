@@ -23,7 +23,7 @@ test('a VIN of the catalogue is valid, known and has no candidates', async () =>
     isKnown: true,
     maker: '上汽大众',
     country: '中国',
-    // G stands for 1986 as well: the vehicles that the rule names settle it.
+    // G is also the code of 1986; the vehicles of the rule decide.
     modelYears: [2016],
     serial: '100000',
     candidates: [],

@@ -85,7 +85,7 @@ test('a single letter matches only as a whole: half of the families start with i
   expect(idsOf('cam 2008')).toEqual([5]);
 });
 
-test('once a family’s own name is said no other is asked that has no place for a word of it', () => {
+test('after a family’s full name, families that leave one of its words unmatched are dropped', () => {
   // The 7 of another maker is a whole name too.
   expect(idsOf('7系 2014')).toEqual([2, 3]);
   expect(idsOf('宝马 7系')).toEqual([2, 3]);
@@ -93,10 +93,10 @@ test('once a family’s own name is said no other is asked that has no place for
   expect(idsOf('宝马 7系 领先型')).toEqual([2, 3]);
 });
 
-test('where no word names a family the vehicles of all are asked', () => {
+test('if no word names a family, the vehicles of all families are searched', () => {
   expect(matched('280TSI')).toEqual(families.map(({ familyId }) => [familyId, false, '280tsi']));
 });
 
-test('years, gearboxes and displacements alone name nothing', () => {
+test('years, gearboxes and displacements alone match no family', () => {
   expect(matched('2016 1.4T 自动')).toEqual([]);
 });

@@ -283,12 +283,12 @@ test('the number of statements does not depend on the number of items', async ()
   const routes = workOrderRoutes({ db: counting.db, numbers });
   const change = async () => {
     const changes = (await items()).slice(0, 1000).map(({ partId }) => ({ partId, values: { quantity: 2 } }));
-    counting.taken();
+    counting.takeCount();
     await routes.updatePartListItems({ listId, changes }, shops.shop);
     await routes.getItem({ listId, ...all }, shops.shop);
     await routes.getItemPresent({ listId }, shops.shop);
     await routes.copyPartList({ listId, name: '副本', arePricesPresent: true }, shops.shop);
-    return counting.taken();
+    return counting.takeCount();
   };
   const few = await change();
   const many = Array.from({ length: 997 }, (_, index) => itemWith({ searchOe: `A${index}` }));

@@ -2,25 +2,25 @@ import { calls } from '../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
 import type { SmsPurpose } from '../../../src/contract/sms/schemas.ts';
 import type { TestApi } from '../server/api.ts';
-import type { GoodBodies } from './body-types.ts';
+import type { ValidBodies } from './body-types.ts';
 
-/** What the calls of registration, codes and one's own account answer well. */
+/** Valid bodies for the calls of registration, codes and the user's own account. */
 export function accountBodies(api: () => TestApi) {
-  /** A phone that a code was sent to, and the screen that asked for it; each asks from an address of its own. */
+  /** Sends a code to a new phone and returns it with the body of the request; address limits are reset. */
   let phones = 0;
-  async function aCode<Purpose extends SmsPurpose>(purpose: Purpose) {
+  async function sendCode<Purpose extends SmsPurpose>(purpose: Purpose) {
     phones += 1;
-    const place = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
+    const target = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
     await api().db.sql.deleteFrom('smsUse').where('key', 'like', 'address:%').execute();
     await solveCaptcha();
-    await api().post(calls.sendSms, place);
-    return { place, phoneCode: api().codeTo(place.phoneNum) };
+    await api().post(calls.sendSms, target);
+    return { target, phoneCode: api().codeTo(target.phoneNum) };
   }
 
-  /** The same for a phone of someone's, unless they are to register with it. */
-  async function proofFor(purpose: 'register' | 'login' | 'forget') {
-    const { place, phoneCode } = await aCode(purpose);
-    const { phoneNum, flow } = place;
+  /** Like sendCode; except for a registration, the phone belongs to an account. */
+  async function verifyPhone(purpose: 'register' | 'login' | 'forget') {
+    const { target, phoneCode } = await sendCode(purpose);
+    const { phoneNum, flow } = target;
     if (purpose !== 'register')
       await api().db.sql.updateTable('account').set({ phoneNum }).where('username', '=', 'agent').execute();
     return { phoneNum, phoneCode, flow };
@@ -31,8 +31,8 @@ export function accountBodies(api: () => TestApi) {
     await api().post(calls.verifyCaptcha, { userInputCode: 'ABCDE' });
   }
 
-  /** An entry of a dictionary, made under a category of this name. */
-  async function anEntry(dictionaryName: string): Promise<string> {
+  /** Adds a category of this name with an entry; returns the entry. */
+  async function addDictionaryEntry(dictionaryName: string): Promise<string> {
     const insert = (parentId: number, name: string) =>
       api()
         .db.sql.insertInto('dictionary')
@@ -43,10 +43,10 @@ export function accountBodies(api: () => TestApi) {
     return '样本';
   }
 
-  /** A profile of which everything is said, so that each part can be confirmed. */
-  async function filled(): Promise<{ perfect: 'true' }> {
+  /** Fills in the whole profile, so that each part can be confirmed. */
+  async function fillProfile(): Promise<{ perfect: 'true' }> {
     const companyName = '样本汽车维修厂';
-    const told = {
+    const profile = {
       companyType: '样本',
       jobFlag: '样本',
       howKnowEpc: '样本',
@@ -55,14 +55,14 @@ export function accountBodies(api: () => TestApi) {
     };
     await api()
       .db.sql.updateTable('account')
-      .set({ ...told, companyName, userRealname: '王师傅' })
+      .set({ ...profile, companyName, userRealname: '王师傅' })
       .execute();
     return { perfect: 'true' };
   }
 
   return {
     addUser: async () => ({
-      ...(await proofFor('register')),
+      ...(await verifyPhone('register')),
       username: `new user ${phones}`,
       password: 'Abcd#1234',
       hasAgreed: true as const,
@@ -70,8 +70,8 @@ export function accountBodies(api: () => TestApi) {
       userRealname: '赵师傅',
       businessDesc: '乘用车维修保养',
     }),
-    tokenBySms: () => proofFor('login'),
-    forgetPassword: async () => ({ ...(await proofFor('forget')), newPassword: 'Abcd#1234' }),
+    tokenBySms: () => verifyPhone('login'),
+    forgetPassword: async () => ({ ...(await verifyPhone('forget')), newPassword: 'Abcd#1234' }),
     phoneIsExist: { phoneNum: '13800000000' },
     userNameIsExist: { username: 'general' },
     sendSms: async () => {
@@ -79,10 +79,10 @@ export function accountBodies(api: () => TestApi) {
       return { phoneNum: '+86 138-0000-0001', purpose: 'login', flow: 'b'.repeat(22) };
     },
     validateSmsCode: async () => {
-      const { place, phoneCode } = await aCode('register');
-      return { ...place, phoneCode };
+      const { target, phoneCode } = await sendCode('register');
+      return { ...target, phoneCode };
     },
-    invalidateSmsCode: async () => (await aCode('register')).place,
+    invalidateSmsCode: async () => (await sendCode('register')).target,
     listSmsOutbox: { phoneNum: '13800000000', flow: 'b'.repeat(22) },
     refreshCaptcha: {},
     verifyCaptcha: async () => {
@@ -92,9 +92,9 @@ export function accountBodies(api: () => TestApi) {
     userDetail: {},
     updateDetail: { userRealname: '王师傅', hasCommunication: true },
     updateCompany: { companyName: '样本汽车维修厂' },
-    updateIndustry: async () => ({ companyType: await anEntry('公司类型') }),
-    updateCareer: async () => ({ jobFlag: await anEntry('职业标签') }),
-    updateChannel: async () => ({ howKnowEpc: await anEntry('渠道') }),
+    updateIndustry: async () => ({ companyType: await addDictionaryEntry('公司类型') }),
+    updateCareer: async () => ({ jobFlag: await addDictionaryEntry('职业标签') }),
+    updateChannel: async () => ({ howKnowEpc: await addDictionaryEntry('渠道') }),
     updateBusinessDesc: { businessDesc: '大众、丰田专修' },
     updateCommunication: { hasCommunication: false },
     updateUsername: { username: 'manager' },
@@ -105,13 +105,13 @@ export function accountBodies(api: () => TestApi) {
         (select password_hash from account where username = 'general') where username = 'manager'`);
       return { password: 'right' };
     },
-    perfectUpdate: filled,
-    perfectCompanyMessage: filled,
-    perfectCompanyType: filled,
-    perfectJob: filled,
-    perfectHowKnow: filled,
-    perfectBusinessDesc: filled,
-    perfectCommunication: filled,
+    perfectUpdate: fillProfile,
+    perfectCompanyMessage: fillProfile,
+    perfectCompanyType: fillProfile,
+    perfectJob: fillProfile,
+    perfectHowKnow: fillProfile,
+    perfectBusinessDesc: fillProfile,
+    perfectCommunication: fillProfile,
     profileChoices: {},
     showInterFacePwd: async () => {
       await api().db.sql.updateTable('account').set({ interfacePassword: 'a7Kq' }).execute();
@@ -133,5 +133,5 @@ export function accountBodies(api: () => TestApi) {
         .returning('sessionId')
         .executeTakeFirstOrThrow(),
     endOtherSessions: {},
-  } satisfies Partial<GoodBodies>;
+  } satisfies Partial<ValidBodies>;
 }

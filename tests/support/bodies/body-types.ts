@@ -6,6 +6,6 @@ export type IfUpload<Operation extends keyof Calls, Yes, No> = Calls[Operation] 
 export type BodyOrFactory<Body> = Body | (() => Promise<Body>);
 
 /** A valid body for every call without upload; a missing one does not compile. */
-export type GoodBodies = {
+export type ValidBodies = {
   [Operation in keyof Calls as IfUpload<Operation, never, Operation>]: BodyOrFactory<BodyOf<Calls[Operation]>>;
 };

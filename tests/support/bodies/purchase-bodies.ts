@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { TestApi } from '../server/api.ts';
-import type { GoodBodies } from './body-types.ts';
+import type { ValidBodies } from './body-types.ts';
 
-/** What the calls of packages and purchases answer well. */
+/** Valid bodies for the calls of packages and purchases. */
 export function purchaseBodies(api: () => TestApi) {
-  async function aPackage(): Promise<{ packageId: number; priceFen: number }> {
+  async function addPackage(): Promise<{ packageId: number; priceFen: number }> {
     const given = { vehicleClass: 'C', kind: 'count', amount: 100, days: 30, priceFen: 12_000 };
     const { result } = await api().post(resources.package.add, { packageName: '100 次包', ...given });
     return { packageId: result.packageId, priceFen: result.priceFen };
   }
 
-  async function aPurchase(): Promise<{ orderCode: string }> {
+  async function addPurchase(): Promise<{ orderCode: string }> {
     const operationId = randomBytes(16).toString('hex');
-    const { result } = await api().post(calls.createOrder, { ...(await aPackage()), operationId });
+    const { result } = await api().post(calls.createOrder, { ...(await addPackage()), operationId });
     await api().post(calls.payWx, { orderCode: result.orderCode });
     return { orderCode: result.orderCode };
   }
 
-  async function paidPurchase(): Promise<{ orderCode: string }> {
-    const purchase = await aPurchase();
+  async function addPaidPurchase(): Promise<{ orderCode: string }> {
+    const purchase = await addPurchase();
     await api().post(calls.tillPay, { ...purchase, outcome: 'pay' });
     return purchase;
   }
 
-  async function wronglyPaid(): Promise<{ orderCode: string; remark: string }> {
-    const purchase = await aPurchase();
+  async function addWronglyPaidPurchase(): Promise<{ orderCode: string; remark: string }> {
+    const purchase = await addPurchase();
     await api().post(calls.tillPay, { ...purchase, outcome: 'wrongAmount' });
     return { ...purchase, remark: '已在微信商户平台原路退回' };
   }
@@ -35,21 +35,21 @@ export function purchaseBodies(api: () => TestApi) {
     ownedPackageList: {},
     getRetailDesc: {},
     saveRetail: async () => {
-      // Once an account, and not for those who have the service without an end.
+      // Refused for an account that had the trial or has the service without an expiry.
       await api().db.execute('delete from retail_trial; update account set retail_flag = false');
       return {};
     },
-    createOrder: async () => ({ ...(await aPackage()), operationId: randomBytes(16).toString('hex') }),
-    payWx: aPurchase,
-    payStatus: paidPurchase,
-    cancelOrder: paidPurchase,
+    createOrder: async () => ({ ...(await addPackage()), operationId: randomBytes(16).toString('hex') }),
+    payWx: addPurchase,
+    payStatus: addPaidPurchase,
+    cancelOrder: addPaidPurchase,
     listPurchases: {},
-    getReceipt: paidPurchase,
-    tillPay: async () => ({ ...(await aPurchase()), outcome: 'pay' as const }),
+    getReceipt: addPaidPurchase,
+    tillPay: async () => ({ ...(await addPurchase()), outcome: 'pay' as const }),
     orderList: {},
     orderTotal: {},
     billList: {},
-    billInfo: paidPurchase,
-    orderRefund: wronglyPaid,
-  } satisfies Partial<GoodBodies>;
+    billInfo: addPaidPurchase,
+    orderRefund: addWronglyPaidPurchase,
+  } satisfies Partial<ValidBodies>;
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** The least value that a schema takes, after its defaults: optional fields left out, lists as short as they may be. */
+/** The smallest value of a schema after its defaults: without optional fields, and with lists of minimum length. */
 export function sampleOf<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
   return schema.parse(sampleInputOf(schema));
 }
 
-/** The same as it would be sent: what has a default is left out as well. */
+/** The same before its defaults, as a client sends it: fields with a default are omitted too. */
 export function sampleInputOf(schema: z.ZodType): unknown {
   return fill(jsonSchemaOf(schema), false);
 }
 
-/** As sampleInputOf, with every optional field given and every list holding something. */
+/** Like sampleInputOf, with every optional field and at least one item in every list. */
 export function fullSampleInputOf(schema: z.ZodType): unknown {
   return fill(jsonSchemaOf(schema), true);
 }
 
-/** The part of JSON Schema that zod writes; what nests is read when it is come to. */
+/** The part of JSON Schema that zod produces; nested schemas are parsed when they are visited. */
 const Node = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   const: z.unknown().optional(),
@@ -47,13 +47,13 @@ function fill(schema: unknown, isFull: boolean): unknown {
   const choices = node.anyOf ?? node.oneOf;
   if (choices !== undefined) return fill(choices[0], isFull);
   if (node.allOf !== undefined) return fill(Object.assign({}, ...node.allOf), isFull);
-  // A nullable field may say so in its type: the least value is of the first.
+  // The type of a nullable field may be a list: the smallest value has the first type.
   switch (Array.isArray(node.type) ? node.type[0] : node.type) {
     case 'boolean':
       return false;
     case 'integer':
     case 'number':
-      // Zod bounds every integer by the safe ones: only a bound above 0 says anything.
+      // Zod limits every integer to the safe range, so only a minimum above 0 is relevant.
       return Math.max(0, node.minimum, node.exclusiveMinimum + 1);
     case 'string':
       return textOf(node);
@@ -68,7 +68,7 @@ function fill(schema: unknown, isFull: boolean): unknown {
   }
 }
 
-/** A list that holds its own kind again stays empty, or it would never end. */
+/** A list of a recursive schema is empty, because the recursion would not end. */
 function listOf({ items, minItems }: Node, isFull: boolean): unknown[] {
   const isRecursive = z.looseObject({ $ref: z.string() }).safeParse(items).success;
   const length = Math.max(minItems, isFull && !isRecursive ? 1 : 0);
@@ -102,6 +102,6 @@ function textOf({ format, pattern, minLength, maxLength }: Node): string {
   const found = texts
     .map((text) => text.padEnd(minLength, text))
     .find((text) => text.length <= maxLength && (wanted === null || wanted.test(text)));
-  if (found === undefined) throw new Error(`no sample text fits ${pattern}: give sample.ts one that does`);
+  if (found === undefined) throw new Error(`no sample text matches ${pattern}: add one to sample.ts`);
   return found;
 }

@@ -1,11 +1,11 @@
 import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { TestApi } from '../server/api.ts';
-import type { GoodBodies } from './body-types.ts';
+import type { ValidBodies } from './body-types.ts';
 
-/** What the calls of the survey, of news, of counted visits and of tickets answer well. */
+/** Valid bodies for the calls of the survey, notices, visits and tickets. */
 export function siteBodies(api: () => TestApi) {
-  /** A questionnaire that is open, with a question that may be left out. */
-  async function aSurvey(): Promise<number> {
+  /** Adds an open questionnaire with an optional question. */
+  async function addSurvey(): Promise<number> {
     const { result } = await api().post(resources.questionnaire.add, { versionContent: '2.0', isOpen: true });
     const { questionnaireId } = result;
     await api().post(resources.question.add, { questionnaireId, question: '还缺什么？', questionType: 'textarea' });
@@ -16,11 +16,11 @@ export function siteBodies(api: () => TestApi) {
     remind: {},
     getQuestion: {},
     submit: async () => {
-      await aSurvey();
+      await addSurvey();
       return { paramArray: [] };
     },
     surveyLater: {},
-    surveyAnswers: async () => ({ questionnaireId: await aSurvey() }),
+    surveyAnswers: async () => ({ questionnaireId: await addSurvey() }),
     updateContent: {},
     knowUpdate: async () => {
       const notice = { title: '新版本', content: '新增品牌件查询', version: '2.1.0' };
@@ -36,5 +36,5 @@ export function siteBodies(api: () => TestApi) {
       const { host, searchParams } = new URL(url);
       return { key: searchParams.get('key') ?? '', token: searchParams.get('token') ?? '', host };
     },
-  } satisfies Partial<GoodBodies>;
+  } satisfies Partial<ValidBodies>;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Acknowledges the tip of the province whenever it comes: it may lie over what is to be pressed. */
+/** Dismisses the province tip whenever it appears, because it may cover other controls. */
 export async function dismissProvinceTip(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('button', { name: '我知道了', exact: true }), (known) => known.click());
+  const dismiss = page.getByRole('button', { name: '我知道了', exact: true });
+  await page.addLocatorHandler(dismiss, () => dismiss.click());
 }

@@ -15,12 +15,13 @@ export async function logIn(page: Page, username: string, password = DEMO_PASSWO
   await page.evaluate((session) => {
     localStorage.setItem('epc.session', JSON.stringify(session));
     localStorage.setItem('epc.owner', String(session.user.id));
-    // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is missing on plain http
-    document.cookie = 'epc.signedIn=yes; Path=/; Max-Age=31536000; SameSite=Lax';
   }, result);
+  const { origin } = new URL(page.url());
+  const expires = Math.floor(Date.now() / 1000) + 31_536_000;
+  await page.context().addCookies([{ name: 'epc.signedIn', value: 'yes', url: origin, expires, sameSite: 'Lax' }]);
 }
 
-/** Logs in as a person does, in either language; opens the login page unless the browser is there. */
+/** Logs in by the form, in either language; opens the login page unless the browser is there. */
 export async function logInByForm(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
   await page.getByLabel(/^(用户名|User name)$/).fill(username);

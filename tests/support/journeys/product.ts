@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A first start builds the pages and generates the demo catalogue. */
 const READY_WITHIN_MS = 300_000;
 
-/** The product as a user starts it: one process, built pages, a folder of data. */
+/** A running product: one process with built pages and a data folder. */
 export interface Product {
   url: string;
   pid: number;

@@ -14,7 +14,7 @@ export default async function serveProduct(): Promise<() => Promise<void>> {
     await first.stop();
     await cp(dataFolder, spare.dataFolder, { recursive: true });
     const product = await startProduct({ dataFolder });
-    // The workers read the configuration anew, and find the address in it.
+    // The workers load the configuration, which reads the address from here.
     process.env.PRODUCT_URL = product.url;
     process.env.PRODUCT_FILLED_FOLDER = spare.dataFolder;
     return async () => {

@@ -1,14 +1,14 @@
-import type { LicenceFields } from './dice.ts';
+import type { LicenceFields } from './sample-licence.ts';
 
 export interface LicenceStyle {
-  /** 'form' is the card as issued, two columns below; 'list' has a line a field. */
+  /** 'form': the layout of the issued card, its lower half in two columns; 'list': one line per field. */
   layout: 'form' | 'list';
   labelFont: string;
   valueFont: string;
   paper: string;
   ink: string;
   labelInk: string;
-  /** The red seal, and lines like those that keep a card from being copied. */
+  /** The red seal, and lines like the security pattern of a card. */
   hasSeal: boolean;
   hasPattern: boolean;
 }
@@ -27,7 +27,7 @@ export const plainLicence: LicenceStyle = {
 const WIDTH = 1040;
 const HEIGHT = 700;
 
-/** An invented driving licence as SVG. */
+/** A fictitious driving licence as SVG. */
 export function drawLicence(fields: LicenceFields, style: LicenceStyle = plainLicence): string {
   const body = style.layout === 'form' ? form(fields, style) : list(fields, style);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">

@@ -9,7 +9,7 @@ export interface PlateStyle {
   /** The company in the first line of a maker's plate. */
   maker: string;
   isMetal: boolean;
-  /** Struck without colour: only light and shadow on the walls of the strokes show it. */
+  /** Stamped without colour: the strokes are visible only by light and shadow. */
   isStamped: boolean;
 }
 
@@ -25,7 +25,7 @@ export const plainPlate: PlateStyle = {
   isStamped: false,
 };
 
-/** An invented VIN plate as SVG. */
+/** A fictitious VIN plate as SVG. */
 export function drawVinPlate(vin: string, style: PlateStyle = plainPlate): string {
   const maker = style.setting === 'maker';
   const width = 1000;
@@ -89,7 +89,7 @@ interface Place {
   spacing: number;
 }
 
-/** Struck into the face: a light edge below the ink where the face is metal; stamped, an edge on either side and no ink. */
+/** Text struck into the face: on metal with a light edge below the ink; stamped, with both edges and no ink. */
 function struck(text: string, { x, y, size, anchor, spacing }: Place, style: PlateStyle) {
   const drawn = (shift: number, fill: string, opacity: number, aside = 0) =>
     `<text x="${x + aside}" y="${y + shift}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${spacing}" font-family="${style.font}" font-weight="${style.weight}" fill="${fill}" fill-opacity="${opacity}">${text}</text>`;

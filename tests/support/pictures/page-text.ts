@@ -18,7 +18,7 @@ export function pageText(text: string, { left = 0, top = 0 } = {}): PageText {
   return { text, characters: lineCharacters(text), box };
 }
 
-/** One line of text below the other. */
+/** Lines of text, one below the other. */
 export function pageTexts(...texts: string[]): PageText[] {
   return texts.map((text, row) => pageText(text, { top: row * LINE_HEIGHT * 1.5 }));
 }

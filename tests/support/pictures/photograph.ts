@@ -25,7 +25,7 @@ export interface Shot {
   glare?: number;
 }
 
-/** A JPEG of a drawing as a phone would take it. */
+/** Renders a drawing as a JPEG photo taken by a phone. */
 export async function photograph(svg: string, shot: Shot = {}): Promise<Buffer> {
   const { longSide = 1600, turn = 0, shear = 0, margin = 0, backdrop = '#6b5a45' } = shot;
   let picture = sharp(await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer());
@@ -73,7 +73,7 @@ async function grained(picture: Sharp, sigma: number): Promise<Sharp> {
     return state / 4_294_967_296;
   };
   for (let index = 0; index < data.length; index += info.channels) {
-    // Near enough to a normal distribution: the sum of three even throws.
+    // Approximates a normal distribution by the sum of three uniform values.
     const shift = (next() + next() + next() - 1.5) * 2 * sigma;
     for (let channel = 0; channel < info.channels; channel += 1) {
       data[index + channel] = Math.max(0, Math.min(255, (data[index + channel] ?? 0) + shift));

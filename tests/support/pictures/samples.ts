@@ -1,8 +1,8 @@
-import { checkDigitOf } from '../../../src/contract/vehicles/vin.ts';
-import { diceOf, inventLicence, inventVin, type LicenceFields } from './dice.ts';
+import { withCheckDigit } from '../random-vins.ts';
 import { drawLicence, plainLicence } from './draw-licence.ts';
 import { drawVinPlate, plainPlate } from './draw-vin-plate.ts';
 import type { Shot } from './photograph.ts';
+import { createRandomChoices, inventLicence, inventVin, type LicenceFields } from './sample-licence.ts';
 
 export interface Sample {
   /** The picture beside this file, drawn once by write-samples.ts, so that tests need no fonts of the machine. */
@@ -13,25 +13,25 @@ export interface Sample {
   licence?: LicenceFields;
 }
 
-const dice = diceOf(20_260_301);
+const random = createRandomChoices(20_260_301);
 
-/** An invented licence of a vehicle in the demo catalogue. */
+/** A fictitious licence of a vehicle in the demo catalogue. */
 export const demoLicence: LicenceFields = {
-  ...inventLicence(dice),
+  ...inventLicence(random),
   vehicleClass: '小型轿车',
   model: '大众汽车牌SVW7146BRN6',
   vin: withCheckDigit('LSVNA2CJ0K2103456'),
   registered: '2019-06-18',
 };
 
-/** Drawings of what users photograph. */
+/** Drawings of licences and plates as users photograph them. */
 export const samples: readonly Sample[] = [
   licence('licence.jpg', demoLicence, { longSide: 1100 }),
-  licence('licence-leaning.jpg', inventLicence(dice), { turn: 5, margin: 0.06, noise: 7, shade: 0.5, shear: 0.04 }),
-  licence('licence-on-its-side.jpg', inventLicence(dice), { turn: 90, longSide: 1000 }),
-  licence('licence-upside-down.jpg', inventLicence(dice), { turn: 180, longSide: 1000 }),
-  licence('licence-small.jpg', inventLicence(dice), { longSide: 640, jpegQuality: 75 }),
-  licence('licence-faded.jpg', inventLicence(dice), { contrast: 0.35, noise: 4, blur: 0.8 }),
+  licence('licence-leaning.jpg', inventLicence(random), { turn: 5, margin: 0.06, noise: 7, shade: 0.5, shear: 0.04 }),
+  licence('licence-on-its-side.jpg', inventLicence(random), { turn: 90, longSide: 1000 }),
+  licence('licence-upside-down.jpg', inventLicence(random), { turn: 180, longSide: 1000 }),
+  licence('licence-small.jpg', inventLicence(random), { longSide: 640, jpegQuality: 75 }),
+  licence('licence-faded.jpg', inventLicence(random), { contrast: 0.35, noise: 4, blur: 0.8 }),
   plate('plate-starred.jpg', { setting: 'starred' }, { longSide: 900 }),
   plate(
     'plate-dark.jpg',
@@ -46,7 +46,7 @@ export const samples: readonly Sample[] = [
     { setting: 'starred', isStamped: true, font: 'Liberation Sans', face: '#7d858c' },
     { turn: -86, margin: 0.06 },
   ),
-  // Appended only: the dice give each sample its vehicle in this order.
+  // Append only: the random vehicle of each sample depends on this order.
   plate('plate-glare.jpg', { setting: 'starred', font: 'Liberation Mono', weight: 'bold' }, { glare: 0.85, turn: 4 }),
   plate('plate-narrow.jpg', { setting: 'alone', font: 'Nimbus Sans Narrow', spacing: 8 }, { turn: -9, shade: 0.6 }),
   plate(
@@ -66,8 +66,8 @@ export const samples: readonly Sample[] = [
     },
     { turn: 11, shear: 0.08, margin: 0.1, noise: 5, longSide: 1300 },
   ),
-  licence('licence-glare.jpg', inventLicence(dice), { glare: 0.6, turn: -3, margin: 0.04 }),
-  licence('licence-blurred.jpg', inventLicence(dice), { blur: 1.3, noise: 5, contrast: 0.7, turn: 2 }),
+  licence('licence-glare.jpg', inventLicence(random), { glare: 0.6, turn: -3, margin: 0.04 }),
+  licence('licence-blurred.jpg', inventLicence(random), { blur: 1.3, noise: 5, contrast: 0.7, turn: 2 }),
 ];
 
 function licence(file: string, fields: LicenceFields, shot: Shot): Sample {
@@ -76,15 +76,11 @@ function licence(file: string, fields: LicenceFields, shot: Shot): Sample {
 }
 
 function plate(file: string, style: Partial<typeof plainPlate>, shot: Shot): Sample {
-  const vin = inventVin(dice);
+  const vin = inventVin(random);
   return {
     file,
     svg: drawVinPlate(vin, { ...plainPlate, ...style }),
     shot: { longSide: 1000, jpegQuality: 62, ...shot },
     vin,
   };
-}
-
-function withCheckDigit(vin: string): string {
-  return `${vin.slice(0, 8)}${checkDigitOf(vin)}${vin.slice(9)}`;
 }

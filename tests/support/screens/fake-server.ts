@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Stands in for the network in the screen and provider tests; each test brings its own answers (see fakes.ts). */
+/** Replaces the network in screen and provider tests; each test adds its own handlers (see fakes.ts). */
 export const fakeServer = setupServer();

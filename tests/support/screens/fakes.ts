@@ -62,7 +62,7 @@ const callByRequest = new Map(allCalls.map((call) => [`${call.method ?? 'POST'} 
  * `{ data }`), then answered with the override or the smallest valid result, in the envelope and sealed if the call is
  * sealed. One handler for all calls: msw tries one after the other, and reads the request's cookies for each.
  */
-export function fakeApi(overrides: Overrides = {}, asked: ReceivedRequest[] = []): RequestHandler {
+export function fakeApi(overrides: Overrides = {}, received: ReceivedRequest[] = []): RequestHandler {
   const answers: Record<string, unknown> = { token: fakeSession, ...overrides };
   return http.all('*', async ({ request }) => {
     const call = callByRequest.get(`${request.method} ${new URL(request.url).pathname}`);
@@ -71,7 +71,7 @@ export function fakeApi(overrides: Overrides = {}, asked: ReceivedRequest[] = []
     try {
       if (call.access !== 'open' && request.headers.get('authorization') !== fakeSession.token) refuse('600209');
       const body = await bodyOf(call, request);
-      asked.push({ operation: call.operation, body, headers: request.headers });
+      received.push({ operation: call.operation, body, headers: request.headers });
       const given = answers[call.operation];
       const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
       call.result.parse(result);
@@ -92,9 +92,9 @@ export function fakeApi(overrides: Overrides = {}, asked: ReceivedRequest[] = []
 
 /** Answers calls until the test ends; returns the live list of received requests. */
 export function useFakeApi(overrides: Overrides = {}): ReceivedRequest[] {
-  const asked: ReceivedRequest[] = [];
-  fakeServer.use(fakeApi(overrides, asked));
-  return asked;
+  const received: ReceivedRequest[] = [];
+  fakeServer.use(fakeApi(overrides, received));
+  return received;
 }
 
 async function bodyOf(call: AnyCallWithSchemas, request: Request): Promise<unknown> {

@@ -65,7 +65,7 @@ export async function openBackoffice(url: string, options: Options = {}) {
   return {
     user: userEvent.setup(),
     router,
-    /** The calls that were made so far, in order. */
+    /** The calls received so far, in order. */
     calls,
     path: () => router.state.location.pathname,
     url: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,

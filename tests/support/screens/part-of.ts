@@ -27,7 +27,7 @@ export function partOf(values: Partial<Part> = {}): Part {
   };
 }
 
-/** A row that is not for the vehicle. */
+/** A row that does not fit the vehicle. */
 export function misfitPartOf(values: Partial<Part> = {}, wanted = 'DCT'): Part {
   return partOf({ curVehFlag: 0, misfits: [{ field: 'gearboxType', wanted }], ...values });
 }

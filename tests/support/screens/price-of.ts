@@ -2,7 +2,7 @@ import { CATALOGUE_FIELDS } from '../../../src/contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../../src/contract/prices/schemas.ts';
 import { recordOf } from '../../../src/contract/record-of.ts';
 
-/** A price in Beijing, of a number of brand 17 unless said otherwise. */
+/** A price; by default of a number of brand 17 in Beijing. */
 export function priceOf(given: Partial<PartPrice> = {}): PartPrice {
   return {
     priceBrandId: 17,

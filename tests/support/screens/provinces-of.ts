@@ -7,7 +7,7 @@ type Provinces = ResultOf<typeof provinceCalls.getProvince>;
 const BEIJING: Province = { provinceCode: '110000', provinceName: '北京市', region: 'north', selected: true };
 export const SHANGHAI: Province = { provinceCode: '310000', provinceName: '上海市', region: 'east', selected: false };
 
-/** Beijing is the default and was never anything else, unless said otherwise. */
+/** The provinces of an account; by default Beijing only. */
 export function provincesOf(given: Partial<Provinces> = {}): Provinces {
   const code = given.province ?? '110000';
   return {

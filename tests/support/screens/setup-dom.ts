@@ -13,9 +13,9 @@ beforeAll(() => fakeServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
-  // A screen may finish its work in a timer after it was left, such as clearing its stored SMS flow.
+  // A screen may finish its work in a timer after unmounting, such as clearing its stored SMS flow.
   await new Promise((resolve) => setTimeout(resolve));
-  // What a test has added without React, which would be in the way of the next one's focus order.
+  // Removes elements that a test added without React, because they would change the next test's focus order.
   document.body.replaceChildren();
   fakeServer.resetHandlers();
   localStorage.clear();
@@ -26,8 +26,8 @@ afterEach(async () => {
 afterAll(() => {
   fakeServer.close();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not implement the Cookie Store API
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-  // The package keeps the instance, and the next file in this worker may be one that makes none.
+  // The package keeps the instance, and the next file in this worker may create none.
   Reflect.apply(setI18n, undefined, [undefined]);
 });

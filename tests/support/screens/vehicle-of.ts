@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../src/contract/vehicles/schemas.ts';
 
-/** A valid vehicle, the tiny catalogue's first unless said otherwise. */
+/** A valid vehicle; by default the first of the tiny catalogue. */
 export function vehicleOf(given: Partial<Vehicle> = {}): Vehicle {
   return {
     vehicleId: 1,

@@ -55,7 +55,7 @@ export interface TestApi {
     query: Record<string, string>,
     sending?: RequestOptions,
   ): Promise<{ status: number; body: string }>;
-  /** Sends these bytes as they are. */
+  /** Sends the payload unchanged. */
   send(path: string, payload: string, sending?: RequestOptions): Promise<ApiResponse>;
   /** The code of the newest text message to a phone. */
   codeTo(phoneNum: string): string;

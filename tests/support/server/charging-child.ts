@@ -1,6 +1,6 @@
 /**
  * A child process that charges lookups on a PostgreSQL server until it is killed. Arguments: the server's URL, the
- * account, the first and last number of the charges. Prints a line for each that was answered.
+ * account, the first and last number of the charges. Prints a line for each response.
  */
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/platform/db/database.ts';
 export interface CountingDatabase {
   db: Database;
   /** Statements since the last call, except those on sessions, which depend on timing. */
-  taken(): number;
+  takeCount(): number;
 }
 
 /** A database that counts prepared and composed statements. */
@@ -26,10 +26,10 @@ export function countingDatabase(db: Database): CountingDatabase {
         return db.run(statement, parameters);
       },
     },
-    taken() {
-      const taken = count;
+    takeCount() {
+      const statements = count;
       count = 0;
-      return taken;
+      return statements;
     },
   };
 }

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 
 let count = 0;
 
-/** A valid record of a resource as its form sends it, made from the schema; its texts end in a number that is used once. */
+/** A valid record of a resource as its form sends it, derived from the schema; its texts end in a unique number. */
 export function makeRecord(name: ResourceName, given: Values = {}): Values {
   count += 1;
   const { shape } = resources[name].input;

@@ -1,6 +1,6 @@
 /**
  * A child process that settles payments on a PostgreSQL server until it is killed. Arguments: the server's URL, the
- * payments as JSON. Prints a line for each that was settled.
+ * payments as JSON. Prints a line for each settled payment.
  */
 
 import { createSettling } from '../../../src/server/billing/purchases/settle.ts';

@@ -3,7 +3,7 @@ import { vehicleRoutes } from '../../../src/server/vehicles/routes.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { fillTinyCatalogue } from './tiny-catalogue.ts';
 
-/** The vehicle calls over the tiny catalogue, and how many statements they ran since the last reset. */
+/** The vehicle routes over the tiny catalogue, with a counter of their statements. */
 export async function openTinyVehicles() {
   const db = await openTestDatabase();
   await fillTinyCatalogue(db.copy);

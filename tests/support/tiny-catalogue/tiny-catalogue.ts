@@ -2,18 +2,18 @@ import type { CopyRows } from '../../../src/server/platform/db/copy.ts';
 import { fillTinyParts } from './tiny-parts.ts';
 import { fillTinyVehicles } from './tiny-vehicles.ts';
 
-/** VINs that lead somewhere in the tiny catalogue; their check digits are right. */
+/** VINs of the tiny catalogue, with valid check digits. */
 export const tinyVins = {
   /** Exactly one vehicle: 1, the manual. Serial 100000. */
   one: 'LSVAA2BR1GN100000',
-  /** Two vehicles, 1 and 2, told apart by gearbox. */
+  /** Two vehicles, 1 and 2, which differ in the gearbox. */
   two: 'LSVAB2BR1GN200000',
   /** The truck, vehicle 5. */
   truck: 'LFWSRXSJ2J1F00001',
 } as const;
 
 /**
- * A catalogue small enough to know by heart, for tests: 大众 朗逸 (group 1: vehicles 1 MT and 2 DCT of 2016, group 2:
+ * A minimal catalogue for tests: 大众 朗逸 (group 1: vehicles 1 MT and 2 DCT of 2016, group 2:
  * vehicle 3 of 2020) on one platform with 斯柯达 明锐 (group 3: vehicle 4), and the truck 解放 J6P (group 4: vehicle 5).
  */
 export async function fillTinyCatalogue(copy: CopyRows): Promise<void> {

@@ -1,9 +1,9 @@
 import type { CopyRows } from '../../../src/server/platform/db/copy.ts';
 
 /**
- * Plans for the tiny catalogue: group 1 (vehicles 1 MT and 2 DCT) has oil, oil filter, gearbox oil by gearbox, brake
- * fluid in months alone and brake pads to be looked at, and a cleaning that can be added; the truck (group 4) has its
- * oil; groups 2 and 3 have none.
+ * Maintenance plans of the tiny catalogue. Group 1 (vehicles 1 MT and 2 DCT): oil, oil filter, gearbox oil for DCT,
+ * brake fluid by months only, inspection of the brake pads, and an optional cleaning. Group 4 (the truck): oil. Groups 2
+ * and 3: none.
  */
 export async function fillTinyMaintenance(copy: CopyRows): Promise<void> {
   await copy(

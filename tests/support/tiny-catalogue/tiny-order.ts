@@ -1,6 +1,6 @@
 import { tinyVins } from './tiny-catalogue.ts';
 
-/** An order for a vehicle of the tiny catalogue, as it is sent. */
+/** The request fields of an order for a vehicle of the tiny catalogue. */
 export const tinyOrder = {
   vehicleId: 1,
   vin: tinyVins.one,

@@ -1,6 +1,6 @@
 import type { CopyRows } from '../../../src/server/platform/db/copy.ts';
 
-/** The tiny catalogue's brands, families, groups and vehicles, and the VIN rules that lead to them. */
+/** The tiny catalogue's brands, families, groups and vehicles, and the VIN rules for them. */
 export async function fillTinyVehicles(copy: CopyRows): Promise<void> {
   await copy(
     'brand',

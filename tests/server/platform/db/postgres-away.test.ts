@@ -5,29 +5,29 @@ import { migrate } from '../../../../src/server/platform/db/migrate.ts';
 import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
 import { createDatabase } from '../../../support/database/create-database.ts';
 import { postgresServerUrl } from '../../../support/database/open-test-database.ts';
-import { openTcpGate, type TcpGate } from '../../../support/server/tcp-gate.ts';
+import { openTcpProxy, type TcpProxy } from '../../../support/server/tcp-proxy.ts';
 
 const WITHIN_MS = 3_000;
 const AGAIN_WITHIN_MS = 2_000;
 
 describe('a PostgreSQL server that becomes unavailable', () => {
-  let gate: TcpGate;
+  let proxy: TcpProxy;
   let url = '';
   let stop = async () => {};
 
   beforeAll(async () => {
     const serverUrl = new URL(postgresServerUrl());
-    gate = await openTcpGate({ host: serverUrl.hostname, port: Number(serverUrl.port) });
-    const throughGate = new URL((await createDatabase(serverUrl.href)).url);
-    throughGate.port = String(gate.port);
-    const db = openPostgres({ url: throughGate.href, onConnectionLost: () => undefined, poolSize: 4 });
+    proxy = await openTcpProxy({ host: serverUrl.hostname, port: Number(serverUrl.port) });
+    const proxiedUrl = new URL((await createDatabase(serverUrl.href)).url);
+    proxiedUrl.port = String(proxy.port);
+    const db = openPostgres({ url: proxiedUrl.href, onConnectionLost: () => undefined, poolSize: 4 });
     await migrate(db);
     await ensureBaseData(db);
     const app = buildApp({ db, demo: null, pagesFolder: null, logLevel: 'silent' });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
     stop = async () => {
       await app.close();
-      gate.resume();
+      proxy.resume();
       await db.close();
     };
   });
@@ -35,42 +35,42 @@ describe('a PostgreSQL server that becomes unavailable', () => {
   afterAll(() => stop());
 
   const logIn = async () => {
-    const begun = performance.now();
-    const body = JSON.stringify({ data: { username: 'nobody', password: 'wrong' } });
+    const startedAt = performance.now();
+    const body = JSON.stringify({ data: { username: 'unknown', password: 'wrong' } });
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${url}/auth/token`, { method: 'POST', headers, body });
     const envelope: { code: string } = await response.json();
-    return { status: response.status, code: envelope.code, ms: performance.now() - begun };
+    return { status: response.status, code: envelope.code, ms: performance.now() - startedAt };
   };
 
   /** Milliseconds until a request succeeds again. */
   const timeToRecovery = async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     while ((await logIn()).status !== 200)
-      if (performance.now() - begun > 10_000) throw new Error('the server did not recover');
-    return performance.now() - begun;
+      if (performance.now() - startedAt > 10_000) throw new Error('the server did not recover');
+    return performance.now() - startedAt;
   };
 
   test('is reported as 503 in the envelope within 3 s, and requests succeed within 2 s of its return', async () => {
     expect((await logIn()).code).toBe('600101');
-    await gate.leave();
+    await proxy.stop();
     const away = await logIn();
     expect(away).toMatchObject({ status: 503, code: '900503' });
     expect(away.ms).toBeLessThan(WITHIN_MS);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    await gate.comeBack();
+    await proxy.restart();
     expect(await timeToRecovery()).toBeLessThan(AGAIN_WITHIN_MS);
   });
 
   test('is reported as 503 within 3 s for concurrent requests if it hangs, and requests succeed within 2 s of its return', async () => {
-    gate.hang();
+    proxy.hang();
     const answers = await Promise.all(Array.from({ length: 12 }, logIn));
     for (const { status, ms } of answers) {
       expect(status).toBe(503);
       expect(ms).toBeLessThan(WITHIN_MS);
     }
-    gate.resume();
+    proxy.resume();
     expect(await timeToRecovery()).toBeLessThan(AGAIN_WITHIN_MS);
   });
 });

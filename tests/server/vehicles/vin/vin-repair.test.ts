@@ -3,15 +3,15 @@ import { checkDigitOf, hasValidCheckDigit, isWellFormedVin } from '../../../../s
 import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
 import { repairVin, type VinKnowledge } from '../../../../src/server/vehicles/vin/vin-repair.ts';
 import cases from '../../../fixtures/vin-cases.json' with { type: 'json' };
-import { madeVin, pick, seededRandom } from '../../../support/tiny-catalogue/seeded-vins.ts';
+import { makeVin, pick, seededRandom } from '../../../support/random-vins.ts';
 
 const WMIS = [...new Set(cases.map(({ vin }) => vin.slice(0, 3))), '1M8', '5YJ'];
 const random = seededRandom(20_241);
-const truths = [
+const originals = [
   ...cases.filter(({ kind }, index) => kind === 'valid' && index % 2 === 0).map(({ vin }) => vin),
-  ...WMIS.map((wmi) => madeVin(random, wmi)),
+  ...WMIS.map((wmi) => makeVin(random, wmi)),
 ];
-const prefixes = new Set(truths.map((vin) => vin.slice(0, 8)));
+const prefixes = new Set(originals.map((vin) => vin.slice(0, 8)));
 
 const wmiOnly: VinKnowledge = { isKnownWmi: (wmi) => WMIS.includes(wmi), isKnownPrefix: () => false };
 const catalogue: VinKnowledge = { ...wmiOnly, isKnownPrefix: (prefix) => prefixes.has(prefix) };
@@ -19,10 +19,10 @@ const catalogue: VinKnowledge = { ...wmiOnly, isKnownPrefix: (prefix) => prefixe
 const CONFUSED = 'B8 S5 Z2 G6 D0 UV A4 T7 L1 CG EF MN KX PR VY HN'.split(' ');
 const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
-type Slip = (vin: string, index: number) => string | undefined;
+type TypingError = (vin: string, index: number) => string | undefined;
 const put = (vin: string, index: number, text: string) => vin.slice(0, index) + text + vin.slice(index + 1);
 
-const slips = {
+const typingErrors = {
   swap: (vin, index) =>
     index < 16 && vin[index] !== vin[index + 1]
       ? vin.slice(0, index) + vin.charAt(index + 1) + vin.charAt(index) + vin.slice(index + 2)
@@ -42,17 +42,17 @@ const slips = {
   missing: (vin, index) => put(vin, index, ''),
   doubled: (vin, index) => put(vin, index, vin.charAt(index).repeat(2)),
   surplus: (vin, index) => vin.slice(0, index) + pick(random, ALPHABET) + vin.slice(index),
-} satisfies Record<string, Slip>;
+} satisfies Record<string, TypingError>;
 
-/** Shares of slips, at every place of every VIN, whose truth comes first and among the first five. */
-function hitRates(slip: Slip, knowledge: VinKnowledge): { first: number; five: number; all: number } {
+/** The shares of errors, at every position of every VIN, whose original is the first or among the first five candidates. */
+function hitRates(typingError: TypingError, knowledge: VinKnowledge): { first: number; five: number; all: number } {
   const hits = { first: 0, five: 0, all: 0 };
-  for (const truth of truths) {
+  for (const original of originals) {
     for (let index = 0; index < 17; index += 1) {
-      const typed = slip(truth, index);
-      // A slip that leaves a sound VIN cannot be seen by anyone.
-      if (typed === undefined || typed === truth || (isWellFormedVin(typed) && hasValidCheckDigit(typed))) continue;
-      const place = repairVin(typed, knowledge).findIndex(({ vin }) => vin === truth);
+      const typed = typingError(original, index);
+      // An error that results in a valid VIN cannot be detected.
+      if (typed === undefined || typed === original || (isWellFormedVin(typed) && hasValidCheckDigit(typed))) continue;
+      const place = repairVin(typed, knowledge).findIndex(({ vin }) => vin === original);
       hits.all += 1;
       if (place === 0) hits.first += 1;
       if (place >= 0 && place < 5) hits.five += 1;
@@ -62,7 +62,7 @@ function hitRates(slip: Slip, knowledge: VinKnowledge): { first: number; five: n
 }
 
 describe('the true VIN is found', () => {
-  // Least shares for: first place and first five with makers known, then with the catalogue's patterns known as well.
+  // Minimum shares of first and first five: with known makers only, then with known prefixes too.
   test.each([
     ['swap', 0.7, 0.99, 0.85, 0.99],
     ['confusion', 0.65, 0.98, 0.9, 0.99],
@@ -71,9 +71,9 @@ describe('the true VIN is found', () => {
     ['missing', 0.25, 0.55, 0.5, 0.8],
     ['doubled', 0.95, 0.99, 0.95, 0.99],
     ['surplus', 0.8, 0.97, 0.9, 0.99],
-  ] as const)('after a slip of the kind %s', (name, first, five, firstKnown, fiveKnown) => {
-    const makers = hitRates(slips[name], wmiOnly);
-    const patterns = hitRates(slips[name], catalogue);
+  ] as const)('after a typing error of kind %s', (name, first, five, firstKnown, fiveKnown) => {
+    const makers = hitRates(typingErrors[name], wmiOnly);
+    const patterns = hitRates(typingErrors[name], catalogue);
     expect(makers.all).toBeGreaterThan(300);
     expect(makers.first).toBeGreaterThanOrEqual(first);
     expect(makers.five).toBeGreaterThanOrEqual(five);
@@ -103,9 +103,9 @@ test('the originals of twelve transposed VINs are among the first four candidate
   expect(places.filter((place) => place === 0).length).toBeGreaterThanOrEqual(7);
 });
 
-test('a candidate says what was changed, where and by which rule', () => {
-  const truth = 'LFVAWAGD22G752447';
-  const found = (typed: string) => repairVin(typed, catalogue).find(({ vin }) => vin === truth);
+test('a candidate has its changes with their positions and rule', () => {
+  const original = 'LFVAWAGD22G752447';
+  const found = (typed: string) => repairVin(typed, catalogue).find(({ vin }) => vin === original);
   expect(found('LFVAWAGD22G754247')).toMatchObject({
     rule: 'swap',
     changes: [
@@ -138,9 +138,9 @@ test('a candidate says what was changed, where and by which rule', () => {
 });
 
 test('a letter that folding turned into a digit is also tried as similar letters', () => {
-  const truth = 'LFVAWAGD22G752447';
-  expect(repairVin('IFVAWAGD22G752447', catalogue)[0]?.vin).toBe(truth);
-  expect(repairVin('LFVAWAGO22G752447', catalogue)[0]?.vin).toBe(truth);
+  const original = 'LFVAWAGD22G752447';
+  expect(repairVin('IFVAWAGD22G752447', catalogue)[0]?.vin).toBe(original);
+  expect(repairVin('LFVAWAGO22G752447', catalogue)[0]?.vin).toBe(original);
 });
 
 test('a valid VIN of a known maker and an imported car of a known prefix get no candidates', () => {
@@ -194,10 +194,10 @@ test('a repair checks at most a thousand texts even if every character can be co
     return true;
   };
   repairVin(typed, { isKnownWmi: isKnown, isKnownPrefix: isKnown });
-  // The check digit has turned most of them away before the catalogue is asked.
+  // The check digit rejects most of them before the catalogue is queried.
   expect(asked).toBeLessThan(500);
 });
 
 function pickOne(seeded: () => number): string {
-  return truths[Math.floor(seeded() * truths.length)] ?? '';
+  return originals[Math.floor(seeded() * originals.length)] ?? '';
 }

@@ -6,24 +6,24 @@ import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
-import type { BodyOrFactory, GoodBodies, IfUpload } from './body-types.ts';
+import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { companyBodies } from './company-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
 
-/** What each call answers well on the tiny catalogue; a body that wants something made first makes it through the API. */
-export function goodBodies(api: () => TestApi) {
-  /** An order of its own for each call that needs one, with one item. */
-  async function anOrder(): Promise<{ listId: number; partId: number }> {
+/** Valid bodies for every call on the tiny catalogue; a factory first adds what its body refers to through the API. */
+export function validBodies(api: () => TestApi) {
+  /** Adds an order with one item. */
+  async function addOrder(): Promise<{ listId: number; partId: number }> {
     const { result } = await api().post(calls.savePartList, { ...tinyOrder, items: [tinyItem] });
     return { listId: result.listId, partId: result.partIds[0] ?? 0 };
   }
 
-  /** VINs that nobody has handed in: nothing in the tiny catalogue knows them. */
+  /** VINs without a request and without a vehicle in the tiny catalogue. */
   let serial = 0;
   const nextVin = () => `LSVZZ2BR1GN${String(900_000 + ++serial)}`;
 
-  async function aTask(): Promise<{ taskId: number }> {
+  async function addTask(): Promise<{ taskId: number }> {
     const { result } = await api().post(calls.addFastVinTask, { vin: nextVin() });
     return { taskId: result.taskId };
   }
@@ -35,11 +35,11 @@ export function goodBodies(api: () => TestApi) {
   const covTruck = { vehicleId: 5, vin: tinyVins.truck };
   const truck = { initial: 'J', brandId: 3, familyId: 3, groupId: 4 };
   const analysisDesc = { certainty: 'likely', rule: 'vinRule', query: tinyVins.two } as const;
-  const maintained = { vehicleId: 1, mileage: 42_000, purchaseDate: '2016-06-01' } as const;
-  const priced = { provinceCode: '110000', brandIds: [1], searchOes: ['1K0698151A'] } as const;
+  const maintenanceReading = { vehicleId: 1, mileage: 42_000, purchaseDate: '2016-06-01' } as const;
+  const priceQuery = { provinceCode: '110000', brandIds: [1], searchOes: ['1K0698151A'] } as const;
 
-  /** A body that each call answers well, on the tiny catalogue. A call without one does not compile. */
-  const bodies: GoodBodies = {
+  /** A valid body for each call on the tiny catalogue. A call without one does not compile. */
+  const bodies: ValidBodies = {
     siteInfo: {},
     editionList: {},
     token: { username: 'general', password: 'right' },
@@ -70,21 +70,21 @@ export function goodBodies(api: () => TestApi) {
     addFastVinTaskQpzj: async () => ({ vin: nextVin() }),
     findFastVinTask: { vin: tinyVins.one },
     listFastVinTasks: {},
-    removeFastVinTask: aTask,
+    removeFastVinTask: addTask,
     getFastVinNews: {},
     seeFastVinNews: {},
     fastVinTaskList: {},
-    fastVinTaskGet: aTask,
-    fastVinTaskTake: aTask,
+    fastVinTaskGet: addTask,
+    fastVinTaskTake: addTask,
     fastVinTaskRelease: async () => {
-      const task = await aTask();
+      const task = await addTask();
       await api().post(calls.fastVinTaskTake, task);
       return task;
     },
-    fastVinTaskBind: async () => ({ ...(await aTask()), vehicleId: 1 }),
-    fastVinTaskNotFound: async () => ({ ...(await aTask()), reason: '底盘号磨损，无法辨认' }),
+    fastVinTaskBind: async () => ({ ...(await addTask()), vehicleId: 1 }),
+    fastVinTaskNotFound: async () => ({ ...(await addTask()), reason: '底盘号磨损，无法辨认' }),
     fastVinTaskReopen: async () => {
-      const task = await aTask();
+      const task = await addTask();
       await api().post(calls.fastVinTaskBind, { ...task, vehicleId: 1 });
       return task;
     },
@@ -94,7 +94,7 @@ export function goodBodies(api: () => TestApi) {
     getTreeNodePartData: { vehicleId: 1, partGroupId: 1, vin: tinyVins.one },
     getImageInfo: { drawingId: 1 },
     searchPartByNameOrOe: { vehicleId: 1, text: '刹车片' },
-    getPartPrices: { ...priced, brandIds: [...priced.brandIds], searchOes: [...priced.searchOes] },
+    getPartPrices: { ...priceQuery, brandIds: [...priceQuery.brandIds], searchOes: [...priceQuery.searchOes] },
     getCovPartPrices: {
       provinceCode: '110000',
       brandIds: [1],
@@ -146,53 +146,56 @@ export function goodBodies(api: () => TestApi) {
     listOpenVehicles: {},
     listLedger: {},
     ...accountBodies(api),
-    // Before the company's: those make the user a sub account for a while, which the session cache may still hold.
+    // Before the company's, which make the user a sub account: the session cache may still have that.
     ...purchaseBodies(api),
     ...companyBodies(api),
     ...siteBodies(api),
     savePartList: { ...tinyOrder, items: [tinyItem] },
-    savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...tinyItem, searchOe: '1K0698151F' } }),
+    savePartListItem: async () => ({
+      listId: (await addOrder()).listId,
+      item: { ...tinyItem, searchOe: '1K0698151F' },
+    }),
     indexForExist: { vehicleId: 1, vin: tinyVins.one },
     removeItem: async () => {
-      const { listId, partId } = await anOrder();
+      const { listId, partId } = await addOrder();
       return { listId, partIds: [partId] };
     },
     restoreItem: async () => {
-      const { listId, partId } = await anOrder();
+      const { listId, partId } = await addOrder();
       await api().post(calls.removeItem, { listId, partIds: [partId] });
       return { listId, partIds: [partId] };
     },
-    getItem: async () => ({ listId: (await anOrder()).listId }),
+    getItem: async () => ({ listId: (await addOrder()).listId }),
     getPartListLimitOne: {},
     getPartListCount: {},
     getList: { search: '朗逸' },
-    getPartList: async () => ({ listId: (await anOrder()).listId }),
-    modifyListName: async () => ({ listId: (await anOrder()).listId, name: '前刹车' }),
-    removeList: async () => ({ listIds: [(await anOrder()).listId] }),
+    getPartList: async () => ({ listId: (await addOrder()).listId }),
+    modifyListName: async () => ({ listId: (await addOrder()).listId, name: '前刹车' }),
+    removeList: async () => ({ listIds: [(await addOrder()).listId] }),
     restoreList: async () => {
-      const { listId } = await anOrder();
+      const { listId } = await addOrder();
       await api().post(calls.removeList, { listIds: [listId] });
       return { listIds: [listId] };
     },
-    updatePartListItem: async () => ({ ...(await anOrder()), values: { quantity: 3 } }),
+    updatePartListItem: async () => ({ ...(await addOrder()), values: { quantity: 3 } }),
     updatePartListItems: async () => {
-      const { listId, partId } = await anOrder();
+      const { listId, partId } = await addOrder();
       return { listId, changes: [{ partId, values: { quantity: 3 }, seen: { quantity: 1 } }] };
     },
-    savePartListItems: async () => ({ listId: (await anOrder()).listId, items: [tinyItem], isPresentSkipped: true }),
-    getItemPresent: async () => ({ listId: (await anOrder()).listId }),
-    copyPartList: async () => ({ listId: (await anOrder()).listId, name: '前刹车 2', arePricesPresent: true }),
-    modifyListRemark: async () => ({ listId: (await anOrder()).listId, remark: '周五取车' }),
+    savePartListItems: async () => ({ listId: (await addOrder()).listId, items: [tinyItem], isPresentSkipped: true }),
+    getItemPresent: async () => ({ listId: (await addOrder()).listId }),
+    copyPartList: async () => ({ listId: (await addOrder()).listId, name: '前刹车 2', arePricesPresent: true }),
+    modifyListRemark: async () => ({ listId: (await addOrder()).listId, remark: '周五取车' }),
     getMaintainItems: {},
     getMaintainList: { vehicleId: 1 },
-    getMaintainCheckList: maintained,
-    getMaintainListByMileage: maintained,
+    getMaintainCheckList: maintenanceReading,
+    getMaintainListByMileage: maintenanceReading,
     getMaintainByScale: { vehicleId: 1, scale: 10_000 },
     getMaintainProject: { vehicleId: 1 },
-    getMileageScale: maintained,
-    getMonthScale: { ...maintained, baseItemCode: 'M01' },
+    getMileageScale: maintenanceReading,
+    getMonthScale: { ...maintenanceReading, baseItemCode: 'M01' },
     getDefaultMaintain: { vehicleId: 1, vin: tinyVins.one },
-    saveMaintain: { ...maintained, customizeHourCostFen: 12_000 },
+    saveMaintain: { ...maintenanceReading, customizeHourCostFen: 12_000 },
     saveMaintainRecord: {
       vehicleId: 1,
       records: [{ stdMaintId: 1, done: { mileage: 38_000, date: '2026-01-01' } }],
@@ -217,7 +220,7 @@ export function goodBodies(api: () => TestApi) {
     rolePowerSave: { roleId: 1, powerIds: [1] },
   };
 
-  /** A file that each upload answers well, with its body. */
+  /** A valid file for each upload, with its body. */
   const files: {
     [Operation in keyof Calls as IfUpload<Operation, Operation, never>]: {
       bytes: Buffer;

@@ -1,23 +1,23 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a local server: passing data, hanging (connected, but silent) or away (refusing connections). */
-export interface TcpGate {
+/** A TCP proxy before a local server: it forwards data, hangs (connected, but silent) or is stopped (refuses connections). */
+export interface TcpProxy {
   port: number;
   hang(): void;
   resume(): void;
   /** Breaks all connections and refuses new ones. */
-  leave(): Promise<void>;
-  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+  restart(): Promise<void>;
 }
 
-export async function openTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isHung = false;
-  const server = createServer((near) => {
-    const far = createConnection(target);
+  const server = createServer((client) => {
+    const upstream = createConnection(target);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));
@@ -43,11 +43,11 @@ export async function openTcpGate(target: { host: string; port: number }): Promi
       isHung = false;
       for (const socket of sockets) socket.resume();
     },
-    leave() {
+    stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets) socket.destroy();
       return closed;
     },
-    comeBack: () => listen(port),
+    restart: () => listen(port),
   };
 }

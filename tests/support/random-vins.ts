@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../../src/contract/vehicles/vin.ts';
+import { checkDigitOf } from '../../src/contract/vehicles/vin.ts';
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
@@ -26,8 +26,8 @@ export function withCheckDigit(vin: string): string {
   return vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
 }
 
-/** A made-up VIN of the maker: five descriptor characters, year, plant and six digits, with a right check digit. */
-export function madeVin(random: () => number, wmi: string): string {
+/** A fictitious VIN of the maker: five descriptor characters, year, plant and six digits, with a valid check digit. */
+export function makeVin(random: () => number, wmi: string): string {
   const descriptor = pickMany(random, LETTERS_AND_DIGITS, 8 - wmi.length);
   const tail = pick(random, YEAR_CODES) + pick(random, LETTERS_AND_DIGITS) + pickMany(random, '0123456789', 6);
   return withCheckDigit(`${wmi}${descriptor}0${tail}`);
