@@ -49,7 +49,7 @@ export type Call<Operation extends string, Spec extends CallSpec, Schemas> = Spe
 export type CallWithSchemas<Operation extends string, Spec extends CallSpec, Schemas> = Call<Operation, Spec, Schemas> &
   Schemas;
 
-// biome-ignore-start lint/suspicious/noExplicitAny: the widest call; used in type positions only
+// biome-ignore-start lint/suspicious/noExplicitAny: with unknown, a validated value is not assignable to the body of a generic call
 export type AnyCall = Call<string, CallSpec, { body: any; result: any }>;
 export type AnyUploadCall = Call<string, CallSpec & { upload: Upload }, { body: any; result: any }>;
 export type AnyCallWithSchemas = CallWithSchemas<string, CallSpec, { body: any; result: any }>;
