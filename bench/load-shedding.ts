@@ -8,7 +8,7 @@ import { startServer } from './server-process.ts';
 
 const REQUESTS = 1_200;
 const ROUNDS = 5;
-/** A refused client is told to retry after two seconds. */
+/** The Retry-After of a refusal is two seconds. */
 const BETWEEN_MS = 3_000;
 
 interface Round {

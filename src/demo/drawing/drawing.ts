@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** A place on a drawing that stands for a callout. */
+/** A hotspot of a drawing, for one callout. */
 export interface Hotspot {
   /** The callout as given. */
   readonly orderNo: string;

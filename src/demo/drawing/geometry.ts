@@ -60,14 +60,14 @@ export function centreOf(box: Box): Point {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
 }
 
-/** Area that two boxes share, 0 when they stand apart. */
+/** Area of the intersection of two boxes; 0 without one. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether the open segments a-b and c-d cross. */
+/** True if the open segments a-b and c-d cross. */
 export function isCrossing(a: Point, b: Point, [c, d]: readonly [Point, Point]): boolean {
   const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;

@@ -1,7 +1,7 @@
 import { type Box, boxOf, emptyBox, type Point, union } from './geometry.ts';
 import type { Path } from './path.ts';
 
-/** How a mark is drawn; `solid` is the sheet's default and so needs no attributes of its own. */
+/** The style of a mark; `solid` is the sheet's default and needs no attributes. */
 export const strokes = {
   solid: '',
   /** White, to hide what lies behind, without an outline. */

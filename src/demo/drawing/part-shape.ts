@@ -1,9 +1,9 @@
 import type { ShapeName } from './shapes/index.ts';
 
-/** How one standard part is drawn. */
+/** The shape and variant of one standard part. */
 export interface PartShape {
   readonly shape: ShapeName;
-  /** Which form of the shape, 0 when absent. */
+  /** The form of the shape, 0 by default. */
   readonly form?: number;
   /** Scale against the shape's own size, 1 when absent. */
   readonly size?: number;

@@ -117,7 +117,7 @@ function distanceOf(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Where the line from the number's middle to the part leaves its rectangle. */
+/** The point at which the line from the number's centre to the part leaves its rectangle. */
 function edgeTowards(box: Box, centre: Point, to: Point): Point {
   const [dx, dy] = [to.x - centre.x, to.y - centre.y];
   const [halfWidth, halfHeight] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];

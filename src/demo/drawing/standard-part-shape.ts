@@ -18,7 +18,7 @@ export function standardPartShape(stdPartCode: string): ShapeName | undefined {
 /** Codes of standard hardware, one per node: P1001901. */
 const HARDWARE = /^[PT]\d{4}9\d\d$/;
 
-/** Whether the standard part has a drawing of its own, or is hardware. */
+/** True for a standard part with a drawing of its own, and for hardware. */
 export function hasShape(stdPartCode: string): boolean {
   return stdPartCode in partShapes || HARDWARE.test(stdPartCode);
 }

@@ -1,7 +1,7 @@
 import type { CrashPosition } from '../../contract/parts/schemas.ts';
 
 /**
- * Where a standard part is damaged by an accident: its code and the zones. Parts that are made for both sides name both;
+ * The crash zones of a standard part: its code and the zones. Parts that are made for both sides name both;
  * the side of a number decides between them.
  */
 export type ZoneLine = readonly [code: string, ...zones: CrashPosition[]];

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../plan/vehicle.ts';
 import type { Condition } from './row.ts';
 
-/** Whether a row fits a vehicle of its group, ignoring serial numbers. The row's period is half-open. */
+/** True if a row fits a vehicle of its group, ignoring serial numbers. The row's period is half-open. */
 export function fitsVehicle(condition: Condition, vehicle: Vehicle): boolean {
   return (
     (condition.gearbox === null || condition.gearbox === vehicle.gearbox) &&

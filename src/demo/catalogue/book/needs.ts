@@ -18,7 +18,7 @@ const WITHOUT_ENGINE = new Set(
 const GAS_HAS_NO = new Set(['B1105', 'B1111', 'B1205']);
 const BUS_HAS_NO = new Set(['B5000', 'B2700']);
 
-/** Whether a build has parts of the node: electric cars have no engine, tippers no fifth wheel. */
+/** True if a build has parts of the node: electric cars have no engine, tippers no fifth wheel. */
 export function hasNode({ group }: Build, node: Node): boolean {
   const key = node.vehicleClass + node.code;
   const { engine, family } = group;
@@ -66,7 +66,7 @@ const needs: Readonly<Record<string, Need>> = {
   turbo: ({ group }) => group.engine.displacement.endsWith('T'),
 };
 
-/** Whether a build meets all needs of a part. @throws on an unknown need */
+/** True if a build meets all needs of a part. @throws on an unknown need */
 export function meetsNeeds(build: Build, names: readonly string[]): boolean {
   return names.every((name) => {
     const need = needs[name];

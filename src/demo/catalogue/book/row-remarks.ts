@@ -10,7 +10,7 @@ export interface RemarkRequest {
   readonly version: Version;
   readonly side: Side;
   readonly scopeKey: string;
-  /** Whether the vehicle has the better variant: large wheels on tall or premium cars, LED lamps on new or premium cars. */
+  /** True for a vehicle with the better variant: large wheels on tall or premium cars, LED lamps on new or premium cars. */
   readonly isUpper: (remark: string) => boolean;
 }
 
@@ -67,7 +67,7 @@ function joinRemarks(pieces: Iterable<Remark>): Remark | null {
   return { zh: list.map(({ zh }) => zh).join('；'), en: list.map(({ en }) => en).join('; ') };
 }
 
-/** Whether one number fits left and right and its name states no side. */
+/** True if one number fits left and right and its name states no side. */
 function isPaired({ flags, quantity, zh, trait }: StdPart): boolean {
   return flags.includes('p') && quantity > 1 && !trait.isHanded && !/[左右]/.test(zh);
 }

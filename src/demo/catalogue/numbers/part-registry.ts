@@ -11,7 +11,7 @@ export interface PartIdentity {
   /** Inside a concern one identity has the same number under every brand. */
   readonly concern: string;
   readonly scopeName: string;
-  /** What shares the number, such as `vw/MQB`; without side and variant. */
+  /** The scope of the number, such as `vw/MQB`; without side and variant. */
   readonly scopeKey: string;
   readonly side: Side;
   /** Distinguishes variants and older versions; empty for the first. */

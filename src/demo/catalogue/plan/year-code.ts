@@ -7,7 +7,7 @@ export function yearCodeOf(year: number): string {
   return CODES.charAt((year - FIRST_YEAR) % CODES.length);
 }
 
-/** The model year between 1996 and 2025 that a character stands for. */
+/** The model year between 1996 and 2025 of a character. */
 export function yearOfCode(code: string): number {
   const cycle = CODES.indexOf(code);
   if (cycle < 0) throw new Error(`not a model-year character: ${code}`);

@@ -20,7 +20,7 @@ const MISSING = { original: 0.08, brand: 0.12, suit: 0.2 } as const;
 /** Body and lamps: parts damaged in accidents. */
 const CRASH_GROUPS = /^[PT](18(01)|19\d\d)/;
 
-/** Whether the part has e-commerce quotes: wearing parts and parts damaged in accidents. */
+/** True for a part with e-commerce quotes: wearing parts and parts damaged in accidents. */
 export function isQuoted({ stdPart }: Part): boolean {
   if (stdPart.trait.isStandard) return false;
   return stdPart.flags.includes('w') || CRASH_GROUPS.test(stdPart.code);

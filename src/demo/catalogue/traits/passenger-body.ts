@@ -1,4 +1,4 @@
-/** How the standard parts of this area are shared, priced and varied; read by parseTrait. */
+/** Trait lines of the standard parts of this area: scope, price and variation; read by parseTrait. */
 export const passengerBodyTraits: Readonly<Record<string, string>> = {
   P1801001: 'g 760-4800 by=cfg:lamp aft=lamp',
   P1801002: 'g 760-4800 by=cfg:lamp aft=lamp twin=P1801001',

@@ -1,4 +1,4 @@
-/** How the standard parts of this area are shared, priced and varied; read by parseTrait. */
+/** Trait lines of the standard parts of this area: scope, price and variation; read by parseTrait. */
 export const passengerChassisTraits: Readonly<Record<string, string>> = {
   P1501001: 'p 280-980 hand by=cfg:damper aft=damper',
   P1501002: 's 160-620 by=drive:spring aft=spring',

@@ -1,4 +1,4 @@
-/** How the standard parts of this area are shared, priced and varied; read by parseTrait. */
+/** Trait lines of the standard parts of this area: scope, price and variation; read by parseTrait. */
 export const passengerPowertrainTraits: Readonly<Record<string, string>> = {
   P1001001: 'e 6800-16800',
   P1001002: 'e 3200-7800',

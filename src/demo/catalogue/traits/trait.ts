@@ -1,16 +1,16 @@
-/** What shares a number: engine (e), engine family (f), platform (p), platforms of one size (s), generation (g), brand (b), concern (c). */
+/** The scope of a number: engine (e), engine family (f), platform (p), platforms of one size (s), generation (g), brand (b), concern (c). */
 export type Scope = 'e' | 'f' | 'p' | 's' | 'g' | 'b' | 'c';
 
-/** What the rows of one callout differ by. */
+/** The criterion that distinguishes the rows of one callout. */
 export type Variation = 'none' | 'gearbox' | 'drive' | 'cfg' | 'cfgtop' | 'serial' | 'date' | 'facelift' | 'emission';
 
-/** How a standard part is shared, priced, fitted and varied in the demo catalogue. */
+/** Scope, price, fit and variation of a standard part in the demo catalogue. */
 export interface Trait {
   readonly scope: Scope;
   /** Dealer's list price of a foreign volume brand. */
   readonly lowYuan: number;
   readonly highYuan: number;
-  /** What a vehicle must have, such as turbo. */
+  /** Required features of a vehicle, such as turbo. */
   readonly needs: readonly string[];
   /** Left and right are two numbers. */
   readonly isHanded: boolean;

@@ -1,4 +1,4 @@
-/** How the standard parts of this area are shared, priced and varied; read by parseTrait. */
+/** Trait lines of the standard parts of this area: scope, price and variation; read by parseTrait. */
 export const truckTraits: Readonly<Record<string, string>> = {
   T1002001: 'e 120-320 aft=piston',
   T1002002: 'e 180-480 aft=piston',

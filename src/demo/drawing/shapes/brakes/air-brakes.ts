@@ -4,7 +4,7 @@ import type { Shape } from '../../shape.ts';
 import { sinCos } from '../../view.ts';
 import { boltHead, connector } from '../fasteners.ts';
 
-/** Shoe with lining; the near one of a pair stands before the far. */
+/** Shoe with lining; the nearer one of a pair covers the farther one. */
 export const brakeShoe: Shape = (pen, { random }) => {
   const radius = random.between(64, 70);
   for (const side of [-1, 1]) {
