@@ -3,7 +3,7 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { readThemeTokens, watchTheme } from './theme/theme-tokens.ts';
 
 echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
@@ -22,12 +22,11 @@ const HEIGHT_PX = 300;
  * Stacked bars in the theme's colours. Hidden from assistive technology: show the same data in a table.
  */
 export function Chart({ bars }: { bars: StackedBars }) {
-  const theme = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chart reads the theme from the DOM
-  const option = useMemo(() => optionOf(bars), [bars, theme]);
+  // The option has the theme's colours, which are read from the DOM.
+  useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
   return (
     <div aria-hidden="true">
-      <ReactECharts echarts={echarts} option={option} notMerge style={{ height: HEIGHT_PX }} />
+      <ReactECharts echarts={echarts} option={optionOf(bars)} notMerge style={{ height: HEIGHT_PX }} />
     </div>
   );
 }

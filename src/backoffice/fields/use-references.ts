@@ -2,6 +2,7 @@ import { useDataProvider, useKeys } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kindOf } from '../../contract/field-kind.ts';
+import { useStableArray } from '../../ui/hooks/use-stable-array.ts';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
@@ -18,11 +19,13 @@ export function useReferences(resource: Resource, fields: readonly string[]) {
   const messages = useMessages();
   const { keys } = useKeys();
   const dataProvider = useDataProvider()();
-  const references = fields.filter((field) => {
-    const schema = itemSchema(resource, field);
-    return schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
-  });
-  const targets = references.map((field) => referencedResource(resource, field, resourceList));
+  const references = useStableArray(
+    fields.filter((field) => {
+      const schema = itemSchema(resource, field);
+      return schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
+    }),
+  );
+  const targets = useStableArray(references.map((field) => referencedResource(resource, field, resourceList)));
   // Refine's useSelect reads one resource per hook and has no trees. Its keys are used, so that its mutations invalidate
   // these lists.
   const answers = useQueries({
@@ -37,8 +40,7 @@ export function useReferences(resource: Resource, fields: readonly string[]) {
       queryFn: () => dataProvider.getList<RecordRow>({ resource: target?.name ?? '', ...wholeList }),
     })),
   });
-  const lists = answers.map(({ data }) => data?.data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new at each render, their elements are not
+  const lists = useStableArray(answers.map(({ data }) => data?.data));
   return useMemo(() => {
     const options: Record<string, readonly ReferenceOption[]> = {};
     const names: Record<string, ReadonlyMap<number, string>> = {};
@@ -50,5 +52,5 @@ export function useReferences(resource: Resource, fields: readonly string[]) {
       names[field] = new Map(rows.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
     return { options, names };
-  }, [messages, references.join(), ...lists]);
+  }, [messages, references, targets, lists]);
 }

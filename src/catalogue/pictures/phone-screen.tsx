@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import { TicketId, type TicketState } from '../../contract/pictures/schemas.ts';
@@ -24,18 +24,17 @@ export function PhoneScreen({ ticket }: { ticket: string }) {
   const { t: common } = useTranslation();
   const [opened, setOpened] = useState<OpenedTicket | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs it again
-  useEffect(() => {
+  const open = useCallback(() => {
     setError(null);
     // A malformed ticket needs no request.
     if (!TicketId.safeParse(ticket).success) return setOpened({ state: 'expired', expiresInS: 0 });
     request(pictureCalls.openQrCode, { id: ticket }).then(setOpened, setError);
-  }, [ticket, attempt]);
+  }, [ticket]);
+  useEffect(open, [open]);
   return (
     <section className={styles.screen}>
       <h1>{t('phone.title')}</h1>
-      {error !== null && <CallFailed error={error} onRetry={() => setAttempt(attempt + 1)} />}
+      {error !== null && <CallFailed error={error} onRetry={open} />}
       {error === null && opened === null && <Spinner label={common('loading')} />}
       {opened !== null && <TakePicture ticket={ticket} opened={opened} />}
     </section>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { PictureReading, TicketState } from '../../contract/pictures/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
+import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 
 const POLL_INTERVAL_MS = 1_500;
 
@@ -27,9 +28,8 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
   const [ticket, setTicket] = useState<PhoneTicket | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  const latestOnRead = useRef(onRead);
-  latestOnRead.current = onRead;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new code
+  const reportReading = useStableCallback(onRead);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is only the trigger; without it `renew` would make no new code
   useEffect(() => {
     const controller = new AbortController();
     setTicket(null);
@@ -50,7 +50,7 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
     const poll = async () => {
       const answer = await request(pictureCalls.checkQrCode, { id }, controller.signal).catch(() => null);
       if (controller.signal.aborted) return;
-      if (answer?.reading) return latestOnRead.current(answer.reading);
+      if (answer?.reading) return reportReading(answer.reading);
       setTicket(
         (current) =>
           current && (answer === null ? { ...current, isOffline: true } : { ...current, ...answer, isOffline: false }),
@@ -62,6 +62,6 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
       controller.abort();
       clearTimeout(timer);
     };
-  }, [id, isOver]);
+  }, [id, isOver, reportReading]);
   return { ticket, error, renew: useCallback(() => setAttempt((count) => count + 1), []) };
 }

@@ -5,6 +5,7 @@ import { request } from '../../../providers/calls/client.ts';
 import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
+import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 import { groupKey } from './cov-nodes.ts';
@@ -30,18 +31,16 @@ export function useCovAssemblies({ vehicle, structure, groups }: AssembliesOptio
       };
     }),
   });
-  const stamp = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  const keys = groups.map(groupKey).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the results are a new array on every render; the stamp changes with their data
+  const lists = useStableArray(results.map(({ data }) => data));
   const assemblies = useMemo(
     () =>
       new Map(
         groups.flatMap((group, index) => {
-          const found = results[index]?.data;
+          const found = lists[index];
           return found === undefined ? [] : [[groupKey(group), found] as const];
         }),
       ),
-    [keys, structure, stamp],
+    [groups, lists],
   );
   const failed = results.find(({ isError }) => isError);
   return { assemblies, failed };

@@ -3,6 +3,7 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { queryKeyOf, useCall } from '../../../providers/calls/use-call.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 
@@ -31,19 +32,20 @@ export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Cov
   const assembly = useCall(call, { ...vehicle, nodeId: covNode ?? 1 }, { ...options, enabled: isPage && !isGroup });
   const first = useCall(call, vehicle, { ...options, enabled: covNode === undefined });
   const firstPage = covNode === undefined ? first.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the vehicle is a new object on every render; its page changes with it
-  useEffect(() => {
-    if (firstPage === undefined) return;
+  const openFirst = useStableCallback((loaded: NonNullable<typeof firstPage>) => {
     // Cache the page under its own id and under its group codes as well.
-    const { nodeId, mainGroupCode, groupCode } = firstPage;
-    queryClient.setQueryData(queryKeyOf(call, { ...vehicle, nodeId }), firstPage);
+    const { nodeId, mainGroupCode, groupCode } = loaded;
+    queryClient.setQueryData(queryKeyOf(call, { ...vehicle, nodeId }), loaded);
     if (structure === 'B')
       queryClient.setQueryData(
         queryKeyOf(partCalls.getTreeNodeCovPartData, { ...vehicle, mainGroupCode, groupCode }),
-        firstPage,
+        loaded,
       );
     onFirst(nodeId);
-  }, [firstPage]);
+  });
+  useEffect(() => {
+    if (firstPage !== undefined) openFirst(firstPage);
+  }, [firstPage, openFirst]);
   if (covNode === undefined) return { page: first, unresolved };
   return { page: isGroup ? group : assembly, unresolved };
 }

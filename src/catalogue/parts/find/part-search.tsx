@@ -6,6 +6,7 @@ import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
@@ -118,15 +119,14 @@ function Hits({ body, shouldPickFirst, onChoose }: HitsProps) {
   const isNone = error instanceof CallError && error.code === '100100';
   const found = isNone ? 0 : data?.length;
   useSearchTracking(body, found);
-  const choose = (hit: PartHit) => {
+  const choose = useStableCallback((hit: PartHit) => {
     trackPick({ ...body, found: found ?? 0 }, hit);
     onChoose(hit);
-  };
+  });
   const first = shouldPickFirst && !isNone ? hits[0]?.hit : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choose is a new function on every render
   useEffect(() => {
     if (first !== undefined) choose(first);
-  }, [first]);
+  }, [first, choose]);
   if (isNone)
     return (
       <div className={styles.none} role="status">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
@@ -15,7 +16,8 @@ interface OeLookup extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin
 export function useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenHit, onNotFound }: OeLookup): void {
   const { province } = useProvince();
   const { oe, isMakerStructure } = urlState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks are new on every render
+  const openHit = useStableCallback(onOpenHit);
+  const reportNotFound = useStableCallback(onNotFound);
   useEffect(() => {
     if (oe === undefined || province === undefined) return;
     const controller = new AbortController();
@@ -24,15 +26,15 @@ export function useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenH
       (hits) => {
         const [first] = hits.toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag);
         if (controller.signal.aborted) return;
-        if (first === undefined) onNotFound(oe);
-        else onOpenHit(first);
+        if (first === undefined) reportNotFound(oe);
+        else openHit(first);
       },
       () => {
-        if (!controller.signal.aborted) onNotFound(oe);
+        if (!controller.signal.aborted) reportNotFound(oe);
       },
     );
     return () => controller.abort();
-  }, [oe, isMakerStructure, province, vehicleId, vehicleTypeCode, vin]);
+  }, [oe, isMakerStructure, province, vehicleId, vehicleTypeCode, vin, openHit, reportNotFound]);
 }
 
 /** Loaded on demand: few URLs have an OE number. */

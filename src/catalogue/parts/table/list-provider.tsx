@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { type ListActions, ListDataContext, type RowActions, RowActionsContext } from './list-context.ts';
+import type { Row } from './rows.ts';
 
 interface ListProviderProps {
   value: ListActions;
@@ -21,19 +23,11 @@ export function ListProvider({ value, children }: ListProviderProps) {
 }
 
 /** Callbacks with a stable identity that call the latest ones. */
-function useStableActions(acts: RowActions): RowActions {
-  const latest = useRef(acts);
-  useLayoutEffect(() => {
-    latest.current = acts;
-  });
-  const hasDrawings = acts.onDrawing !== undefined;
-  return useMemo(
-    () => ({
-      onAdd: (part) => latest.current.onAdd(part),
-      onOpen: (part) => latest.current.onOpen(part),
-      onSelect: (row, isAdding) => latest.current.onSelect(row, isAdding),
-      onDrawing: hasDrawings ? (row) => latest.current.onDrawing?.(row) : undefined,
-    }),
-    [hasDrawings],
-  );
+function useStableActions(actions: RowActions): RowActions {
+  const onAdd = useStableCallback(actions.onAdd);
+  const onOpen = useStableCallback(actions.onOpen);
+  const onSelect = useStableCallback(actions.onSelect);
+  const openDrawing = useStableCallback((row: Row) => actions.onDrawing?.(row));
+  const onDrawing = actions.onDrawing === undefined ? undefined : openDrawing;
+  return useMemo(() => ({ onAdd, onOpen, onSelect, onDrawing }), [onAdd, onOpen, onSelect, onDrawing]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 
 /** Rows this near to the view count as visible, so that their prices are loaded before they scroll in. */
 const AHEAD = '240px';
@@ -12,9 +13,8 @@ export function useVisibleRows(
   { first, last }: { first: number; last: number },
   onSeen: (rows: number[]) => void,
 ): void {
-  const latest = useRef(onSeen);
-  latest.current = onSeen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the range says which rows are rendered
+  const reportRows = useStableCallback(onSeen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the rendered rows from the DOM; without the range, rows that virtual scrolling adds would never be observed
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -23,11 +23,11 @@ export function useVisibleRows(
         const rows = entries.flatMap(({ isIntersecting, target }) =>
           isIntersecting && target instanceof HTMLElement ? [Number(target.dataset.row)] : [],
         );
-        if (rows.length > 0) latest.current(rows);
+        if (rows.length > 0) reportRows(rows);
       },
       { root: element, rootMargin: AHEAD },
     );
     for (const row of element.querySelectorAll('[data-row]')) observer.observe(row);
     return () => observer.disconnect();
-  }, [frame, first, last]);
+  }, [frame, first, last, reportRows]);
 }

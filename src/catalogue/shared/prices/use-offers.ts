@@ -6,6 +6,7 @@ import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
 import type { Block } from './use-seen-blocks.ts';
 
@@ -27,14 +28,13 @@ export function useOffers(blocks: readonly Block[], { province, isWanted }: Want
       };
     }),
   });
-  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const results = useStableArray(answers.map(({ data }) => data));
   const offers = useMemo(
     () =>
       new Map<string, readonly Offer[]>(
-        answers.flatMap(({ data }) => data ?? []).map((row) => [priceKey(row), row.offers]),
+        results.flatMap((rows) => rows ?? []).map((row) => [priceKey(row), row.offers]),
       ),
-    [blocks, stamp],
+    [results],
   );
   return useCallback((part: PricedPart): readonly Offer[] | undefined => offers.get(priceKey(part)), [offers]);
 }

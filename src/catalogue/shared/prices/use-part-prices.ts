@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { Offer, PartPrice } from '../../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
@@ -7,6 +7,8 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { type PricedPart, priceKey, pricesBody, pricesByPart } from './price-batches.ts';
 import type { Quotes } from './price-kinds.ts';
 import { useOffers } from './use-offers.ts';
@@ -55,23 +57,21 @@ export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): Par
       };
     }),
   });
-  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const results = useStableArray(answers.map(({ data }) => data));
   const { prices, answered } = useMemo(() => {
-    const isAnswered = blocks.filter((_, index) => answers[index]?.isSuccess === true);
+    const answeredBlocks = blocks.filter((_, index) => results[index] !== undefined);
     return {
-      prices: pricesByPart(answers.flatMap(({ data }) => data ?? [])),
-      answered: new Set(isAnswered.flatMap((block) => block.parts.map(priceKey))),
+      prices: pricesByPart(results.flatMap((rows) => rows ?? [])),
+      answered: new Set(answeredBlocks.flatMap((block) => block.parts.map(priceKey))),
     };
-  }, [blocks, stamp]);
-  const latest = useRef(() => {});
-  latest.current = () => {
+  }, [blocks, results]);
+  const retry = useStableCallback(() => {
     quotes.retry();
     for (const answer of answers) if (answer.isError) void answer.refetch();
-  };
+  });
   const { quotesOf, areOff, isFailed: areQuotesFailed } = quotes;
   const isFailed = answers.some(({ isError }) => isError);
-  // The same as long as nothing in it has changed: hundreds of cells hang on it.
+  // Hundreds of cells re-render when this object changes.
   return useMemo(
     () => ({
       priceOf: (part) => prices.get(priceKey(part)) ?? (answered.has(priceKey(part)) ? null : undefined),
@@ -81,9 +81,9 @@ export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): Par
       areQuotesOff: areOff,
       areQuotesFailed,
       isFailed,
-      retry: () => latest.current(),
+      retry,
       onSeen,
     }),
-    [prices, answered, quotesOf, offersOf, areOff, areQuotesFailed, isFailed, onSeen],
+    [prices, answered, quotesOf, offersOf, areOff, areQuotesFailed, isFailed, retry, onSeen],
   );
 }

@@ -7,6 +7,7 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
+import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { type PricedPart, priceKey, quoteBodies } from './price-batches.ts';
 import { NO_QUOTES, newestQuotes, type Quotes, quotesByNumber } from './price-kinds.ts';
 import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
@@ -53,19 +54,18 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
       enabled: isWanted && isSeen && !areOff && province !== undefined,
     })),
   });
-  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const results = useStableArray(answers.map(({ data }) => data));
   const found = useMemo(() => {
     const byPart = new Map<string, Quotes>();
     for (const [index, { body }] of requests.entries()) {
-      const answer = answers[index]?.data;
-      if (answer === undefined) continue;
+      const result = results[index];
+      if (result === undefined) continue;
       for (const searchOe of body.oes) byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), NO_QUOTES);
-      for (const [searchOe, history] of quotesByNumber(answer))
+      for (const [searchOe, history] of quotesByNumber(result))
         byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), newestQuotes(history));
     }
     return byPart;
-  }, [requests, stamp]);
+  }, [requests, results]);
   const quotesOf = useCallback((part: PricedPart) => (areOff ? NO_QUOTES : found.get(priceKey(part))), [areOff, found]);
   return {
     quotesOf,

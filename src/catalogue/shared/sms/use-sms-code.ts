@@ -8,7 +8,7 @@ import { captchaSolved } from '../../../providers/calls/captcha.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { useStore } from '../../../providers/store.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { clearFlow, readFlow, type SmsFlow, storeFlow } from './sms-flow.ts';
 import { useInvalidateOnLeave } from './use-invalidate-on-leave.ts';
 
@@ -54,13 +54,10 @@ export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => vo
     void run(normalisePhone(typedPhone));
   };
 
-  const solved = useStore(captchaSolved);
-  const resend = useRef<() => void>(() => undefined);
-  resend.current = () => {
+  const sendAfterCaptcha = useStableCallback(() => {
     if (phoneAfterCaptcha !== null) send(phoneAfterCaptcha);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a solved captcha triggers it
-  useEffect(() => resend.current(), [solved]);
+  });
+  useEffect(() => captchaSolved.watch(sendAfterCaptcha), [sendAfterCaptcha]);
 
   return {
     flow: flow.flow,

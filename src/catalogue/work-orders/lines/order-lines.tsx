@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
@@ -6,6 +6,7 @@ import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/sch
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { State } from '../../../ui/state.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { orderPartsLink } from '../order/order-parts-link.ts';
@@ -66,10 +67,8 @@ export function OrderLines({ order, items }: OrderLinesProps) {
 function useActions(listId: number, items: readonly WorkOrderItem[], kind: OrderView['kind']) {
   const update = useUpdateItems(listId, items);
   const deleteItems = useDeleteItems(listId);
-  const latest = useRef({ update, deleteItems });
-  latest.current = { update, deleteItems };
-  const onUpdate = useCallback((changes: Parameters<typeof update>[0]) => void latest.current.update(changes), []);
-  const onDelete = useCallback((deleted: readonly WorkOrderItem[]) => latest.current.deleteItems(deleted), []);
+  const onUpdate = useStableCallback((changes: Parameters<typeof update>[0]) => void update(changes));
+  const onDelete = useStableCallback(deleteItems);
   return useMemo(() => ({ listId, kind, update: onUpdate, deleteItems: onDelete }), [listId, kind, onUpdate, onDelete]);
 }
 

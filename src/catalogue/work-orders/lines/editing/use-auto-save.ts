@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../../../ui/hooks/use-stable-callback.ts';
 
 /** `rejected` after the error was displayed, `offline` without a connection. */
 export type SaveResult = 'saved' | 'rejected' | 'offline';
@@ -21,7 +22,7 @@ export function useAutoSave<Value>(savedValue: Value, save: (value: Value) => Pr
   const [isOffline, setOffline] = useState(false);
   const pending = useRef<{ value: Value } | null>(null);
   const isSaving = useRef(false);
-  const run = async () => {
+  const run = useStableCallback(async () => {
     if (isSaving.current) return;
     isSaving.current = true;
     setOffline(false);
@@ -35,15 +36,13 @@ export function useAutoSave<Value>(savedValue: Value, save: (value: Value) => Pr
     isSaving.current = false;
     setOffline(result === 'offline');
     if (result !== 'offline') setDraft(null);
-  };
-  const latestRun = useRef(run);
-  latestRun.current = run;
+  });
   useEffect(() => {
     if (!isOffline) return undefined;
-    const onOnline = () => void latestRun.current();
+    const onOnline = () => void run();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [isOffline]);
+  }, [isOffline, run]);
   return {
     value: draft === null ? savedValue : draft.value,
     set(value) {
