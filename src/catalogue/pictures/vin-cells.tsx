@@ -15,6 +15,7 @@ interface VinCellsProps {
 
 const LAST_INDEX = 16;
 const CHECK_DIGIT_INDEX = 8;
+const INDEXES = [...Array(LAST_INDEX + 1).keys()];
 
 /** A field for each of the 17 characters. Arrow keys move, typing advances, a pasted VIN fills all. */
 export function VinCells({ draft, read, reviewed, onChange }: VinCellsProps) {
@@ -55,18 +56,17 @@ export function VinCells({ draft, read, reviewed, onChange }: VinCellsProps) {
   return (
     <div>
       <fieldset className={styles.cells} aria-label={t('confirm.vin')}>
-        {draft.map((character, index) => {
+        {INDEXES.map((index) => {
           const isMarked = needsReview(draft, index, { read, reviewed });
           const label = t('confirm.cell', { position: index + 1 });
           return (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move
               key={index}
               ref={(field) => {
                 fields.current[index] = field;
               }}
               className={`${styles.cell} ${isMarked ? styles.doubtful : ''} ${index === CHECK_DIGIT_INDEX ? styles.check : ''}`}
-              value={character}
+              value={draft[index]}
               aria-label={isMarked ? `${label}${t('confirm.doubtful')}` : label}
               aria-invalid={isMarked || undefined}
               autoComplete="off"

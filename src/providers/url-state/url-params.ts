@@ -1,9 +1,12 @@
-/** How one value is written in a query string. */
+/**
+ * How one value is written in a query string. Methods, not function properties: only so is a parameter of any value an
+ * `UrlParam<unknown>`.
+ */
 export interface UrlParam<Value> {
   /** The value of the parameter; the default for a missing or invalid one. */
-  parse: (text: string | null) => Value;
+  parse(text: string | null): Value;
   /** The text of the parameter; an empty string leaves it out, as the default does. */
-  format: (value: Value) => string;
+  format(value: Value): string;
   /** Name in the URL; the name of the field by default. */
   name?: string;
   /** Returns to its default when any other field changes, as a page number does. */
@@ -79,7 +82,7 @@ export function dateParam(options: Named = {}): UrlParam<string | undefined> {
 }
 
 /** One of `values`, undefined by default. */
-export function choiceParam<Value extends string | number>(
+export function choiceParam<const Value extends string | number>(
   values: readonly Value[],
   options: Named = {},
 ): UrlParam<Value | undefined> {
@@ -91,7 +94,7 @@ export function choiceParam<Value extends string | number>(
 }
 
 /** One of `values`; `byDefault` is left out of the URL. */
-export function choiceOrDefaultParam<Value extends string | number>(
+export function choiceOrDefaultParam<const Value extends string | number>(
   values: readonly Value[],
   byDefault: Value,
   options: Named = {},

@@ -1,7 +1,6 @@
 import type { UrlParam } from './url-params.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a parameter both reads and writes its value; only `any` accepts every one
-export type UrlShape = Readonly<Record<string, UrlParam<any>>>;
+export type UrlShape = Readonly<Record<string, UrlParam<unknown>>>;
 
 type ValueOf<Param> = Param extends UrlParam<infer Value> ? Value : never;
 type StateOf<Shape extends UrlShape> = { readonly [Field in keyof Shape]: ValueOf<Shape[Field]> };

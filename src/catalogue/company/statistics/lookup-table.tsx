@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { type ClassTotals, sumOf } from './lookup-totals.ts';
 import styles from './statistics.module.css';
 
@@ -12,8 +13,7 @@ interface LookupTableProps {
 export function LookupTable({ head, rows }: LookupTableProps) {
   const { t } = useTranslation('company');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={head}>
+    <ScrollRegion className={styles.scroll} aria-label={head}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -34,6 +34,6 @@ export function LookupTable({ head, rows }: LookupTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

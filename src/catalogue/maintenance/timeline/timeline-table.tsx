@@ -21,7 +21,8 @@ export function TimelineTable({ timeline, type, isOpen, selected, onSelect }: Ti
   const scroller = useRef<HTMLDivElement>(null);
   const selectedAt = marks.findIndex(({ scale }) => scale === selected);
   const stop = selectedAt < 0 ? Math.min(marks.length - 1, Math.max(0, Math.round(position))) : selectedAt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position on the page depends on both
+  // The marker, which is read from the DOM, moves with both; the axis would stay at the old scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are only triggers
   useEffect(() => {
     const element = scroller.current;
     const here = element?.querySelector<HTMLElement>('[data-here]');

@@ -4,6 +4,7 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS, treeBody } from '../book/book-bodies.ts';
@@ -47,8 +48,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, lastNode }: GalleryPr
   if (tree.data === undefined) return <Skeleton label={common('loading')} rows={12} />;
   if (tree.data.length === 0) return <State icon="info" title={parts('tree.empty')} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-    <div ref={frame} className={styles.gallery} tabIndex={0} role="region" aria-label={t('label')}>
+    <ScrollRegion ref={frame} className={styles.gallery} aria-label={t('label')}>
       <div className={styles.find}>
         <Field
           label={t('find')}
@@ -82,6 +82,6 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, lastNode }: GalleryPr
           </ul>
         </section>
       ))}
-    </div>
+    </ScrollRegion>
   );
 }

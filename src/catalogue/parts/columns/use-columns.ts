@@ -1,12 +1,12 @@
+import { findCookie, setCookie } from '../../../providers/page/cookies.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { PHONE } from '../layout/breakpoints.ts';
 import { type Column, type ColumnId, parseColumns, QUOTE_COLUMNS, serializeColumns } from './columns.ts';
 
 const COOKIE = 'epc.columns';
-const COOKIE_DAYS = 365;
 
-const columns = createStore<readonly Column[]>(parseColumns(readCookie()));
+const columns = createStore<readonly Column[]>(parseColumns(findCookie(COOKIE) ?? ''));
 
 /** The table's columns, stored in a cookie for a year. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
@@ -24,17 +24,6 @@ export function useNeededPrices(): { hasQuotes: boolean; hasOffers: boolean } {
 }
 
 function saveColumns(next: readonly Column[]): void {
-  const value = encodeURIComponent(serializeColumns(next));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox and on plain http
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
+  setCookie(COOKIE, serializeColumns(next));
   columns.set(next);
-}
-
-function readCookie(): string {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  try {
-    return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
-  } catch {
-    return '';
-  }
 }

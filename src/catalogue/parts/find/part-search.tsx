@@ -49,7 +49,8 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys apply to the input and its results
+    // Keys on the focused input or hit bubble up to here; the search role belongs to the form alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control itself
     <div
       ref={box}
       className={styles.search}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
@@ -48,18 +49,11 @@ export function PartPanel(props: PartPanelProps) {
         className={styles.tabs}
         onTab={(panel) => setUrlState({ panel })}
       />
-      <div
-        id={`${id}-panel`}
-        className={styles.body}
-        role="tabpanel"
-        aria-label={t(`tab.${tab}`)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-        tabIndex={0}
-      >
+      <ScrollRegion id={`${id}-panel`} className={styles.body} role="tabpanel" aria-label={t(`tab.${tab}`)}>
         <TabBoundary key={tab} rows={5}>
           <Tab {...props} />
         </TabBoundary>
-      </div>
+      </ScrollRegion>
     </aside>
   );
 }

@@ -19,7 +19,8 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
   const key = callouts.join();
   const selected = useMemo<ReadonlySet<string>>(() => new Set(key === '' ? [] : key.split(',')), [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another assembly starts at its first row
+  // Without `pageId`, another assembly would keep the tab stop and the hovered callout of the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pageId` is only the trigger
   useEffect(() => {
     setStop(0);
     hoveredCallout.set(null);

@@ -41,7 +41,8 @@ export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, co
   return (
     <div ref={frame} className={styles.frame}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that can be navigated and selected form a grid
+        // In a plain table, aria-selected and aria-multiselectable would be invalid.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with rows to select and navigate by keyboard is a grid in ARIA
         role="grid"
         className={styles.table}
         style={{ minWidth: visibleColumns.reduce((sum, { width }) => sum + width, 0) }}

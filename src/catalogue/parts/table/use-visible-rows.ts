@@ -14,7 +14,8 @@ export function useVisibleRows(
   onSeen: (rows: number[]) => void,
 ): void {
   const reportRows = useStableCallback(onSeen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the rendered rows from the DOM; without the range, rows that virtual scrolling adds would never be observed
+  // Without the range, rows that virtual scrolling adds would never be observed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the rows from the DOM
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;

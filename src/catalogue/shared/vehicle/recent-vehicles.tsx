@@ -19,7 +19,8 @@ interface Row extends HistoryListEntry<VehicleEntry> {
 export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
   const entries = useStore(vehicleHistory.entries);
   const locale = useStore(language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names depend on the language
+  // The server returns the names in the current language, so a new language needs a new request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `locale` is only the trigger
   useEffect(() => void vehicleHistory.refresh(), [locale]);
   const rows = entries.flatMap((entry): Row[] => {
     const names = namesOf(entry, locale);

@@ -29,8 +29,13 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
     target.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between the buttons inside
-    <div className={styles.columns} data-level={isBrandOpen ? level : 'letter'} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-label={t('ways.drillDown')}
+      className={styles.columns}
+      data-level={isBrandOpen ? level : 'letter'}
+      onKeyDown={onKeyDown}
+    >
       <DrillColumn
         name="letter"
         title={t('drill.level.letter')}

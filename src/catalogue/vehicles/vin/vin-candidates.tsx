@@ -31,7 +31,8 @@ function Candidate({ vin, changes, isKnown }: CheckedVin['candidates'][number]) 
         <span className={styles.candidate}>
           {diffVin(vin, changes).map(({ kind, text }, index) => {
             const Tag = tags[kind];
-            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of one VIN have a fixed order
+            // Segments may be equal in kind and text.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of one VIN never change
             return <Tag key={index}>{text}</Tag>;
           })}
         </span>

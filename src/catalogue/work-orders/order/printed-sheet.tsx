@@ -32,7 +32,8 @@ export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once for paper, rows never move
+            // Rows have no id and may be equal.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is rendered for one print, its rows never move
             <tr key={line}>
               {row.map(({ text }, index) => (
                 <td key={columns[index]?.label} className={cellClass(index)}>

@@ -94,7 +94,8 @@ function SheetTools({ sheets, choice, onChoice }: ChoiceProps & { sheets: readon
             onChange={(event) => onChoice(firstChoice(sheets, Number(event.target.value)))}
           >
             {sheets.map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sheets may share a name, and never move
+              // The position is the sheet's id, as in the option's value; names may repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: sheets never move
               <option key={`${index} ${name}`} value={index}>
                 {name}
               </option>

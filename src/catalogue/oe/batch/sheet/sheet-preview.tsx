@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchSheet } from '../../../../contract/oe/schemas.ts';
+import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import styles from './sheet.module.css';
 import type { SheetChoice } from './sheet-choice.ts';
 
@@ -24,8 +25,7 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
   const headerOf = (cells: readonly string[]) => cells[from - 1] ?? '';
   const columnClass = (column: number) => (column === choice.column ? styles.selected : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <div className={styles.preview} tabIndex={0} role="region" aria-label={t('sheet.preview')}>
+    <ScrollRegion className={styles.preview} aria-label={t('sheet.preview')}>
       <table>
         <thead>
           <tr>
@@ -67,6 +67,6 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
         </tbody>
       </table>
       {rest > 0 && <p className="quiet">{t('sheet.rest', { count: rest })}</p>}
-    </div>
+    </ScrollRegion>
   );
 }
