@@ -61,10 +61,10 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
         <Button
           size="small"
           type={status < vinRequestStatus.answered ? 'primary' : 'default'}
-          aria-label={`${t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')} ${vin}`}
+          aria-label={`${t(status < vinRequestStatus.answered ? 'task:answer' : 'task:open')} ${vin}`}
           onClick={() => onOpen(taskId)}
         >
-          {t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')}
+          {t(status < vinRequestStatus.answered ? 'task:answer' : 'task:open')}
         </Button>
       ),
     },
@@ -83,5 +83,5 @@ export function StatusTag({ status }: { status: VinRequestStatus }) {
 function ageText({ createdAt, status }: StaffVinRequest, { t, language }: Messages): string {
   if (status >= vinRequestStatus.answered) return formatDateTime(createdAt, language, 'short');
   const { unit, count } = waitingTime(createdAt, Date.now());
-  return t(`task:waited.${unit}`, { count });
+  return t(`task:waitingTime.${unit}`, { count });
 }

@@ -15,7 +15,7 @@ export function ApiServicesScreen() {
       actions={
         <>
           <Link className={buttonClass('primary')} to={paths.service}>
-            {t('own.look')}
+            {t('own.view')}
           </Link>
           <Link className={buttonClass()} to={paths.cooperation}>
             {t('ask')}

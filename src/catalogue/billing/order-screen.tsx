@@ -43,7 +43,7 @@ export function OrderScreen() {
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isSub && <State title={t('service.sub')} actions={<RequestPackageButton />} />}
-      {!isSub && data !== undefined && offer === undefined && <State title={t('order.gone')} actions={back} />}
+      {!isSub && data !== undefined && offer === undefined && <State title={t('order.notForSale')} actions={back} />}
       {!isSub && offer?.isBought === true && <State title={t('card.bought')} actions={back} />}
       {!isSub && offer?.isBought === false && <OrderForm offer={offer} onStale={() => void refetch()} />}
     </div>

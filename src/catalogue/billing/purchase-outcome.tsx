@@ -48,7 +48,7 @@ function Granted({ purchase: { orderCode, packageName } }: { purchase: Purchase 
   const actions = (
     <>
       <Link className={buttonClass('primary')} to={nextLink}>
-        {t('pay.goOn')}
+        {t('pay.continue')}
       </Link>
       <PackagesLink />
     </>

@@ -17,7 +17,7 @@ export function RemainingLookups() {
   return (
     <section className={panelClass(styles.own)} aria-labelledby="own-now">
       <h2 id="own-now">
-        {t('own.title')} <Link to={paths.userPackage}>{t('own.more')}</Link>
+        {t('own.title')} <Link to={paths.userPackage}>{t('own.details')}</Link>
       </h2>
       <ul>
         {classCounts(data).map(({ vehicleType, free, daily, count, expiresAt }) => (

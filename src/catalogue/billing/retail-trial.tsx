@@ -14,7 +14,7 @@ export function RetailTrial() {
   const { t, i18n } = useTranslation('billing');
   const { data } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
   const { run, isBusy } = useAction(() => request(billingCalls.saveRetail, {}), {
-    done: ({ trialDays }) => t('retail.begun', { count: trialDays }),
+    done: ({ trialDays }) => t('retail.started', { count: trialDays }),
     onDone: async (started) => {
       queryClient.setQueryData(queryKeyOf(billingCalls.getRetailDesc, {}), started);
       await refreshUser();

@@ -74,7 +74,7 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
     <>
       <section className={panelClass(styles.advice)} aria-label={t('advice.title')}>
         <h2>{t('advice.title')}</h2>
-        {advice.length === 0 && <p className="quiet">{t('advice.noUse')}</p>}
+        {advice.length === 0 && <p className="quiet">{t('advice.noUsage')}</p>}
         {advice.map(({ vehicleClass, usage, packageId }) => {
           const name = offers.find((offer) => offer.packageId === packageId)?.packageName;
           const values = { class: t(`class.${vehicleClass}`), lookups: usage.lookups, peak: usage.peakDay, name };
@@ -117,7 +117,7 @@ function UnpaidPurchase() {
       <Icon name="info" />
       <span>{t('service.unpaid', { name: unpaid.packageName })}</span>
       <Link className={buttonClass('primary')} to={links.buy(unpaid.orderCode, returnTo)}>
-        {t('service.goOn')}
+        {t('service.continue')}
       </Link>
       <Link to={paths.userPackage}>{t('service.all')}</Link>
     </div>

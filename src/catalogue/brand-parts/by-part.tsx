@@ -83,7 +83,7 @@ function Results({ state, onChange }: ResultsProps) {
     <State
       icon="search"
       title={query.error?.message ?? ''}
-      actions={<Button onClick={() => onChange({ as: undefined, partClass: undefined })}>{t('part.anyWay')}</Button>}
+      actions={<Button onClick={() => onChange({ as: undefined, partClass: undefined })}>{t('part.searchAll')}</Button>}
     >
       {t('part.none')}
     </State>

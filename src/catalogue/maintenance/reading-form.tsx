@@ -45,11 +45,11 @@ export function ReadingForm({ vehicle, reading, defaults }: ReadingFormProps) {
   const { run: store } = useAction(
     (input: CheckedReading) => request(maintenanceCalls.saveMaintain, { ...vehicle, ...input }),
     {
-      done: () => t('reading.remembered'),
+      done: () => t('reading.saved'),
       changes: [maintenanceCalls.getDefaultMaintain],
       onError(error) {
         if (!needsMessage(error)) return false;
-        notify('error', t('reading.notRemembered', { reason: messageOf(error) }));
+        notify('error', t('reading.notSaved', { reason: messageOf(error) }));
         return true;
       },
     },
@@ -77,7 +77,7 @@ export function ReadingForm({ vehicle, reading, defaults }: ReadingFormProps) {
         {t('reading.plan')}
       </Button>
       <p className={`quiet ${styles.hint}`}>
-        {t(`reading.${isChanged ? 'isLinked' : defaults.isRemembered ? 'isRemembered' : 'isGuessed'}`)}
+        {t(`reading.${isChanged ? 'isLinked' : defaults.isRemembered ? 'isSaved' : 'isEstimated'}`)}
       </p>
     </form>
   );

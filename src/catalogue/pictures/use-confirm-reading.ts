@@ -34,8 +34,8 @@ export function useConfirmReading(onDone: () => void) {
     {
       onDone(confirmed, { announcement }) {
         const { rule, searchBy, left, total } = confirmed;
-        if (searchBy === 'announcement') notify('warning', t('told.byAnnouncement', { announcement }));
-        else if (rule !== 'vin') notify('success', t(`told.${rule}`, { left, total }));
+        if (searchBy === 'announcement') notify('warning', t('searchNote.byAnnouncement', { announcement }));
+        else if (rule !== 'vin') notify('success', t(`searchNote.${rule}`, { left, total }));
         onDone();
         navigate(searchLink(confirmed, announcement));
       },

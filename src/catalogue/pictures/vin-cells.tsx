@@ -84,12 +84,12 @@ export function VinCells({ draft, read, reviewed, onChange }: VinCellsProps) {
         })}
       </fieldset>
       <div className={styles.others}>
-        {alternatives.length > 0 && <span>{t('confirm.others', { position: current + 1 })}</span>}
+        {alternatives.length > 0 && <span>{t('confirm.alternatives', { position: current + 1 })}</span>}
         {alternatives.map((text) => (
           <Button
             key={text}
             isSmall
-            aria-label={t('confirm.take', { text, position: current + 1 })}
+            aria-label={t('confirm.replaceCharacter', { text, position: current + 1 })}
             onClick={() => setCharacter(current, text)}
           >
             {text}

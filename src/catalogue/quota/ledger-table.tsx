@@ -59,7 +59,7 @@ function Row({ row }: { row: LedgerRow }) {
 /** A vehicle links to its parts. */
 function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
   const { t } = useTranslation('quota');
-  if (subjectName === null) return <span className="quiet">{t('ledger.gone')}</span>;
+  if (subjectName === null) return <span className="quiet">{t('ledger.vehicleRemoved')}</span>;
   if (reason === 'province') return <>{subjectName}</>;
   return (
     <Link to={links.parts({ vehicleId: Number(subject), vehicleTypeCode })} className={styles.family}>

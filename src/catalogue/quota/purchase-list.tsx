@@ -80,7 +80,7 @@ function Row({ purchase }: { purchase: Purchase }) {
   const isPayable = state === 'created' && expiresInS > 0;
   const displayedState = state === 'created' && !isPayable ? 'closed' : state;
   const hasReceipt = state === 'granted' || state === 'refundNeeded' || state === 'refunded';
-  const action = isPayable ? 'pay' : hasReceipt ? 'receipt' : 'look';
+  const action = isPayable ? 'pay' : hasReceipt ? 'receipt' : 'view';
   return (
     <tr>
       <th scope="row">

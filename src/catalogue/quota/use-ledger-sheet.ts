@@ -19,7 +19,7 @@ export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListShe
   const columns: { key: string; width: number; cell: (row: LedgerRow) => string }[] = [
     { key: 'when', width: 20, cell: (row) => formatDateTime(row.chargedAt, locale) },
     { key: 'who', width: 18, cell: (row) => row.userRealname ?? row.username },
-    { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.gone') },
+    { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.vehicleRemoved') },
     { key: 'why', width: 18, cell: (row) => t(`reason.${row.reason}`) },
     { key: 'class', width: 14, cell: (row) => t(`class.${row.vehicleTypeCode}`) },
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },

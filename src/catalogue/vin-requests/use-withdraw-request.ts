@@ -15,7 +15,7 @@ export function useWithdrawRequest(): Action<VinRequest> {
   });
   return useAction(({ taskId }: VinRequest) => request(vinRequestCalls.removeFastVinTask, { taskId }), {
     done: (_, vinRequest) => ({
-      text: t('takenBack', { vin: vinRequest.vin }),
+      text: t('withdrawn', { vin: vinRequest.vin }),
       undo: () => void resubmit.run(vinRequest),
     }),
     changes: vinRequestReads,

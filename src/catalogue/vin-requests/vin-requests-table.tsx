@@ -18,7 +18,7 @@ export function VinRequestsTable({ vinRequests }: { vinRequests: readonly VinReq
     <table className={cards.table}>
       <thead>
         <tr>
-          {(['vin', 'status', 'answer', 'note', 'asked', 'action'] as const).map((column) => (
+          {(['vin', 'status', 'answer', 'note', 'submitted', 'action'] as const).map((column) => (
             <th key={column} scope="col">
               {t(`column.${column}`)}
             </th>
@@ -60,7 +60,7 @@ function Row({ vinRequest }: { vinRequest: VinRequest }) {
       <td data-label={t('column.note')} data-column="wide" data-empty={note === ''} className={styles.note}>
         {note === '' ? '—' : note}
       </td>
-      <td data-label={t('column.asked')} data-column="wide">
+      <td data-label={t('column.submitted')} data-column="wide">
         {formatDateTime(createdAt, i18n.language)}
       </td>
       <td className={cards.actions}>
@@ -77,19 +77,19 @@ function Row({ vinRequest }: { vinRequest: VinRequest }) {
           <Button
             variant="link"
             isBusy={withdraw.isBusy}
-            aria-label={t('takeBackOf', { vin })}
+            aria-label={t('withdrawOf', { vin })}
             onClick={() => void withdraw.run(vinRequest)}
           >
-            {t('takeBack')}
+            {t('withdraw')}
           </Button>
         )}
         {status === 3 && (
           <Link
             className={buttonClass('link')}
             to={links.vehicle({ q: vin, by: 'vin' })}
-            aria-label={t('againOf', { vin })}
+            aria-label={t('resubmitOf', { vin })}
           >
-            {t('again')}
+            {t('resubmit')}
           </Link>
         )}
       </td>

@@ -38,13 +38,13 @@ function Question({ conflict }: { conflict: Conflict }) {
         <div>
           <dt>
             {changedAt === null
-              ? t('conflict.there')
-              : t('conflict.thereSince', { time: formatDateTime(changedAt, locale) })}
+              ? t('conflict.savedValue')
+              : t('conflict.savedValueSince', { time: formatDateTime(changedAt, locale) })}
           </dt>
           <dd>{theirs || t('conflict.empty')}</dd>
         </div>
         <div>
-          <dt>{t('conflict.here')}</dt>
+          <dt>{t('conflict.ownValue')}</dt>
           <dd>{mine || t('conflict.empty')}</dd>
         </div>
       </dl>

@@ -70,7 +70,7 @@ export function PasswordScreen() {
               <li key={rule} data-met={isMet}>
                 <Icon name={isMet ? 'check' : 'minus'} size={14} />
                 {t(`password.rule.${rule}`)}
-                {isMet && <span className="unseen">{t('password.holds')}</span>}
+                {isMet && <span className="unseen">{t('password.isMet')}</span>}
               </li>
             );
           })}
@@ -79,7 +79,7 @@ export function PasswordScreen() {
         <Button variant="link" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
           {t(isVisible ? 'password.hide' : 'password.show')}
         </Button>
-        <p className="quiet">{t('endsOthers')}</p>
+        <p className="quiet">{t('otherDevicesHint')}</p>
         {errorMessage !== null && (
           <p className={styles.error} role="alert">
             {errorMessage}

@@ -70,7 +70,7 @@ function ResetForm({ verified }: { verified: VerifiedPhone }) {
           </Button>
         </form>
         <div className={styles.links}>
-          <Link to={links.forgetPassword()}>{t('reset.anew')}</Link>
+          <Link to={links.forgetPassword()}>{t('reset.newCode')}</Link>
         </div>
       </section>
     </div>

@@ -34,7 +34,7 @@ export function EditableRow({ label, value, note, isEditable, isOpen, onOpen, ch
       ) : (
         <>
           <span className={value === null ? styles.empty : styles.value}>
-            {value ?? t('notSaid')}
+            {value ?? t('notFilledIn')}
             {note !== undefined && <small className="quiet"> {note}</small>}
           </span>
           {isEditable && (

@@ -71,7 +71,7 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         maxLength={200}
       />
-      <p className="quiet">{t('endsOthers')}</p>
+      <p className="quiet">{t('otherDevicesHint')}</p>
     </InlineForm>
   );
 }

@@ -63,7 +63,7 @@ function Control({ field, draft, error, onChange, onBlur }: ControlProps) {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (kind === 'area')
-    return <TextArea {...inputProps} rows={4} hint={t('counted', { count: draft.trim().length, max: 380 })} />;
+    return <TextArea {...inputProps} rows={4} hint={t('characterCount', { count: draft.trim().length, max: 380 })} />;
   if (kind === 'text')
     return <Field {...inputProps} autoComplete={field === 'companyName' ? 'organization' : 'name'} />;
   if (kind === 'choice')

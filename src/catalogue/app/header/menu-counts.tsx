@@ -31,7 +31,7 @@ export function MenuCounts({ user }: { user: User }) {
         <span key={vehicleType} className={styles.menuLine}>
           <span>
             {t(`vehicles.${vehicleType}`)} <strong className="number">{total}</strong>
-            {today < total && <small> · {t('ofToday', { count: today })}</small>}
+            {today < total && <small> · {t('todayOnly', { count: today })}</small>}
           </span>
           {isExpired ? (
             <small className={styles.ended}>{t('expired')}</small>

@@ -50,7 +50,7 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
   };
   const footer = (
     <Button variant="primary" data-first onClick={onAcknowledge}>
-      {t('update.know')}
+      {t('update.dismiss')}
     </Button>
   );
   return (

@@ -16,7 +16,7 @@ export function SaleRibbon() {
   return (
     <p className={styles.ribbon}>
       {t('sale', { until: formatDateTime(new Date(CAROUSEL_SALE.until).toISOString(), i18n.language) })}{' '}
-      <Link to={buyLink}>{t('toSale')}</Link>
+      <Link to={buyLink}>{t('viewPackages')}</Link>
     </p>
   );
 }

@@ -98,7 +98,7 @@ function PackageAllocation({ subAccount, companyPackage }: { subAccount: SubAcco
       request(call, { id: subAccount.id, packageId, amount, operationId: idempotencyKey }),
     {
       done: (_, { call, amount }) =>
-        t(call === companyCalls.allocateQuota ? 'quota.given' : 'quota.taken', {
+        t(call === companyCalls.allocateQuota ? 'quota.allocationDone' : 'quota.takeBackDone', {
           amount,
           name: displayName(subAccount),
         }),
@@ -119,7 +119,7 @@ function PackageAllocation({ subAccount, companyPackage }: { subAccount: SubAcco
     <div className={styles.allocation}>
       <strong>{label}</strong>
       <span className="number">
-        {t('quota.yours')} {remaining} · {t('quota.held')}{' '}
+        {t('quota.available')} {remaining} · {t('quota.held')}{' '}
         {t(kind === 'daily' ? 'quota.heldUsedToday' : 'quota.heldUsed', allocated)}
       </span>
       <div className={styles.inlineForm}>
@@ -141,10 +141,10 @@ function PackageAllocation({ subAccount, companyPackage }: { subAccount: SubAcco
           variant="primary"
           isBusy={isBusy}
           disabled={remaining === 0}
-          aria-label={t('quota.giveOf', { name: label })}
+          aria-label={t('quota.allocateOf', { name: label })}
           onClick={() => move(companyCalls.allocateQuota, remaining)}
         >
-          {t('quota.give')}
+          {t('quota.allocate')}
         </Button>
         <Button
           isBusy={isBusy}

@@ -56,7 +56,7 @@ export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
   const isReason = kind === 'refused';
   return (
     <FormDialog
-      title={t('request.asks', { name: displayName(packageRequest), wish: requestText(packageRequest) })}
+      title={t('request.summary', { name: displayName(packageRequest), wish: requestText(packageRequest) })}
       submitLabel={t('request.send')}
       isBusy={isBusy}
       onSubmit={submit}
@@ -97,7 +97,7 @@ export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
         </PackageSelect>
       )}
       <Field
-        label={t(isReason ? 'request.reason' : 'request.word')}
+        label={t(isReason ? 'request.reason' : 'request.note')}
         value={word}
         maxLength={200}
         error={isReason ? error : undefined}

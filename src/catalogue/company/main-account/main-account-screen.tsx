@@ -85,7 +85,7 @@ function SubAccountsList({ state, onChange }: SubAccountsListProps) {
         }
         filter={{
           isSet: subAccountsState.isFiltered(state, ['sortBy', 'orderBy']),
-          noMatch: t('parent.nothing'),
+          noMatch: t('parent.noMatch'),
           clear: t('parent.clear'),
           onClear: () => onChange(subAccountsState.cleared(['sortBy', 'orderBy'])),
         }}

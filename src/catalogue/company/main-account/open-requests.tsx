@@ -28,7 +28,7 @@ export function OpenRequests() {
         {data.rows.map((request) => (
           <li key={request.requestId} className={styles.request}>
             <p>
-              <strong>{t('request.asks', { name: displayName(request), wish: requestText(request) })}</strong>{' '}
+              <strong>{t('request.summary', { name: displayName(request), wish: requestText(request) })}</strong>{' '}
               <span className="quiet">
                 {[request.note, formatDateTime(request.createdAt, i18n.language)].filter(Boolean).join(' · ')}
               </span>

@@ -40,7 +40,7 @@ export function PasswordField({ label, value, error, onChange, onBlur }: Passwor
             setVisible(true);
           }}
         >
-          {t('form.make')}
+          {t('form.generate')}
         </Button>
       </div>
     </div>

@@ -109,7 +109,7 @@ function Row({ subAccount, onOpen }: { subAccount: SubAccount; onOpen: (dialog: 
       <td data-label={t('column.usedToday')}>{usedToday}</td>
       <td data-label={t('column.used30Days')}>{used30Days}</td>
       <td data-label={t('column.left')} data-column="wide">
-        {t('column.leftWords', left)}
+        {t('column.leftByClass', left)}
       </td>
       <td data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
         {lastUsedAt === null ? '—' : formatDateTime(lastUsedAt, i18n.language)}

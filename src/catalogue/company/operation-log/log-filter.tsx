@@ -36,7 +36,7 @@ export function LogFilter({ filter: { userId, action, from, to }, users, onChang
           value={userId ?? ''}
           onChange={(event) => onChange({ userId: event.target.value === '' ? undefined : Number(event.target.value) })}
         >
-          <option value="">{t('log.everyone')}</option>
+          <option value="">{t('log.allAccounts')}</option>
           {users.map((user) => (
             <option key={user.id} value={user.id}>
               {fullDisplayName(user)}
@@ -50,7 +50,7 @@ export function LogFilter({ filter: { userId, action, from, to }, users, onChang
           value={action ?? ''}
           onChange={(event) => onChange({ action: OperationAction.safeParse(event.target.value).data })}
         >
-          <option value="">{t('log.everything')}</option>
+          <option value="">{t('log.allActions')}</option>
           {OperationAction.options.map((option) => (
             <option key={option} value={option}>
               {t(`action.${option}`)}

@@ -64,7 +64,7 @@ function CompanyLog() {
         pageSize={PAGE_SIZE}
         onPage={(next, options) => setState({ page: next }, options)}
         empty={<State icon="list" title={t('log.empty')} />}
-        filter={{ isSet: isFiltered, noMatch: t('log.nothing'), clear: t('log.clear'), onClear }}
+        filter={{ isSet: isFiltered, noMatch: t('log.noMatch'), clear: t('log.clear'), onClear }}
       >
         {({ rows, total }) => (
           <>

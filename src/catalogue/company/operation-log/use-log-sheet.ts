@@ -41,7 +41,7 @@ export function useLogSheet(filter: OperationLogFilterState): () => Promise<List
         text(line.address),
       ]),
       totals: [],
-      notes: total > rows.length ? [t('log.cut', { shown: rows.length, total })] : [],
+      notes: total > rows.length ? [t('log.truncated', { shown: rows.length, total })] : [],
     };
   };
 }

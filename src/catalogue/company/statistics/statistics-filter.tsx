@@ -75,7 +75,7 @@ export function StatisticsFilter({ state, accounts, onChange }: StatisticsFilter
           <option value="">{t('statistics.everyone')}</option>
           {accounts.map((account) => (
             <option key={account.userId} value={account.userId}>
-              {account.isMain ? t('statistics.me', { name: displayName(account) }) : displayName(account)}
+              {account.isMain ? t('statistics.mainAccount', { name: displayName(account) }) : displayName(account)}
             </option>
           ))}
         </select>

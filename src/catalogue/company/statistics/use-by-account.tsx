@@ -21,7 +21,7 @@ export function UseByAccount({ accounts }: Pick<UseStatistics, 'accounts'>) {
     () =>
       accounts.map((account) => ({
         key: account.userId,
-        name: account.isMain ? t('statistics.me', { name: displayName(account) }) : displayName(account),
+        name: account.isMain ? t('statistics.mainAccount', { name: displayName(account) }) : displayName(account),
         C: account.C,
         B: account.B,
       })),

@@ -41,7 +41,7 @@ export function OwnRequests() {
           <table className={cards.table}>
             <thead>
               <tr>
-                {(['wish', 'when', 'stateLabel', 'outcome'] as const).map((column) => (
+                {(['requested', 'when', 'stateLabel', 'outcome'] as const).map((column) => (
                   <th key={column} scope="col">
                     {t(`request.${column}`)}
                   </th>
@@ -78,7 +78,7 @@ function Row({ packageRequest }: { packageRequest: PackageRequest }) {
     done: () => requests('withdrawn'),
     changes: companyReads,
   });
-  const allocated = givenAmount === null ? '' : t('request.given', { amount: givenAmount });
+  const allocated = givenAmount === null ? '' : t('request.allocatedAmount', { amount: givenAmount });
   const outcome = [allocated, word].filter(Boolean).join(' · ');
   return (
     <tr>

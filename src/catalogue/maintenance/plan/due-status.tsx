@@ -35,10 +35,10 @@ export function DueStatus({ due, body }: { due: MaintainDue; body: PlanBody }) {
         {isRecorded && (
           <Button
             variant="link"
-            aria-label={t('record.forgetNamed', { name: due.stdMaintTypeName })}
+            aria-label={t('record.deleteNamed', { name: due.stdMaintTypeName })}
             onClick={() => void record([{ stdMaintId: due.stdMaintId, done: null }])}
           >
-            {t('record.forget')}
+            {t('record.delete')}
           </Button>
         )}
       </span>

@@ -40,7 +40,7 @@ export function PlanRow({ body, line, rates, onOverride, onRemove }: PlanRowProp
         {due === null ? (
           <span className={styles.added}>
             {t('state.added')}
-            <Button variant="plain" isIcon isSmall aria-label={t('plan.drop', { name })} onClick={onRemove}>
+            <Button variant="plain" isIcon isSmall aria-label={t('plan.remove', { name })} onClick={onRemove}>
               <Icon name="close" size={14} />
             </Button>
           </span>

@@ -116,7 +116,7 @@ function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps
     <>
       <Button variant="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void run()}>
         <Icon name="list" size={16} />
-        {t('totals.toOrder')}
+        {t('totals.addToOrder')}
       </Button>
       {order.question !== null && <OrderQuestionDialog question={order.question} />}
     </>

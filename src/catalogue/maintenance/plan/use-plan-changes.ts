@@ -61,11 +61,11 @@ export function usePlanChanges({ vehicleId, vin }: PlanBody) {
       const { [stdMaintId]: _removed, ...rest } = currentChanges().overrides;
       writeWithUndo(
         formatPlanChanges({ overrides: rest, added: currentChanges().added.filter((id) => id !== stdMaintId) }),
-        t('plan.dropped', { name }),
+        t('plan.removed', { name }),
       );
     },
     /** Resets the choices after recording, but keeps the added projects. */
     onDone: () => write(formatPlanChanges({ ...currentChanges(), overrides: {} })),
-    onReset: () => writeWithUndo('', t('plan.wasReset')),
+    onReset: () => writeWithUndo('', t('plan.resetDone')),
   };
 }

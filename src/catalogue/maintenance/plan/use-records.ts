@@ -20,7 +20,7 @@ export function useRecords({ vehicleId, vin }: PlanBody) {
     changes,
     done({ before }, records) {
       const isDeletion = records.every(({ done }) => done === null);
-      const text = t(isDeletion ? 'record.forgotten' : 'record.done', { count: records.length });
+      const text = t(isDeletion ? 'record.deleted' : 'record.done', { count: records.length });
       return { text, undo: () => void restore(before) };
     },
   });

@@ -12,7 +12,7 @@ export function BatchProgress({ job }: { job: Job }) {
   const messageOf = useErrorMessage();
   const done = countDone(job);
   const total = job.request.numbers.length;
-  if (job.state === 'done') return job.isTooLargeToStore ? <p className={styles.note}>{t('run.notKept')}</p> : null;
+  if (job.state === 'done') return job.isTooLargeToStore ? <p className={styles.note}>{t('run.storageFull')}</p> : null;
   const progress = t('run.progress', { done, total });
   if (job.state === 'running')
     return (
@@ -29,7 +29,7 @@ export function BatchProgress({ job }: { job: Job }) {
       <Icon name="warning" />
       <div>
         <strong>{job.state === 'failed' ? messageOf(job.error) : t('run.stopped')}</strong>
-        <p>{t('run.kept', { done, total, count: total - done })}</p>
+        <p>{t('run.resumable', { done, total, count: total - done })}</p>
       </div>
       <Button variant="primary" onClick={() => batch.resume()}>
         {t('run.resume', { count: total - done })}

@@ -49,7 +49,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
       </div>
       {job.state === 'done' && !fitsHistory(job.request.numbers.map(({ oe }) => oe)) && (
         <p className={styles.note} role="status">
-          {t('results.notKept', { count: job.request.numbers.length })}
+          {t('results.notInHistory', { count: job.request.numbers.length })}
         </p>
       )}
       <StaleProvince job={job} provinceCode={provinceCode} />
@@ -114,10 +114,10 @@ function EditFailed({ rows }: { rows: readonly ListRow[] }) {
   const onEdit = () => {
     const previous = batchDraft.get();
     batchDraft.set(correctable.map(({ oe }) => oe).join('\n'));
-    notify('success', t('results.putBack', { count: correctable.length }), () => batchDraft.set(previous));
+    notify('success', t('results.restored', { count: correctable.length }), () => batchDraft.set(previous));
     window.scrollTo({ top: 0 });
   };
-  return <Button onClick={onEdit}>{t('results.mend', { count: correctable.length })}</Button>;
+  return <Button onClick={onEdit}>{t('results.correct', { count: correctable.length })}</Button>;
 }
 
 /** Whether the row's numbers and names contain every word of the filter. */

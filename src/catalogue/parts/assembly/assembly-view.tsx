@@ -33,12 +33,12 @@ export function AssemblyView({ partsUrl, ...tab }: AssemblyViewProps) {
         <span className={styles.steps}>
           {before !== undefined && (
             <Button variant="link" onClick={before.open}>
-              {t('before', { name: before.name })}
+              {t('previous', { name: before.name })}
             </Button>
           )}
           {after !== undefined && (
             <Button variant="link" onClick={after.open}>
-              {t('after', { name: after.name })}
+              {t('next', { name: after.name })}
             </Button>
           )}
         </span>

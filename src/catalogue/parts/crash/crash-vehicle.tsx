@@ -22,7 +22,7 @@ export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isHoriz
     <div
       className={`${styles.vehicle} ${isHorizontal ? styles.lying : ''}`}
       role="group"
-      aria-label={t(`crash.${vehicleTypeCode === 'B' ? 'truck' : 'car'}${isHorizontal ? 'Lying' : ''}`)}
+      aria-label={t(`crash.${vehicleTypeCode === 'B' ? 'truck' : 'car'}${isHorizontal ? 'Horizontal' : ''}`)}
     >
       <VehicleOutline vehicleTypeCode={vehicleTypeCode} chosen={chosen} isHorizontal={isHorizontal} />
       {ZONES.map((zone) => {

@@ -23,7 +23,7 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
   const { t } = useTranslation('parts-drawing');
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
-  const label = name === undefined ? t(isShared ? 'elsewhere' : 'noRow', { callout }) : `${callout} ${name}`;
+  const label = name === undefined ? t(isShared ? 'inOtherGroup' : 'noRow', { callout }) : `${callout} ${name}`;
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--x': (box.left + box.right) / 2,
     '--y': (box.top + box.bottom) / 2,

@@ -18,13 +18,13 @@ export function SpotStepper({ viewer, spots }: { viewer: Viewer; spots: readonly
   };
   return (
     <div className={styles.stepper} role="group" aria-label={t('places')}>
-      <Button variant="plain" isSmall isIcon aria-label={t('placeBefore')} onClick={() => go(-1)}>
+      <Button variant="plain" isSmall isIcon aria-label={t('previousPlace')} onClick={() => go(-1)}>
         <Icon name="left" size={16} />
       </Button>
       <span className="number" aria-live="polite">
         {Math.min(index + 1, spots.length)}/{spots.length}
       </span>
-      <Button variant="plain" isSmall isIcon aria-label={t('placeAfter')} onClick={() => go(1)}>
+      <Button variant="plain" isSmall isIcon aria-label={t('nextPlace')} onClick={() => go(1)}>
         <Icon name="right" size={16} />
       </Button>
     </div>

@@ -57,7 +57,7 @@ export function OeTab(props: TabProps) {
       </form>
       {find !== '' && <Results {...props} text={find} />}
       <p className={styles.whole}>
-        <Link to={links.oe(find === '' ? undefined : find)}>{t('inVehicle.whole')}</Link>
+        <Link to={links.oe(find === '' ? undefined : find)}>{t('inVehicle.wholeCatalogue')}</Link>
       </p>
     </div>
   );

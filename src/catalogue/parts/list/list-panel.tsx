@@ -106,16 +106,16 @@ function NoRows({ parts }: { parts: PartsState }) {
     return (
       <State
         icon="info"
-        title={t('list.notThere')}
+        title={t('list.noAssembly')}
         actions={
           first !== undefined && (
             <Button variant="primary" onClick={first.open}>
-              {t('list.toFirst', { name: first.name })}
+              {t('list.openFirst', { name: first.name })}
             </Button>
           )
         }
       >
-        {t('list.notThereText')}
+        {t('list.noAssemblyText')}
       </State>
     );
   if (page.error !== null)
@@ -125,7 +125,7 @@ function NoRows({ parts }: { parts: PartsState }) {
         {first !== undefined && (
           <p className={styles.centre}>
             <Button variant="link" onClick={first.open}>
-              {t('list.toFirst', { name: first.name })}
+              {t('list.openFirst', { name: first.name })}
             </Button>
           </p>
         )}

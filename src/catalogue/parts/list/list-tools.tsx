@@ -49,7 +49,7 @@ export function ListTools(props: ListToolsProps) {
             onChange={(event) => onShowAll(event.target.checked)}
           />
           <span className={styles.long}>
-            {t(includesMisfits ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}
+            {t(includesMisfits ? 'list.showMisfits' : 'list.hidden', { count: misfits })}
           </span>
           <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
         </label>
@@ -80,8 +80,8 @@ function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
         variant="plain"
         isSmall
         isIcon
-        aria-label={t('step.before')}
-        title={t('step.before')}
+        aria-label={t('step.previous')}
+        title={t('step.previous')}
         onClick={() => onStep('before')}
       >
         <Icon name="left" size={16} />
@@ -90,8 +90,8 @@ function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
         variant="plain"
         isSmall
         isIcon
-        aria-label={t('step.after')}
-        title={t('step.after')}
+        aria-label={t('step.next')}
+        title={t('step.next')}
         onClick={() => onStep('after')}
       >
         <Icon name="right" size={16} />

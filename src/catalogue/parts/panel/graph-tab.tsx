@@ -135,7 +135,7 @@ function TextAlternative({ graph }: { graph: PartGraph }) {
   const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));
   return (
     <details className={styles.textList}>
-      <summary>{t('graph.inWords', { count: graph.edges.length })}</summary>
+      <summary>{t('graph.asText', { count: graph.edges.length })}</summary>
       <ul>
         {graph.edges.map(({ from, to, kind }) => (
           <li key={`${from} ${to}`}>

@@ -140,7 +140,7 @@ export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }
       priceColumn(priceLabel(prices, 'market', 'short')),
       textColumn(prices('dated'), 12),
       textColumn(prices('from')),
-      textColumn(t('sheet.standsFor'), 40),
+      textColumn(t('sheet.replaces'), 40),
     ],
     rows: offers.map((offer) => [
       text(offer.aftBrandName),

@@ -35,7 +35,7 @@ export function CalloutMark({ row }: { row: Row }) {
 export function FitMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const isFit = row.reasons.length === 0;
-  const label = t(isFit ? 'list.fits' : 'list.fitsNot');
+  const label = t(isFit ? 'list.fits' : 'list.misfit');
   return (
     <span className={isFit ? styles.fits : styles.fitsNot} title={label}>
       <Icon name={isFit ? 'check' : 'warning'} size={16} />

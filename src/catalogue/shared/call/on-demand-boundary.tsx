@@ -17,7 +17,7 @@ export function OnDemandBoundary({ children, fallback, onError }: OnDemandBounda
     <LazyBoundary
       fallback={fallback}
       onError={() => {
-        notify('error', t('error.pieceMissing'));
+        notify('error', t('error.partNotLoaded'));
         onError?.();
       }}
     >

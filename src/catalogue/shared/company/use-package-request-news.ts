@@ -36,12 +36,12 @@ export function usePackageRequestNews(isMain: boolean): number {
     for (const { operation } of packageRequestReads) void queryClient.invalidateQueries([operation]);
     if (state === 'open') {
       const text = t('news.open', { name: userRealname ?? username, wish: requestText(latest) });
-      notify('warning', text, { link: { to: paths.mainAccount, text: t('news.look') } });
+      notify('warning', text, { link: { to: paths.mainAccount, text: t('news.answer') } });
       return;
     }
     const answer = state === 'allocated' && kind === 'daily' ? 'allocatedDaily' : state;
     notify(state === 'refused' ? 'warning' : 'success', t(`news.${answer}`, { amount: givenAmount, word }), {
-      link: { to: paths.subAccount, text: t('news.see') },
+      link: { to: paths.subAccount, text: t('news.view') },
     });
     void queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
   }, [latest, t, requestText]);

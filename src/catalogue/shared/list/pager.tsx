@@ -18,7 +18,7 @@ export function Pager({ page, last, onPage }: PagerProps) {
       <Button isIcon aria-label={t('page.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Icon name="left" />
       </Button>
-      <span className="number">{t('page.at', { page, last })}</span>
+      <span className="number">{t('page.position', { page, last })}</span>
       <Button isIcon aria-label={t('page.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
         <Icon name="right" />
       </Button>

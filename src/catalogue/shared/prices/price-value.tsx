@@ -51,7 +51,7 @@ const PriceText = memo(function PriceText({ kind, price, quotes }: PriceTextProp
   return (
     <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detailOf(kind, price, quotes) ?? t('unknown')}>
       {formatPrice(kind, fenOf(kind, price, quotes))}
-      {isStandIn && <span className="unseen"> {t('standIn', { oe: price.standInOe })}</span>}
+      {isStandIn && <span className="unseen"> {t('replacementPrice', { oe: price.standInOe })}</span>}
     </span>
   );
 });

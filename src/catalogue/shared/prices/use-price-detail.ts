@@ -53,7 +53,7 @@ function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, da
     source: t(`source.${source}`, { defaultValue: source }),
     kind: t(`class.${partClass}`),
   });
-  return standInOe === null ? detail : `${detail} · ${t('standIn', { oe: standInOe })}`;
+  return standInOe === null ? detail : `${detail} · ${t('replacementPrice', { oe: standInOe })}`;
 }
 
 function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, quoteDayOf }: DetailWords): string {

@@ -43,7 +43,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
         <Cost />
         <label className={styles.keep}>
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-          {t('province.keep')}
+          {t('province.setDefault')}
         </label>
       </div>
     </Dialog>

@@ -67,13 +67,13 @@ export function ProvincePanel() {
       </div>
       {selected !== undefined && selected !== province && (
         <p className="quiet" role="status">
-          {t(isFree(selected) ? 'province.isFree' : 'province.takesOne')}
+          {t(isFree(selected) ? 'province.isFree' : 'province.costsOne')}
         </p>
       )}
       <div className={styles.footer}>
         <label className={styles.keep}>
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-          {t('province.keep')}
+          {t('province.setDefault')}
         </label>
         <Button variant="primary" type="submit" disabled={provinces.length === 0}>
           {common('action.confirm')}

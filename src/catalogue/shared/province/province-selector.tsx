@@ -63,7 +63,7 @@ function Tip({ provinceName }: { provinceName: string }) {
     <div className={styles.tip} role="status">
       <p>{t('province.tip', { province: provinceName })}</p>
       <Button isSmall onClick={onDismiss}>
-        {t('province.iKnow')}
+        {t('province.dismiss')}
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ export function CodeFields({ phoneLabel, phone, code, sms, onSend, onFill }: Cod
             if (secondsLeft === 0) onSend();
           }}
         >
-          {secondsLeft > 0 ? t('again', { seconds: secondsLeft }) : t(sms.sentTo === null ? 'get' : 'resend')}
+          {secondsLeft > 0 ? t('countdown', { seconds: secondsLeft }) : t(sms.sentTo === null ? 'get' : 'resend')}
         </Button>
       </div>
       <p className={styles.sent} role="status">

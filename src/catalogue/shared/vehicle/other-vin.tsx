@@ -24,7 +24,7 @@ export function OtherVin({ vin }: { vin: string }) {
             {t('otherVin.search')}
           </Link>
           <Link className={buttonClass()} to={{ search: String(params) }} replace>
-            {t('otherVin.without')}
+            {t('otherVin.openWithoutVin')}
           </Link>
         </>
       }

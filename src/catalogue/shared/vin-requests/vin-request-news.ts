@@ -40,7 +40,7 @@ export function useVinRequestNews(): number {
     const { vin, status } = latest;
     const isFound = status === 2;
     notify(isFound ? 'success' : 'warning', t(isFound ? 'fastVin.answered' : 'fastVin.notFound', { vin }), {
-      link: { to: isFound ? links.vehicle({ q: vin, by: 'vin' }) : links.vinRequests(), text: t('fastVin.look') },
+      link: { to: isFound ? links.vehicle({ q: vin, by: 'vin' }) : links.vinRequests(), text: t('fastVin.view') },
     });
     for (const { operation } of vinRequestReads)
       if (operation !== vinRequestCalls.getFastVinNews.operation) void queryClient.invalidateQueries([operation]);

@@ -99,7 +99,7 @@ function useAddItems(vehicle: OrderVehicle, findTarget: () => Promise<number | n
       changes: orderReads,
       onDone,
       done: (added) => {
-        const key = added.presentNum === 0 ? 'addedAll' : 'addedAllBut';
+        const key = added.presentNum === 0 ? 'addedAll' : 'addedSome';
         return notice(t(key, { count: added.partIds.length, present: added.presentNum }), added);
       },
     },

@@ -41,7 +41,7 @@ export function InquireScreen() {
       </section>
       {!isSignedIn && (
         <p className={styles.login}>
-          {t(isSearch ? 'login.goOn' : 'login.first')}
+          {t(isSearch ? 'login.continue' : 'login.first')}
           <Link className={buttonClass('primary')} to={links.login(links.inquire(isSearch ? target : undefined))}>
             {common('action.login')}
           </Link>

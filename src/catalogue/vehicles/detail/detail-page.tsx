@@ -43,7 +43,7 @@ export function DetailPage({ vehicleConfig: { vehicle, config }, vin }: DetailPa
               {t('action.brandPart')}
             </Link>
             <Link className={buttonClass()} to={links.drillDown({ type, brandId, familyId, groupId })}>
-              {t('detail.sisters')}
+              {t('detail.otherVehicles')}
             </Link>
           </div>
           <p className="quiet">{t('result.parts', { count: vehicle.partNum })}</p>

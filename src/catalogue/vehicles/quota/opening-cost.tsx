@@ -20,7 +20,7 @@ export function OpeningCost({ vehicles }: { vehicles: readonly VehicleRef[] }) {
   const { vehicleType, total } = counts[first.vehicleTypeCode === 'B' ? 1 : 0];
   const kind = t(`class.${vehicleType}`);
   if (total === 0) return <p className={styles.ended}>{t('none', { kind })}</p>;
-  return <p className="quiet">{t('takes', { kind, left: total })}</p>;
+  return <p className="quiet">{t('costHint', { kind, left: total })}</p>;
 }
 
 /** Until when an open vehicle is free; nothing for any other. */

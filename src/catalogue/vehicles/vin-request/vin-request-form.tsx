@@ -30,11 +30,11 @@ export function VinRequestForm({ vin, service, isAgain }: VinRequestFormProps) {
     event.preventDefault();
     void run();
   };
-  if (service.leftToday === 0) return <p className="quiet">{t('noneLeft')}</p>;
+  if (service.leftToday === 0) return <p className="quiet">{t('dailyLimit')}</p>;
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <p>
-        {t(isAgain ? 'askAgain' : 'offer')} {answerTime}
+        {t(isAgain ? 'submitAgainHint' : 'offer')} {answerTime}
       </p>
       <div className={styles.line}>
         <Field

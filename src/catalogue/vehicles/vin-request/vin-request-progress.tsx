@@ -24,9 +24,9 @@ export function VinRequestProgress({ task, service }: { task: VinRequest; servic
       </p>
       {reason !== null && <p className={styles.reason}>{t('reason', { reason })}</p>}
       <p className="quiet">
-        {t('asked', { time: formatDateTime(createdAt, i18n.language) })}
-        {answeredAt !== null && ` · ${t('answered', { time: formatDateTime(answeredAt, i18n.language) })}`}
-        {note !== '' && ` · ${t('noted', { note })}`} · <Link to={links.vinRequests()}>{t('myTasks')}</Link>
+        {t('submittedAt', { time: formatDateTime(createdAt, i18n.language) })}
+        {answeredAt !== null && ` · ${t('answeredAt', { time: formatDateTime(answeredAt, i18n.language) })}`}
+        {note !== '' && ` · ${t('noteText', { note })}`} · <Link to={links.vinRequests()}>{t('myTasks')}</Link>
       </p>
     </div>
   );

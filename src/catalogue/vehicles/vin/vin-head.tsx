@@ -21,11 +21,11 @@ export function VinHead({ typed }: { typed: string }) {
         <CopyButton text={text} />
         {verdict.status === 'valid' && <span className={styles.good}>{t('vin.valid')}</span>}
       </div>
-      {isNormalised && <p className="quiet">{t('vin.tidied')}</p>}
+      {isNormalised && <p className="quiet">{t('vin.normalised')}</p>}
       {folded.length > 0 && (
         <ul className={styles.folds}>
           {folded.map((fold) => (
-            <li key={fold.position}>{t('vin.folded', { ...fold })}</li>
+            <li key={fold.position}>{t('vin.characterReplaced', { ...fold })}</li>
           ))}
         </ul>
       )}

@@ -62,7 +62,7 @@ function QuantityForm({ selected }: { selected: readonly WorkOrderItem[] }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const quantity = parseQuantity(typed, hasParts ? 'part' : 'material');
-    if (quantity === null) return setError(t(hasParts ? 'item.badQuantity' : 'item.badAmount'));
+    if (quantity === null) return setError(t(hasParts ? 'item.invalidQuantity' : 'item.invalidAmount'));
     setError(undefined);
     setTyped('');
     update(selected.map((item) => ({ partId: item.partId, values: { quantity }, seen: { quantity: item.quantity } })));

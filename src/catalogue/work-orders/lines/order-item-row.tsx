@@ -62,7 +62,9 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
               <span className="oe">{item.oe}</span>
               <CopyButton text={item.oe} />
             </span>
-            {item.formerOe !== '' && <span className={cards.note}>{t('item.formerly', { oe: item.formerOe })}</span>}
+            {item.formerOe !== '' && (
+              <span className={cards.note}>{t('item.replacedNumber', { oe: item.formerOe })}</span>
+            )}
             <NumberChangeBadge name={name} change={change} onUpdate={() => update([numberUpdate(item, change)])} />
           </span>
         )}

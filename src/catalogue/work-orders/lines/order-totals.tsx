@@ -32,10 +32,10 @@ export function OrderTotals({ items, currentItems, kind, onKind }: OrderTotalsPr
           <tr>
             <th scope="col">{t('totals.kind')}</th>
             <th scope="col" className={styles.amount}>
-              {t('totals.seen')}
+              {t('totals.whenAdded')}
             </th>
             <th scope="col" className={styles.amount}>
-              {t('totals.now')}
+              {t('totals.today')}
             </th>
             <th scope="col" className={styles.amount}>
               {t('totals.unpriced')}

@@ -41,7 +41,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
     },
   );
   const set = (change: Partial<OwnLine>) => setLine((previous) => ({ ...previous, ...change }));
-  const errorOf = (field: OwnLineField) => (invalid.includes(field) ? t(`own.bad.${field}`) : undefined);
+  const errorOf = (field: OwnLineField) => (invalid.includes(field) ? t(`own.invalid.${field}`) : undefined);
   const check = (field: OwnLineField) =>
     setInvalid((previous) => [
       ...previous.filter((other) => other !== field),

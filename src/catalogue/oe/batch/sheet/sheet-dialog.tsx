@@ -49,7 +49,7 @@ export function SheetDialog({
         disabled={extracted.numbers.length === 0}
         onClick={() => onNumbers(extracted.numbers)}
       >
-        {t('sheet.take', { count: extracted.numbers.length })}
+        {t('sheet.lookUp', { count: extracted.numbers.length })}
       </Button>
     </>
   );

@@ -45,7 +45,7 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
                   </span>
                 </label>
                 {oeShare >= OE_SHARE_MIN && (
-                  <span className="quiet">{t('sheet.looks', { share: Math.round(oeShare * 100) })}</span>
+                  <span className="quiet">{t('sheet.oeShare', { share: Math.round(oeShare * 100) })}</span>
                 )}
               </th>
             ))}

@@ -92,7 +92,7 @@ function LastFile({ onChoose }: { onChoose: (file: File) => void }) {
       <Button variant="link" onClick={() => onChoose(toFile(stored))}>
         {t('sheet.last', { name: stored.name, time })}
       </Button>
-      <Button variant="link" aria-label={t('sheet.forget', { name: stored.name })} onClick={removeLastFile}>
+      <Button variant="link" aria-label={t('sheet.deleteFile', { name: stored.name })} onClick={removeLastFile}>
         <Icon name="close" size={14} />
       </Button>
     </span>

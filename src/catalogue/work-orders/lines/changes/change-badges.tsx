@@ -71,5 +71,5 @@ export function NumberChangeBadge({ name, change, onUpdate }: BadgeProps) {
         </span>
       </span>
     );
-  return isDiscontinued ? <span className={`${styles.badge} ${styles.number}`}>{t('change.gone')}</span> : null;
+  return isDiscontinued ? <span className={`${styles.badge} ${styles.number}`}>{t('change.discontinued')}</span> : null;
 }

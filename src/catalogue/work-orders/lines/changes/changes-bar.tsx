@@ -60,7 +60,7 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
           <Button
             onClick={() => {
               const { updates, duplicateNum } = numberUpdates(items, changes);
-              if (duplicateNum > 0) notify('warning', t('change.double', { count: duplicateNum }));
+              if (duplicateNum > 0) notify('warning', t('change.duplicate', { count: duplicateNum }));
               update(updates);
             }}
           >

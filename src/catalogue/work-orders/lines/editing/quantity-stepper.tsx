@@ -32,7 +32,7 @@ export function QuantityStepper({ name, kind, quantity, unit, onSave }: Quantity
   const commit = () => {
     if (typed === null) return;
     const parsed = parseQuantity(typed, kind);
-    if (parsed === null) return setError(t(kind === 'part' ? 'item.badQuantity' : 'item.badAmount'));
+    if (parsed === null) return setError(t(kind === 'part' ? 'item.invalidQuantity' : 'item.invalidAmount'));
     reset();
     if (parsed !== value) set(parsed);
   };
