@@ -28,7 +28,7 @@ export function CodeForm({ form, sms, submitLabel, onSubmit }: CodeFormProps) {
         }}
         onFill={(code) => form.set('phoneCode', code)}
       />
-      <FormError text={form.errors.form} />
+      <FormError text={form.errorOf('form')} />
       <Button variant="primary" type="submit" isBusy={form.isBusy}>
         {submitLabel}
       </Button>

@@ -1,16 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/calls/call-error.ts';
 import { needsMessage } from '../../providers/calls/handle-call-error.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { useFormFields } from '../shared/form/use-form-fields.ts';
 import type { Rule } from './rule.ts';
 
-type Rules<Values> = { [Name in keyof Values]?: Rule<Values> };
-type Errors<Values> = { [Name in keyof Values | 'form']?: string };
-
 interface FormDefinition<Values> {
-  rules: Rules<Values>;
+  rules: { [Name in keyof Values]?: Rule<Values> };
   /** The field that an error code of the server is about; other errors are shown above the button. */
   fieldOfCode?: Readonly<Record<string, keyof Values>>;
 }
@@ -22,27 +20,15 @@ export function useValidatedForm<Values extends Record<string, string>>(
 ) {
   const { t } = useTranslation('account');
   const messageOf = useErrorMessage();
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
-
-  const errorOf = (name: keyof Values) => {
+  const fields = useFormFields(initial, (name, values) => {
     const key = definition.rules[name]?.(values[name] ?? '', values);
     return key === undefined ? undefined : t(key);
-  };
-  const setError = (name: keyof Values | 'form', message: string | undefined) =>
-    setErrors(({ [name]: _previous, ...others }) =>
-      message === undefined ? (others as Errors<Values>) : ({ ...others, [name]: message } as Errors<Values>),
-    );
-  const set = (name: keyof Values, value: string) => {
-    setValues((current) => ({ ...current, [name]: value }));
-    setError(name, undefined);
-  };
-  /** Shows the errors of these fields and returns whether there are none. */
+  });
+  const { values, setError } = fields;
+  /** Also focuses the first invalid field. */
   const validate = (names: readonly (keyof Values)[]): boolean => {
-    const results = names.map((name) => [name, errorOf(name)] as const);
-    for (const [name, message] of results) setError(name, message);
-    const isValid = results.every(([, message]) => message === undefined);
+    const isValid = fields.validate(names);
     if (!isValid) focusFirstInvalid(form.current);
     return isValid;
   };
@@ -57,24 +43,10 @@ export function useValidatedForm<Values extends Record<string, string>>(
   const { run, isBusy } = useAction((submit: () => Promise<void>) => submit(), { onError: showError });
 
   return {
-    values,
-    errors,
-    isBusy,
-    set,
-    setError,
+    ...fields,
     validate,
+    isBusy,
     ref: form,
-    /** The props of an input. */
-    field: (name: keyof Values & string) => ({
-      name,
-      value: values[name] ?? '',
-      error: errors[name],
-      onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-      onBlur: () => {
-        // An empty field may only have been passed with Tab; it is validated on submit.
-        if (values[name] !== '') setError(name, errorOf(name));
-      },
-    }),
     /** Calls `submit` if all fields are valid; its errors are shown in the form. */
     onSubmit: (submit: () => Promise<void>) => (event: FormEvent) => {
       event.preventDefault();

@@ -37,7 +37,7 @@ export function PasswordLogin({ prefill }: { prefill: { username: string; passwo
         {...form.field('username')}
       />
       <PasswordField label={t('login.password')} autoComplete="current-password" {...form.field('password')} />
-      <FormError text={form.errors.form} />
+      <FormError text={form.errorOf('form')} />
       <Button variant="primary" type="submit" isBusy={form.isBusy}>
         {common('action.login')}
       </Button>

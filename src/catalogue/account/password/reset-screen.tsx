@@ -64,7 +64,7 @@ function ResetForm({ verified }: { verified: VerifiedPhone }) {
           />
           <NewPasswordField label={t('field.newPassword')} {...form.field('password')} />
           <PasswordField label={t('field.again')} autoComplete="new-password" {...form.field('again')} />
-          <FormError text={form.errors.form} />
+          <FormError text={form.errorOf('form')} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('reset.submit')}
           </Button>

@@ -96,10 +96,10 @@ export function RegisterScreen() {
           <CompanyFields field={form.field} />
           <Agreement
             hasAgreed={values.hasAgreed === 'yes'}
-            error={form.errors.hasAgreed}
+            error={form.errorOf('hasAgreed')}
             onChange={(hasAgreed) => form.set('hasAgreed', hasAgreed ? 'yes' : '')}
           />
-          <FormError text={form.errors.form} />
+          <FormError text={form.errorOf('form')} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('register.submit')}
           </Button>

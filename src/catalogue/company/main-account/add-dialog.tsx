@@ -41,7 +41,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         maxLength={40}
         autoComplete="off"
         {...field('username')}
-        onChange={(event) => set('username', event.target.value)}
       />
       <PasswordField
         label={t('form.password')}

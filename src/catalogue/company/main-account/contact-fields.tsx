@@ -3,17 +3,11 @@ import { Field } from '../../../ui/field.tsx';
 import type { useSubAccountForm } from './use-sub-account-form.ts';
 
 /** Name and phone of a sub account's contact. */
-export function ContactFields({ form: { field, set } }: { form: ReturnType<typeof useSubAccountForm> }) {
+export function ContactFields({ form: { field } }: { form: ReturnType<typeof useSubAccountForm> }) {
   const { t } = useTranslation('company');
   return (
     <>
-      <Field
-        label={t('form.contact')}
-        maxLength={30}
-        autoComplete="off"
-        {...field('userRealname')}
-        onChange={(event) => set('userRealname', event.target.value)}
-      />
+      <Field label={t('form.contact')} maxLength={30} autoComplete="off" {...field('userRealname')} />
       <Field
         label={t('form.phone')}
         hint={t('form.phoneHint')}
@@ -21,7 +15,6 @@ export function ContactFields({ form: { field, set } }: { form: ReturnType<typeo
         maxLength={11}
         autoComplete="off"
         {...field('contactPhone')}
-        onChange={(event) => set('contactPhone', event.target.value)}
       />
     </>
   );
