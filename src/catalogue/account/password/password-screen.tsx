@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import styles from '../profile/info-screen.module.css';
 import { renewSession } from '../profile/renew-session.ts';
@@ -27,8 +28,10 @@ export function PasswordScreen() {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const user = useStore(session)?.user;
-  const [values, setValues] = useState(empty);
-  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set());
+  const { values, field, validate } = useFormFields(empty, (name, current) => {
+    const key = validatePasswords(current)[name];
+    return key === undefined ? undefined : t(`wrong.${key}`);
+  });
   const [isVisible, setVisible] = useState(false);
   const { run, isBusy, errorMessage } = useAction(
     async () => {
@@ -37,22 +40,17 @@ export function PasswordScreen() {
     },
     { done: () => t('password.changed'), onDone: () => navigate(paths.userInfo), isErrorInForm: true },
   );
-  const errors = validatePasswords(values);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTouched(new Set(['oldPassword', 'newPassword', 'again']));
-    if (Object.keys(errors).length === 0) void run();
+    if (validate(['oldPassword', 'newPassword', 'again'])) void run();
   };
-  const field = (name: Name) => (
+  const passwordField = (name: Name) => (
     <Field
+      {...field(name)}
       label={t(`password.${name}`)}
       type={isVisible ? 'text' : 'password'}
-      value={values[name]}
       maxLength={200}
       autoComplete={autoCompletes[name]}
-      error={touched.has(name) && errors[name] !== undefined ? t(`wrong.${errors[name]}`) : undefined}
-      onBlur={() => values[name] !== '' && setTouched(new Set([...touched, name]))}
-      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
     />
   );
   return (
@@ -61,8 +59,8 @@ export function PasswordScreen() {
       <form className={`${panelClass(styles.panel, 'surface')} ${rules.form}`} noValidate onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
-        {field('oldPassword')}
-        {field('newPassword')}
+        {passwordField('oldPassword')}
+        {passwordField('newPassword')}
         <ul className={rules.rules} aria-label={t('password.rules')}>
           {ruleNames.map((rule) => {
             const isMet = passwordRules[rule](values.newPassword);
@@ -75,7 +73,7 @@ export function PasswordScreen() {
             );
           })}
         </ul>
-        {field('again')}
+        {passwordField('again')}
         <Button variant="link" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
           {t(isVisible ? 'password.hide' : 'password.show')}
         </Button>

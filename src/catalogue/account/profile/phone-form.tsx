@@ -7,6 +7,7 @@ import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
 import { storedPhone } from '../../shared/sms/sms-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
@@ -14,14 +15,18 @@ import { InlineForm } from './inline-form.tsx';
 import { renewSession } from './renew-session.ts';
 import { storeUserDetail } from './user-detail.ts';
 
-const names = ['phoneNum', 'phoneCode', 'password'] as const;
-type Name = (typeof names)[number];
+type Name = 'phoneNum' | 'phoneCode' | 'password';
 
 /** Changes the phone: requires a code sent to it, and the password. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account-profile');
-  const [values, setValues] = useState({ phoneNum: storedPhone('changePhone'), phoneCode: '', password: '' });
-  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set());
+  const { values, field, set, validate } = useFormFields(
+    { phoneNum: storedPhone('changePhone'), phoneCode: '', password: '' },
+    (name, current) => {
+      const key = errorKeys(current)[name];
+      return key === undefined ? undefined : t(`wrong.${key}`);
+    },
+  );
   const [smsError, setSmsError] = useState<string | null>(null);
   const sms = useSmsCode('changePhone', setSmsError);
   const { run, isBusy, errorMessage } = useAction(
@@ -34,25 +39,13 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
     },
     { done: () => t('phone.changed'), onDone: onClose, isErrorInForm: true },
   );
-  const errors = validate(values);
-  const touch = (...fields: Name[]) => setTouched((current) => new Set([...current, ...fields]));
-  const set = (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value }));
-  const field = (name: Name) => ({
-    value: values[name],
-    error: touched.has(name) && errors[name] !== undefined ? t(`wrong.${errors[name]}`) : undefined,
-    // An empty field may only have been passed with Tab; it is validated on submit.
-    onBlur: () => values[name] !== '' && touch(name),
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  });
   const send = () => {
-    touch('phoneNum');
     setSmsError(null);
-    if (errors.phoneNum === undefined) sms.send(values.phoneNum);
+    if (validate(['phoneNum'])) sms.send(values.phoneNum);
   };
   const submit = () => {
-    touch(...names);
     setSmsError(null);
-    if (Object.keys(errors).length === 0) void run();
+    if (validate(['phoneNum', 'phoneCode', 'password'])) void run();
   };
   return (
     <InlineForm isBusy={isBusy} error={errorMessage ?? smsError} onSubmit={submit} onClose={onClose}>
@@ -77,7 +70,7 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
 }
 
 /** The text key of each invalid field's error. */
-function validate({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
+function errorKeys({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
   const phone = phoneNum.trim() === '' ? 'phoneEmpty' : 'phoneForm';
   const code = phoneCode.trim() === '' ? 'codeEmpty' : 'codeForm';
   return omitUndefined({
