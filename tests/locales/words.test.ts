@@ -30,7 +30,7 @@ test('both languages have the same files', () => {
   expect(namesIn('en')).toContain('common.json');
 });
 
-test('a file has its name once, whatever its folder', () => {
+test('file names are unique across folders', () => {
   const namespaces = namesIn('en').map((name) => name.replace(/^.*\//, ''));
   expect(new Set(namespaces).size).toBe(namespaces.length);
 });
@@ -42,7 +42,7 @@ test.each(namesIn('zh-CN'))('%s has the same keys in both languages, and no empt
   }
 });
 
-test.each(namesIn('zh-CN'))('%s fills the same places in both languages', (name) => {
+test.each(namesIn('zh-CN'))('%s has the same placeholders in both languages', (name) => {
   const chinese = new Map(texts(wordsOf('zh-CN', name)));
   const different = texts(wordsOf('en', name))
     .map(([key, text]) => ({ key, en: placeholders(text), zh: placeholders(chinese.get(key) ?? '') }))
@@ -54,6 +54,6 @@ test.each(namesIn('zh-CN'))('%s fills the same places in both languages', (name)
   expect(different).toEqual([]);
 });
 
-test.each(namesIn('en'))('%s holds no Chinese in its English texts', (name) => {
+test.each(namesIn('en'))('%s has no Chinese in its English texts', (name) => {
   expect(texts(wordsOf('en', name)).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
 });

@@ -43,7 +43,7 @@ function brandOf(maker: string): string {
 }
 
 interface SearchProps {
-  /** The initial text: the maker that the VIN tells, if any. */
+  /** The initial text: the maker according to the VIN, if known. */
   start: string;
   isBusy: boolean;
   onBind: (vehicleId: number) => void;

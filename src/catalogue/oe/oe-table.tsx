@@ -35,7 +35,7 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
   const { blocks, onSeen } = useSeenBlocks(parts);
   // A search returns fifty rows at most, so request the quotes of all.
   useEffect(() => onSeen(parts), [onSeen, parts]);
-  const quotes = useQuotes(blocks, { province, isWanted: true });
+  const quotes = useQuotes(blocks, { province, isEnabled: true });
   return (
     <>
       <div className={styles.note}>

@@ -239,7 +239,7 @@ test('without a vehicle in the URL the screen shows a search', async () => {
   expect(await screen.findByRole('heading', { name: '保养方案' })).toBeDefined();
 });
 
-test('an unknown vehicle says so', async () => {
+test('an unknown vehicle shows a message', async () => {
   useFakeApi(maintainFakes({ getDefaultMaintain: () => refuse('900404'), filterVehicle: () => refuse('100100') }));
   await openPage(URL);
   expect(await screen.findByRole('heading', { name: '没有这辆车' })).toBeDefined();

@@ -24,7 +24,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** The main account answers a request: allocate, share, tell of a new package, or refuse with a reason. */
+/** The main account answers a request: allocate, share, announce a new package, or refuse with a reason. */
 export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('company');
   const { data = [] } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });

@@ -14,7 +14,7 @@ import { DrawingCard } from './drawing-card.tsx';
 import { filterSystems } from './filter-systems.ts';
 import styles from './gallery.module.css';
 
-/** Where each vehicle's gallery was scrolled to, for those who come back to it. */
+/** The scroll position of each vehicle's gallery, restored when it is opened again. */
 const scrollPositions = new Map<number, number>();
 
 interface GalleryProps extends TabProps {

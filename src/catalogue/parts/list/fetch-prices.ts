@@ -16,7 +16,7 @@ import {
 import { NO_QUOTES, newestQuotes, type Quotes, quotesByNumber } from '../../shared/prices/price-kinds.ts';
 import { areQuotesOff } from '../../shared/prices/quotes-off.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
-import { askQuotes } from '../../shared/prices/use-quotes.ts';
+import { requestQuotes } from '../../shared/prices/use-quotes.ts';
 
 interface PriceOptions {
   province: ProvinceCode;
@@ -59,7 +59,7 @@ async function fetchQuotes(blocks: readonly PricedPart[][], province: ProvinceCo
   if (areQuotesOff.get()) return found;
   for (const body of blocks.flatMap((block) => quoteBodies(block, province, 1))) {
     const answer = await queryClient
-      .fetchQuery(queryKeyOf(priceCalls.getEPrice, body), () => askQuotes(body))
+      .fetchQuery(queryKeyOf(priceCalls.getEPrice, body), () => requestQuotes(body))
       .catch(() => []);
     for (const [searchOe, history] of quotesByNumber(answer))
       found.set(priceKey({ priceBrandId: body.brandId, searchOe }), newestQuotes(history));

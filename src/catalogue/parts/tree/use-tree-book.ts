@@ -38,7 +38,7 @@ export function useTreeBook(
   const firstPage = node === undefined ? first.data : undefined;
   const isVehicleLoaded = vehicle !== undefined;
   useEffect(() => {
-    // A refused vehicle keeps the URL as it was opened: the dialog about it tells a link from a visit by its history entry.
+    // A refused vehicle keeps the URL as it was opened: its dialog distinguishes a link from a visit by the history entry.
     if (firstPage === undefined || isCommon || !isVehicleLoaded) return;
     cacheFirstPage({ vehicleId, vin }, firstPage);
     setUrlState({ node: firstPage.vehAssyId });

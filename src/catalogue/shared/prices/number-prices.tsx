@@ -11,7 +11,7 @@ interface NumberPricesProps {
   province: ProvinceCode;
 }
 
-/** Every price of one number: of shops on the web, of aftermarket brands, and in each province. */
+/** Every price of one number: e-commerce quotes, offers of aftermarket brands, and by province. */
 export function NumberPrices({ part, province }: NumberPricesProps) {
   const { t } = useTranslation('prices');
   return (

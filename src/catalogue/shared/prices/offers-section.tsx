@@ -15,7 +15,7 @@ interface OffersSectionProps {
   province: ProvinceCode;
 }
 
-/** What aftermarket brands ask for a part that stands in for the number, the cheapest first. */
+/** Offers of aftermarket brands for parts that replace the number, the cheapest first. */
 export function OffersSection({ part, province }: OffersSectionProps) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();

@@ -6,29 +6,29 @@ import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from '../../../contract/prices/r
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 
-/** What prices are asked for: a number of a make, and the numbers that replace it where they are known. */
+/** A number of a make whose price is requested, with the numbers that replace it as far as they are known. */
 export interface PricedPart {
   priceBrandId: number;
   searchOe: string;
   oeReplaceTwos?: readonly string[];
 }
 
-/** What one call takes of the numbers that replace another. */
+/** The call's limit of characters for the numbers that replace another. */
 const REPLACEMENTS_LENGTH = 400;
 
 export function priceKey({ priceBrandId, searchOe }: PricedPart): string {
   return `${priceBrandId}/${searchOe}`;
 }
 
-/** The list in blocks of as many numbers as one e-commerce request takes, each number once: a block is asked for as one. */
+/** The list in blocks, each number once. A block is fetched as a whole; its size is the limit of an e-commerce request. */
 export function priceBlocks(parts: readonly PricedPart[]): PricedPart[][] {
-  const once = [...new Map(parts.map((part) => [priceKey(part), part])).values()];
-  return Array.from({ length: Math.ceil(once.length / E_PRICE_NUMBERS_MAX) }, (_, index) =>
-    once.slice(index * E_PRICE_NUMBERS_MAX, (index + 1) * E_PRICE_NUMBERS_MAX),
+  const unique = [...new Map(parts.map((part) => [priceKey(part), part])).values()];
+  return Array.from({ length: Math.ceil(unique.length / E_PRICE_NUMBERS_MAX) }, (_, index) =>
+    unique.slice(index * E_PRICE_NUMBERS_MAX, (index + 1) * E_PRICE_NUMBERS_MAX),
   );
 }
 
-/** The numbers of a block; what replaces them stands in where one has no price of its own. */
+/** The request for a block's prices; a number without a price gets that of a replacement. */
 export function pricesBody(
   block: readonly PricedPart[],
   provinceCode: ProvinceCode,
@@ -38,11 +38,11 @@ export function pricesBody(
     brandIds: block.map(({ priceBrandId }) => priceBrandId),
     searchOes: block.map(({ searchOe }) => searchOe),
   };
-  const oeReplaceTwos = block.map(({ oeReplaceTwos: others = [] }) => joined(others));
+  const oeReplaceTwos = block.map(({ oeReplaceTwos: others = [] }) => joinWhole(others));
   return oeReplaceTwos.every((text) => text === '') ? body : { ...body, oeReplaceTwos };
 }
 
-/** A request for each make of the block; each number stands in it four times, as the call wants it. */
+/** A request for each make of the block, with each number repeated as the call requires. */
 export function quoteBodies(
   block: readonly PricedPart[],
   provinceCode: ProvinceCode,
@@ -62,8 +62,8 @@ export function pricesByPart(prices: readonly PartPrice[]): ReadonlyMap<string, 
   return new Map(prices.map((price) => [priceKey(price), price]));
 }
 
-/** As many whole numbers as fit. */
-function joined(numbers: readonly string[]): string {
+/** As many whole numbers as fit into the limit. */
+function joinWhole(numbers: readonly string[]): string {
   let text = '';
   for (const number of numbers) {
     const next = text === '' ? number : `${text},${number}`;

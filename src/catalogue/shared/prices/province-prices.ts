@@ -10,13 +10,13 @@ export interface ProvinceRow extends ProvincePrice {
   isOwn: boolean;
   isCheapest: boolean;
   isDearest: boolean;
-  /** Against the own province's price; null where either is unknown. */
+  /** Compared with the price in the own province; null if either is unknown. */
   differenceFen: number | null;
 }
 
 export type ProvinceSort = 'place' | 'cheapest' | 'dearest';
 
-/** The provinces as they are shown: what is unknown stands last, however they are sorted. */
+/** The rows of the provinces; unknown prices are last in every order by price. */
 export function provinceRows(prices: readonly ProvincePrice[], own: ProvinceCode, sort: ProvinceSort): ProvinceRow[] {
   const known = prices.flatMap(({ marketPriceFen }) => (marketPriceFen === null ? [] : [marketPriceFen]));
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -26,7 +26,7 @@ export function provinceRows(prices: readonly ProvincePrice[], own: ProvinceCode
     return {
       ...price,
       isOwn: price.provinceCode === own,
-      // Where all ask the same nobody is the cheapest.
+      // With equal prices everywhere, no province is the cheapest.
       isCheapest: fen === least && least < most,
       isDearest: fen === most && least < most,
       differenceFen: fen === null || ownFen === null ? null : fen - ownFen,

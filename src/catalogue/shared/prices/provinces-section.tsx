@@ -20,7 +20,7 @@ interface ProvincesSectionProps {
   province: ProvinceCode;
 }
 
-/** What the number costs in each of the 34 provinces, against the own one. */
+/** The number's price in each of the 34 provinces, compared with the own one. */
 export function ProvincesSection({ part, province }: ProvincesSectionProps) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();

@@ -2,7 +2,7 @@ import { CallError } from '../../../providers/calls/call-error.ts';
 import { session } from '../../../providers/session/session.ts';
 import { createStore } from '../../../providers/store.ts';
 
-/** The account has no e-commerce prices: they are all shown as unknown, and not asked for again until someone signs in. */
+/** The account has no e-commerce prices: all are shown as unknown, and not requested again until another login. */
 export const areQuotesOff = createStore(false);
 
 let userId = session.get()?.user.id;

@@ -21,7 +21,7 @@ interface QuotesSectionProps {
   province: ProvinceCode;
 }
 
-/** The five newest quotes of each kind: drawn, and as a table. */
+/** The five newest quotes of each kind, as a chart and as a table. */
 export function QuotesSection({ part, province }: QuotesSectionProps) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();

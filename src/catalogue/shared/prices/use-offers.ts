@@ -10,13 +10,13 @@ import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
 import type { Block } from './use-seen-blocks.ts';
 
-interface Wanted {
+interface OffersOptions {
   province: ProvinceCode | undefined;
-  isWanted: boolean;
+  isEnabled: boolean;
 }
 
-/** What aftermarket brands ask beside the numbers in view; undefined while it is not known. */
-export function useOffers(blocks: readonly Block[], { province, isWanted }: Wanted) {
+/** The offers of aftermarket brands for the numbers in view; undefined while loading and after a failure. */
+export function useOffers(blocks: readonly Block[], { province, isEnabled }: OffersOptions) {
   const answers = useQueries({
     queries: blocks.map(({ parts, isSeen }) => {
       const { brandIds, searchOes, provinceCode } = pricesBody(parts, province ?? DEFAULT_PROVINCE);
@@ -24,7 +24,7 @@ export function useOffers(blocks: readonly Block[], { province, isWanted }: Want
       return {
         queryKey: queryKeyOf(priceCalls.getPartPriceList, body),
         queryFn: ({ signal }: { signal?: AbortSignal }) => request(priceCalls.getPartPriceList, body, signal),
-        enabled: isWanted && isSeen && province !== undefined,
+        enabled: isEnabled && isSeen && province !== undefined,
       };
     }),
   });

@@ -16,7 +16,7 @@ import { useQuotes } from './use-quotes.ts';
 import { useSeenBlocks } from './use-seen-blocks.ts';
 
 export interface PartPrices {
-  /** Undefined while it is on its way or could not be fetched; null where there is none. */
+  /** Undefined while loading and after a failure; null if there is none. */
   priceOf(part: PricedPart): PartPrice | null | undefined;
   /** 0 until a price call has answered for the number in this province, 1 from then on. */
   showPriceOf(part: PricedPart): 0 | 1;
@@ -27,25 +27,25 @@ export interface PartPrices {
   areQuotesFailed: boolean;
   isFailed: boolean;
   retry(): void;
-  /** Rows have come into view: their prices are asked for. */
+  /** Reports rows that are in view, whose prices are then fetched. */
   onSeen(parts: readonly PricedPart[]): void;
 }
 
-interface Wanted {
+interface PartPricesOptions {
   province: ProvinceCode | undefined;
   vehicleTypeCode?: VehicleType;
-  /** The prices of shops on the web are shown. */
+  /** E-commerce quotes are displayed. */
   hasQuotes?: boolean;
-  /** What aftermarket brands ask is shown. */
+  /** Offers of aftermarket brands are displayed. */
   hasOffers?: boolean;
 }
 
-/** The prices of a list's numbers, asked for as rows come into view; another province clears them, and asks again. */
-export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): PartPrices {
-  const { province, vehicleTypeCode = 'C', hasQuotes = true, hasOffers = false } = wanted;
+/** The prices of a list's numbers, fetched as rows come into view, and anew for another province. */
+export function usePartPrices(parts: readonly PricedPart[], options: PartPricesOptions): PartPrices {
+  const { province, vehicleTypeCode = 'C', hasQuotes = true, hasOffers = false } = options;
   const { blocks, onSeen } = useSeenBlocks(parts);
-  const quotes = useQuotes(blocks, { province, isWanted: hasQuotes });
-  const offersOf = useOffers(blocks, { province, isWanted: hasOffers });
+  const quotes = useQuotes(blocks, { province, isEnabled: hasQuotes });
+  const offersOf = useOffers(blocks, { province, isEnabled: hasOffers });
   const call = vehicleTypeCode === 'B' ? priceCalls.getCovPartPrices : priceCalls.getPartPrices;
   const answers = useQueries({
     queries: blocks.map(({ parts: block, isSeen }) => {

@@ -20,34 +20,34 @@ export function useQuoteDay(): (iso: string) => string {
   return (iso) => formatDay(iso, locale);
 }
 
-/** When a price is from, who says so, of what class the part is, and whose price it is where it is not the number's own. */
+/** Date and source of a price, the class of the part, and the replacement whose price it is, if any. */
 export function usePriceDetail(): (price: PartPrice) => string {
-  const words = useDetailWords();
-  return (price) => priceDetail(price, words);
+  const texts = useDetailTexts();
+  return (price) => priceDetail(price, texts);
 }
 
-/** The same for any kind of price; undefined where there is nothing to tell of. */
+/** The same for any kind of price; undefined without a price. */
 export function useKindDetail(): (kind: PriceKind, price: PartPrice | null, quotes: Quotes) => string | undefined {
-  const words = useDetailWords();
+  const texts = useDetailTexts();
   return (kind, price, quotes) => {
-    if (!isQuoteKind(kind)) return price === null ? undefined : priceDetail(price, words);
+    if (!isQuoteKind(kind)) return price === null ? undefined : priceDetail(price, texts);
     const quote = quotes[kind];
-    return quote === null ? undefined : quoteDetail(kind, quote, words);
+    return quote === null ? undefined : quoteDetail(kind, quote, texts);
   };
 }
 
-interface DetailWords {
+interface DetailTexts {
   t: TFunction<'prices'>;
   dateOf(isoDate: string): string;
   quoteDayOf(iso: string): string;
 }
 
-function useDetailWords(): DetailWords {
+function useDetailTexts(): DetailTexts {
   const { t } = useTranslation('prices');
   return { t, dateOf: usePriceDate(), quoteDayOf: useQuoteDay() };
 }
 
-function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, dateOf }: DetailWords): string {
+function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, dateOf }: DetailTexts): string {
   const detail = t('detail', {
     date: dateOf(dated),
     source: t(`source.${source}`, { defaultValue: source }),
@@ -56,7 +56,7 @@ function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, da
   return standInOe === null ? detail : `${detail} · ${t('replacementPrice', { oe: standInOe })}`;
 }
 
-function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, quoteDayOf }: DetailWords): string {
+function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, quoteDayOf }: DetailTexts): string {
   return t('quoteDetail', {
     kind: priceLabel(t, kind, 'part'),
     date: quoteDayOf(quoteTime),

@@ -14,7 +14,7 @@ import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
 import type { Block } from './use-seen-blocks.ts';
 
 export interface PartQuotes {
-  /** Undefined while they are on their way or could not be fetched. */
+  /** Undefined while loading and after a failure. */
   quotesOf(part: PricedPart): Quotes | undefined;
   /** The account has no e-commerce prices: all are unknown. */
   areOff: boolean;
@@ -22,13 +22,13 @@ export interface PartQuotes {
   retry(): void;
 }
 
-interface Wanted {
+interface QuotesOptions {
   province: ProvinceCode | undefined;
-  isWanted: boolean;
+  isEnabled: boolean;
 }
 
-/** Asks for quotes. An account without them is asked for no more, and told of it once, where they would stand. */
-export async function askQuotes(body: BodyOf<typeof priceCalls.getEPrice>, signal?: AbortSignal) {
+/** Requests quotes; the refusal for an account without e-commerce prices stops all further requests. */
+export async function requestQuotes(body: BodyOf<typeof priceCalls.getEPrice>, signal?: AbortSignal) {
   try {
     return await request(priceCalls.getEPrice, body, signal);
   } catch (error) {
@@ -37,8 +37,8 @@ export async function askQuotes(body: BodyOf<typeof priceCalls.getEPrice>, signa
   }
 }
 
-/** The newest quotes of shops on the web for the blocks that are in view. */
-export function useQuotes(blocks: readonly Block[], { province, isWanted }: Wanted): PartQuotes {
+/** The newest e-commerce quotes of the blocks that are or were in view. */
+export function useQuotes(blocks: readonly Block[], { province, isEnabled }: QuotesOptions): PartQuotes {
   const areOff = useStore(areQuotesOff);
   const requests = useMemo(
     () =>
@@ -50,12 +50,12 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
   const answers = useQueries({
     queries: requests.map(({ body, isSeen }) => ({
       queryKey: queryKeyOf(priceCalls.getEPrice, body),
-      queryFn: ({ signal }: { signal?: AbortSignal }) => askQuotes(body, signal),
-      enabled: isWanted && isSeen && !areOff && province !== undefined,
+      queryFn: ({ signal }: { signal?: AbortSignal }) => requestQuotes(body, signal),
+      enabled: isEnabled && isSeen && !areOff && province !== undefined,
     })),
   });
   const results = useStableArray(answers.map(({ data }) => data));
-  const found = useMemo(() => {
+  const newestByPart = useMemo(() => {
     const byPart = new Map<string, Quotes>();
     for (const [index, { body }] of requests.entries()) {
       const result = results[index];
@@ -66,7 +66,10 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
     }
     return byPart;
   }, [requests, results]);
-  const quotesOf = useCallback((part: PricedPart) => (areOff ? NO_QUOTES : found.get(priceKey(part))), [areOff, found]);
+  const quotesOf = useCallback(
+    (part: PricedPart) => (areOff ? NO_QUOTES : newestByPart.get(priceKey(part))),
+    [areOff, newestByPart],
+  );
   return {
     quotesOf,
     areOff,

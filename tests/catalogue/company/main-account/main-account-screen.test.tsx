@@ -162,7 +162,7 @@ test('a request can be refused only with a reason', async () => {
   await waitFor(() => expect(screen.queryByText('小张 申请乘用车 50 次')).toBeNull());
 });
 
-test('nobody is disabled without being requests about', async () => {
+test('a sub account is disabled only after a confirmation', async () => {
   const requests = useFakeApi({ ...base, disableSubAccount: subAccountOf({ isDisabled: true }) });
   const { user } = await openPage('/user/parent');
   await user.click(await screen.findByRole('button', { name: '停用 小张' }));

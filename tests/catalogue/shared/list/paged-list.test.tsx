@@ -45,19 +45,19 @@ function show({ rows, total = rows?.length ?? 0, page = 1, error = null, ...flag
   );
 }
 
-test('shows a skeleton while loading', () => {
+test('a list that is loading shows a skeleton', () => {
   show({});
   expect(screen.getByRole('status')).toBeTruthy();
 });
 
-test('shows the error of a failed request and retries', async () => {
+test('a failed request shows its error and can be retried', async () => {
   show({ error: new CallError('600101', 'Out of order') });
   expect(screen.getByRole('alert').textContent).toContain('Out of order');
   await userEvent.click(screen.getByRole('button'));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('tells an empty list from a filter without a match', async () => {
+test('an empty list and a filter without a match have different texts', async () => {
   const { unmount } = show({ rows: [] });
   expect(screen.getByText('Nothing yet')).toBeTruthy();
   unmount();
@@ -67,7 +67,7 @@ test('tells an empty list from a filter without a match', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('shows the rows, and the pager only for more than one page', async () => {
+test('a list shows its rows, and the pager only for more than one page', async () => {
   const { unmount } = show({ rows: ['a', 'b'] });
   expect(screen.getByText('b')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
