@@ -1,4 +1,5 @@
 import { measureBatch } from './batch.ts';
+import { measureDatabaseFaults } from './database-faults.ts';
 import { openDemoDatabase } from './demo-database.ts';
 import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -56,3 +57,5 @@ if (isChosen('first-load')) printTable('First load: slow 4G, CPU slowed down 4 t
 if (isChosen('panning')) printTable('Dragging a drawing of 60 hotspots beside 300 rows', await measurePanning());
 if (isChosen('scrolling')) printTable('Scrolling 300 priced rows, CPU slowed down 4 times', await measureScrolling());
 if (isChosen('memory')) printTable('Idle memory on the embedded engine with the demo catalogue', await measureMemory());
+if (isChosen('database-faults'))
+  printTable('Concurrent writes while PostgreSQL crashes or ends its connections', await measureDatabaseFaults());

@@ -63,6 +63,16 @@ describe('a PostgreSQL server that becomes unavailable', () => {
     expect(await timeToRecovery()).toBeLessThan(AGAIN_WITHIN_MS);
   });
 
+  test('is reported by the readiness probe within 1.5 s if it hangs', async () => {
+    gate.hang();
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(performance.now() - begun).toBeLessThan(1_500);
+    gate.resume();
+    await timeToRecovery();
+  });
+
   test('is reported as 503 within 3 s for concurrent requests if it hangs, and requests succeed within 2 s of its return', async () => {
     proxy.hang();
     const answers = await Promise.all(Array.from({ length: 12 }, logIn));
