@@ -9,6 +9,11 @@ export type VehicleCharge = 'parts' | 'config';
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
+  /**
+   * The field of the body that travels in the header `upload-ticket` instead of `data`, so that it is checked before the
+   * file is read. An open call must have one.
+   */
+  ticketField?: string;
 }
 
 /** The part of a call's declaration that the browser needs: transport and access. */

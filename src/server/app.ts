@@ -14,6 +14,7 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
+import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { partsDomain } from './parts/index.ts';
@@ -76,6 +77,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     openVehicle: quota.openVehicle,
     operationLog: company.operationLog,
     loadShedding: createLoadShedding(),
+    uploadSlots: createUploadSlots(),
     areResultsChecked: options.areResultsChecked ?? false,
   });
 

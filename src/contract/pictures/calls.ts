@@ -22,5 +22,9 @@ export const pictureCalls = defineCalls<typeof schemas>()({
   openQrCode: { path: '/api/PAGE_20206', access: 'open' },
 
   /** Uploads the phone's picture. The reading goes to the screen that shows the code, not to the phone. */
-  uploadByQrCode: { path: '/api/PAGE_20207', access: 'open', upload: { maxBytes: PICTURE_MAX_BYTES } },
+  uploadByQrCode: {
+    path: '/api/PAGE_20207',
+    access: 'open',
+    upload: { maxBytes: PICTURE_MAX_BYTES, ticketField: 'id' },
+  },
 });

@@ -1,4 +1,5 @@
 import type { AnyCall, AnyUploadCall, BodyOf, ResultOf } from '../../contract/call.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { handleCallError } from './handle-call-error.ts';
@@ -20,10 +21,18 @@ export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signa
  */
 export async function requestWithFile<C extends AnyUploadCall>(
   call: C,
-  { body, file, ...options }: { body: BodyOf<C>; file: Blob } & UploadOptions,
+  { body, file, ...options }: { body: BodyOf<C>; file: Blob } & Omit<UploadOptions, 'ticket'>,
 ): Promise<ResultOf<C>> {
   if (file.size > call.upload.maxBytes) throw new CallError('900413', '');
-  return send(call, () => postFile(call.path, { data: body, file }, options));
+  const { data, ticket } = splitTicket(call, body);
+  return send(call, () => postFile(call.path, { data, file }, { ...options, ...omitUndefined({ ticket }) }));
+}
+
+/** The body without the field that travels in a header. */
+function splitTicket<C extends AnyUploadCall>({ upload }: C, body: BodyOf<C>): { data: object; ticket?: string } {
+  if (upload.ticketField === undefined) return { data: body };
+  const { [upload.ticketField]: ticket, ...data } = body;
+  return { data, ticket: String(ticket) };
 }
 
 /** Makes a GET whose response has no envelope, such as a picture. @throws CallError */

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
 import { chargeHeader } from '../../contract/quota/charge-header.ts';
+import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
@@ -34,6 +35,8 @@ export async function postJson(path: string, data: unknown, signal?: AbortSignal
 
 export interface UploadOptions {
   signal?: AbortSignal;
+  /** Checked before the file is read. */
+  ticket?: string;
   /** Called with the uploaded share of the file, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -42,7 +45,7 @@ export interface UploadOptions {
 export async function postMultipart(
   path: string,
   { data, file }: { data: unknown; file: Blob },
-  { signal, onProgress }: UploadOptions,
+  { signal, ticket, onProgress }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData();
   form.append('data', JSON.stringify(data));
@@ -51,7 +54,7 @@ export async function postMultipart(
     .post<unknown>(path, form, {
       timeout: UPLOAD_TIMEOUT_MS,
       // The browser sets the multipart boundary.
-      headers: { 'Content-Type': null },
+      headers: { 'Content-Type': null, ...(ticket === undefined ? {} : { [uploadTicketHeader]: ticket }) },
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
       ...(signal === undefined ? {} : { signal }),
     })

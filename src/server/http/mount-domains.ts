@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts';
 import { plainHandlers } from './plain-resources.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
 import { type CrudCalls, type CrudHandlers, type ResourceHandlers, serveCrud } from './serve-crud.ts';
-import { mountUploads } from './uploads.ts';
+import { mountUploads } from './uploads/mount-uploads.ts';
 
 /** The handlers of a domain's resources; a resource without handlers is plain rows of its table. */
 type HandlersOfResources<Contract> = {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { allCalls } from '../../contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../contract/call.ts';
+import type { AnyCallWithSchemas, Upload } from '../../contract/call.ts';
 import { codeMessages } from '../../contract/code-messages.ts';
+import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
 
 type Json = Record<string, unknown>;
 
@@ -85,24 +86,12 @@ function operationOf(call: AnyCallWithSchemas, schemas: Json): Json {
 
 function requestOf(call: AnyCallWithSchemas, schemas: Json): Json {
   const body = schemaOf(call.body, { io: 'input', name: `${call.operation}Body`, schemas });
-  if (call.upload !== undefined) {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const schema = {
-      type: 'object',
-      properties: { file, data: body },
-      required: ['file'],
-      additionalProperties: false,
-    };
-    const encoding = { data: { contentType: 'application/json' } };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
-  }
+  if (call.upload !== undefined) return uploadOf(body, call.upload);
   if (call.method !== 'GET') {
     const schema = { type: 'object', properties: { data: body }, required: ['data'], additionalProperties: false };
     return { requestBody: { required: true, content: json(schema) } };
   }
-  const { properties, required } = z
-    .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()).default([]) })
-    .parse(body);
+  const { properties, required } = ObjectSchema.parse(body);
   return {
     parameters: Object.entries(properties).map(([name, schema]) => ({
       name,
@@ -112,6 +101,26 @@ function requestOf(call: AnyCallWithSchemas, schemas: Json): Json {
     })),
   };
 }
+
+/** A form of the file and the body, whose ticket is a header. */
+function uploadOf(body: Json, { ticketField }: Upload): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const { [ticketField ?? '']: ticket, ...properties } = ObjectSchema.parse(body).properties;
+  const data = ticket === undefined ? body : { type: 'object', properties, additionalProperties: false };
+  const schema = { type: 'object', properties: { file, data }, required: ['file'], additionalProperties: false };
+  const encoding = { data: { contentType: 'application/json' } };
+  return {
+    ...(ticket === undefined
+      ? {}
+      : { parameters: [{ name: uploadTicketHeader, in: 'header', required: true, schema: ticket }] }),
+    requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } },
+  };
+}
+
+const ObjectSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
 
 function contentOf(call: AnyCallWithSchemas, schemas: Json): Json {
   if (call.media !== undefined) return { [call.media]: { schema: { type: 'string' } } };

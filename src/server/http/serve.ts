@@ -21,7 +21,8 @@ import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
 import { seal, sealPacked } from './seal.ts';
-import { readUpload } from './uploads.ts';
+import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
+import type { UploadSlots } from './uploads/upload-slots.ts';
 
 export type ContextOf<C extends AnyCall> = (C['access'] extends 'open' ? RequestContext : AuthedContext) &
   (C extends AnyUploadCall ? { file: UploadedFile } : unknown);
@@ -44,6 +45,7 @@ export interface ServeOptions {
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
   operationLog: OperationLogger;
   loadShedding: Queue;
+  uploadSlots: UploadSlots;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
 }
@@ -70,27 +72,39 @@ export function serve<C extends AnyCallWithSchemas>(
   const { call } = serving;
   const respond = responder(serving, options);
   const { loadShedding } = options;
+  if (call.upload !== undefined && call.access === 'open') requireTicket(call.upload, serving.handler);
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
-    // Uploads are slow and limited by what processes their files.
-    ...(call.isNeverShed === true || call.upload !== undefined
+    ...(call.isNeverShed === true
       ? { handler: respond }
       : {
           // Before the body is read: there may be thousands of requests to refuse.
           onRequest: (_request, _reply, done) => done(loadShedding.findRefusal()),
-          handler: (request, reply) => loadShedding.run(() => respond(request, reply)),
+          // Uploads are slow and have slots of their own.
+          handler: (request, reply) =>
+            call.upload === undefined ? loadShedding.run(() => respond(request, reply)) : respond(request, reply),
         }),
   });
 }
 
 function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, options: ServeOptions) {
   const validate = bodyValidator(call);
+  const check = (request: FastifyRequest) => authorize(request, call.access, options);
+  // The handler of any other call is shed as a whole.
+  const checkAccess =
+    call.upload === undefined ? check : (request: FastifyRequest) => options.loadShedding.run(() => check(request));
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context: RequestContext = await authorize(request, call.access, options);
-    const { payload, file } = await readPayload(request, call);
+    const context: RequestContext = await checkAccess(request);
+    if (call.upload === undefined) return answer({ request, reply, context, payload: payloadOf(request, call) });
+    return receiveUpload({ request, context, upload: call.upload, handler }, options, (received) =>
+      answer({ request, reply, context, ...received }),
+    );
+  };
+
+  async function answer({ request, reply, context, payload, file }: Received) {
     const body = validate(payload);
-    // `authorize` has checked the session of a call that is not open, and `readPayload` the file of an upload.
+    // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
     const result = await handler(body, { ...context, file } as ContextOf<C>);
     if (options.areResultsChecked) call.result.parse(result);
     await recordOperation(options.operationLog, handler, { body, result, context });
@@ -102,7 +116,16 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     const { session } = context;
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
-  };
+  }
+}
+
+interface Received {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: RequestContext;
+  /** `{ data }`, not validated yet. */
+  payload: unknown;
+  file?: UploadedFile;
 }
 
 /** Compressed before encryption if the client can unpack it. */
@@ -142,16 +165,9 @@ async function authorize(request: FastifyRequest, access: Access, options: Serve
   };
 }
 
-interface Payload {
-  /** `{ data }`, not validated yet. */
-  payload: unknown;
-  file?: UploadedFile;
-}
-
-/** The JSON of a POST, the query of a GET, or the fields of an upload. */
-async function readPayload(request: FastifyRequest, call: AnyCall): Promise<Payload> {
-  if (call.upload !== undefined) return readUpload(request, call.upload);
-  return { payload: call.method === 'GET' ? { data: request.query } : request.body };
+/** The JSON of a POST, or the query of a GET. */
+function payloadOf(request: FastifyRequest, call: AnyCall): unknown {
+  return call.method === 'GET' ? { data: request.query } : request.body;
 }
 
 /** @throws Refusal 900400 with all problems of the body */

@@ -6,7 +6,9 @@ import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { Handler, Handlers } from '../http/serve.ts';
+import { withAdmission } from '../http/uploads/admission.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createAccountLimit } from './account-limit.ts';
@@ -53,9 +55,19 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
       }
     });
 
+  /** Refuses before the body is read what would be refused after it. */
+  const ofAccount = (handle: Handler<typeof pictureCalls.ocrUpload>) =>
+    withAdmission(async ({ context }) => {
+      if (context.session !== null) await limits.requireRoom(`account:${context.session.userId}`, READINGS);
+    }, handle);
+  const admitPhone = async ({ ticket, context }: { ticket: string; context: RequestContext }) => {
+    await limits.consume(`address:${clientNetwork(context.address)}`, PHONE_UPLOADS);
+    await tickets.requireOpen(ticket);
+  };
+
   return {
-    ocrUpload: (_body, { file, session }) => read(file.bytes, session.userId, 'licence'),
-    ocrVinImage: (_body, { file, session }) => read(file.bytes, session.userId, 'plate'),
+    ocrUpload: ofAccount((_body, { file, session }) => read(file.bytes, session.userId, 'licence')),
+    ocrVinImage: ofAccount((_body, { file, session }) => read(file.bytes, session.userId, 'plate')),
     ocrConfirm: (licence, { language }) => findVehicles(licence, vehicles, language),
 
     async makeQrCode(_body, { session, origin }) {
@@ -77,8 +89,7 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
       await limits.consume(`looks:${clientNetwork(address)}`, TICKET_OPENINGS);
       return tickets.open(id);
     },
-    async uploadByQrCode({ id }, { address, file }) {
-      await limits.consume(`address:${clientNetwork(address)}`, PHONE_UPLOADS);
+    uploadByQrCode: withAdmission(admitPhone, async ({ id }, { file }) => {
       const { userId } = await tickets.receive(id);
       try {
         await tickets.complete(id, await read(file.bytes, userId, 'licence'));
@@ -87,7 +98,7 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
         throw error;
       }
       return { state: 'read' };
-    },
+    }),
   };
 }
 

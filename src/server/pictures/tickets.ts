@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Code } from '../../contract/codes.ts';
 import { PictureReading, type TicketState } from '../../contract/pictures/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -22,6 +22,8 @@ export interface Tickets {
   check(id: string, userId: number): Promise<TicketView & { reading: PictureReading | null; problemCode: Code | null }>;
   /** The phone has scanned the code. */
   open(id: string): Promise<TicketView>;
+  /** For the check before a picture is received. @throws Refusal 210105 if the ticket is claimed, used or expired */
+  requireOpen(id: string): Promise<void>;
   /** Claims the ticket for one picture. @throws Refusal 210105 if it is claimed, used or expired */
   receive(id: string): Promise<{ userId: number }>;
   complete(id: string, reading: PictureReading): Promise<void>;
@@ -103,14 +105,16 @@ export function createTickets({ sql: db }: Database): Tickets {
       return toView(rows[0]);
     },
 
+    async requireOpen(id) {
+      const row = await db.selectFrom('pictureTicket').select('userId').where(isOpen(id)).executeTakeFirst();
+      if (row === undefined) throw new Refusal('210105');
+    },
+
     async receive(id) {
       const row = await db
         .updateTable('pictureTicket')
         .set({ state: 'received', problemCode: null, uploads: sql<number>`uploads + 1` })
-        .where('ticketHash', '=', hashOf(id))
-        .where('state', 'in', ['waiting', 'opened'])
-        .where('uploads', '<', MAX_UPLOADS)
-        .where('expiresAt', '>', sql<string>`now()`)
+        .where(isOpen(id))
         .returning('userId')
         .executeTakeFirst();
       if (row === undefined) throw new Refusal('210105');
@@ -135,6 +139,11 @@ export function createTickets({ sql: db }: Database): Tickets {
         .execute();
     },
   };
+}
+
+function isOpen(id: string): RawBuilder<boolean> {
+  return sql`ticket_hash = ${hashOf(id)} and state in ('waiting', 'opened') and uploads < ${MAX_UPLOADS}
+    and expires_at > now()`;
 }
 
 /** An unknown ticket, or another account's, looks expired. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
+import { pictureCalls } from '../../../src/contract/pictures/calls.ts';
 import { listRequiredPowers } from '../../../src/server/access/base-data.ts';
 import { pathsOfObjects, pathsOfTexts, withValueAt } from '../../support/bodies/paths-in-body.ts';
 import { fullSampleInputOf } from '../../support/bodies/sample.ts';
@@ -109,16 +110,29 @@ describe('request bodies', () => {
 
 describe('uploads', () => {
   const bytes = Buffer.from('bytes');
+  /** A valid ticket, where the upload is refused without one before anything else is checked. */
+  const ticketFor = async ({ upload }: (typeof uploads)[number]) =>
+    upload?.ticketField === undefined
+      ? {}
+      : { [upload.ticketField]: (await api.post(pictureCalls.makeQrCode, {})).result.id };
+
+  test('an upload without a session has a ticket, which is checked before its file is read', () => {
+    const open = uploads.filter(({ access }) => access === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    for (const { upload } of open) expect(upload?.ticketField).toBeDefined();
+  });
 
   test.each(uploads.map((call) => [call.operation, call] as const))(
     '%s refuses invalid forms and oversized files',
     async (_, call) => {
-      const body = fullSampleInputOf(call.body);
+      const body = { ...Object(fullSampleInputOf(call.body)), ...(await ticketFor(call)) };
       if (call.access !== 'open') {
         expect(await api.upload(call, { body, bytes }, { as: null })).toMatchObject({ status: 401, code: '600209' });
       }
       expect(await api.upload(call, { body, bytes: null })).toMatchObject(refusedAt('file'));
-      expect(await api.upload(call, { body: { surprise: 1 }, bytes })).toMatchObject(refusedAt('data.surprise'));
+      expect(await api.upload(call, { body: { ...body, surprise: 1 }, bytes })).toMatchObject(
+        refusedAt('data.surprise'),
+      );
       expect(await api.post(call, body)).toMatchObject({ status: 415, code: '900415' });
       const tooLarge = Buffer.alloc((call.upload?.maxBytes ?? 0) + 1);
       expect(await api.upload(call, { body, bytes: tooLarge })).toMatchObject({ status: 413, code: '900413' });

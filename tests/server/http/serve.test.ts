@@ -11,6 +11,7 @@ import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
 import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
+import { createUploadSlots } from '../../../src/server/http/uploads/upload-slots.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 
 const apps: ReturnType<typeof Fastify>[] = [];
@@ -42,7 +43,8 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
   };
   const loadShedding = createLoadShedding({ concurrency, maxWaiting: 0 });
   const operationLog = { add: vi.fn(async () => undefined) };
-  const options = { findSession, openVehicle, operationLog, loadShedding, areResultsChecked };
+  const uploadSlots = createUploadSlots();
+  const options = { findSession, openVehicle, operationLog, loadShedding, uploadSlots, areResultsChecked };
   return { app, opened, options };
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyCall, ResultOf } from '../../../src/contract/call.ts';
+import { uploadTicketHeader } from '../../../src/contract/upload-ticket-header.ts';
 import { demoPictures } from '../../../src/demo/pictures.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';
@@ -110,8 +111,10 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     post: async (call, body, sending = {}) =>
       read(call, await inject(call.path, JSON.stringify({ data: body }), sending), sending),
     async upload(call, { body, bytes, name = 'file.bin' }, sending = {}) {
-      const { payload, type } = multipartOf({ data: JSON.stringify(body), bytes, name });
-      const headers = { ...sending.headers, 'content-type': type };
+      const { [call.upload?.ticketField ?? '']: ticket, ...data } = Object(body);
+      const { payload, type } = multipartOf({ data: JSON.stringify(data), bytes, name });
+      const ticketHeader = ticket === undefined ? {} : { [uploadTicketHeader]: String(ticket) };
+      const headers = { ...sending.headers, ...ticketHeader, 'content-type': type };
       return read(call, await inject(call.path, payload, { ...sending, headers }), sending);
     },
     async get(call, query, { as = users.manager, headers = {} } = {}) {

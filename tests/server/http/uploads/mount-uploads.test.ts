@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { mountUploads } from '../../../src/server/http/uploads.ts';
+import { mountUploads } from '../../../../src/server/http/uploads/mount-uploads.ts';
 
 const app = Fastify({ connectionTimeout: 150 });
 afterEach(() => app.close());
