@@ -90,13 +90,13 @@ test('of 120 concurrent uploads of one account three are received, the others re
   );
   const answers: string[] = [];
   for (const socket of sockets) void answerOf(socket).then((answer) => answers.push(answer));
-  await vi.waitFor(() => expect(answers).toHaveLength(117));
+  await vi.waitFor(() => expect(answers).toHaveLength(117), 20_000);
   for (const answer of answers) expect(answer).toMatch(/503 Service Unavailable[\s\S]*retry-after: 5[\s\S]*900503/);
   for (const socket of sockets) socket.destroy();
   const retried = () => api.upload(oeCalls.uploadBatchOe, { body: {}, bytes: Buffer.from('1K0407151AC') }, general);
   const general = { as: api.users.general };
   // The first spreadsheet starts a thread, which takes a while.
-  await vi.waitFor(async () => expect(await retried()).toMatchObject({ code: '000000' }), 10_000);
+  await vi.waitFor(async () => expect(await retried()).toMatchObject({ code: '000000' }), 20_000);
 });
 
 test('an upload without a length is refused', async () => {
