@@ -23,6 +23,7 @@ const context: AuthedContext = {
     parentId: null,
     dctType: 0,
     agencyCode: null,
+    tier: 'staff',
     powers: new Set<string>(),
     secretKey: '',
   },

@@ -6,6 +6,16 @@ export type Access = 'open' | 'session' | `/${string}`;
 /** The data of a vehicle that a call is charged for: parts or configuration. */
 export type VehicleCharge = 'parts' | 'config';
 
+/**
+ * How much work a call is for the server. The bounds on how many run at once and in a minute, for an account, a company
+ * and a network, follow from it (server/http/work/work-bounds.ts); beyond them 900429.
+ *
+ * - light: reads or writes by key, some milliseconds
+ * - search: searches or sorts a part of the catalogue
+ * - heavy: many numbers at once, a spreadsheet, statistics over many rows
+ */
+export type Work = 'light' | 'search' | 'heavy';
+
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
@@ -27,6 +37,8 @@ export interface CallSpec {
    * charged. Refused with 5005xx or 5006xx when no lookup is left.
    */
   charge?: VehicleCharge;
+  /** `light` by default. */
+  work?: Work;
   /** The result is AES-encrypted with the session's key: a barrier against scraping, never access control. */
   isSealed?: true;
   /** The media type of a result that is not the JSON envelope. */

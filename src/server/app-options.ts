@@ -1,6 +1,7 @@
 import type { Payments } from './billing/index.ts';
 import type { PictureReader } from './gateways/ocr/picture-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
+import type { WorkBounds } from './http/work/work-bounds.ts';
 import type { PartPictures } from './parts/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { SiteSettings } from './platform/site-settings.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   sms?: { sender: SmsSender; perHour: number };
   /** Payment service; by default packages cannot be bought. */
   payments?: Payments | null;
+  /** Other bounds on the work of a caller than those of `work-bounds.ts`. */
+  workBounds?: Partial<WorkBounds> | undefined;
   /** Drawings of parts and vehicles; none by default. */
   pictures?: { parts: PartPictures; vehicles: VehiclePictures };
 }

@@ -15,6 +15,7 @@ import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
+import { createWorkLimits } from './http/work/work-limits.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { partsDomain } from './parts/index.ts';
@@ -78,6 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     operationLog: company.operationLog,
     loadShedding: createLoadShedding(),
     uploadSlots: createUploadSlots(),
+    workLimits: createWorkLimits(db, options.workBounds),
     areResultsChecked: options.areResultsChecked ?? false,
   });
 

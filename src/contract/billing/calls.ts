@@ -7,13 +7,13 @@ export const billingCalls = defineCalls<typeof schemas>()({
    * Orders that need a refund first, then newest first. An agent or seller only sees orders of the own agency code,
    * here and in the calls below. The search matches order code, transaction number, user, company and package.
    */
-  orderList: { path: '/order/list', access: BILL_PAGE },
+  orderList: { path: '/order/list', access: BILL_PAGE, work: 'search' },
 
   /** Number of matching orders and the amount paid, by state; states without orders are omitted. */
-  orderTotal: { path: '/order/total', access: BILL_PAGE },
+  orderTotal: { path: '/order/total', access: BILL_PAGE, work: 'search' },
 
   /** Notices of the payment service, newest first; `isRefused` selects those that fit no order. */
-  billList: { path: '/bill/list', access: BILL_PAGE },
+  billList: { path: '/bill/list', access: BILL_PAGE, work: 'search' },
 
   /** 900404 unless the caller may see the order. */
   billInfo: { path: '/bill/info', access: BILL_PAGE },

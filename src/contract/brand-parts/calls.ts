@@ -10,8 +10,8 @@ export const brandPartCalls = defineCalls<typeof schemas>()({
    * Parts that do not fit the vehicle (gearbox, drive, trim, date, and serial if the VIN is known) are left out.
    * 100100: none.
    */
-  getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', charge: 'parts', isSealed: true },
+  getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', work: 'search', charge: 'parts', isSealed: true },
 
   /** Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none. */
-  searchBrandParts: { path: '/api/PAGE_20402', access: 'session', isSealed: true },
+  searchBrandParts: { path: '/api/PAGE_20402', access: 'session', work: 'search', isSealed: true },
 });

@@ -70,5 +70,5 @@ export const companyCalls = defineCalls<typeof schemas>()({
    * Both days are inclusive. A main account sees the whole company or one of its accounts, a sub account only itself.
    * 900404 for an account of another company.
    */
-  getUseStatistics: { path: '/company/statistics', access: 'session' },
+  getUseStatistics: { path: '/company/statistics', access: 'session', work: 'heavy' },
 });

@@ -51,7 +51,7 @@ export const partCalls = defineCalls<typeof schemas>()({
   /** Records a searched name and its result, so that staff see which names the catalogue does not know. */
   trackPartName: { path: '/api/PAGE_20027', access: 'session' },
 
-  getPartGraph: { path: '/api/PAGE_20028', access: 'session', isSealed: true },
+  getPartGraph: { path: '/api/PAGE_20028', access: 'session', work: 'search', isSealed: true },
 
   getPartTreeData: { path: '/api/PAGE_20001', access: 'session', charge: 'parts', isSealed: true },
 

@@ -13,5 +13,5 @@ export const surveyCalls = defineCalls<typeof schemas>()({
   surveyLater: { path: '/questionnaire/later', access: 'session' },
 
   /** The answers, one row per user, and how often each option was selected. */
-  surveyAnswers: { path: '/questionnaire/answers', access: ANSWERS_PAGE },
+  surveyAnswers: { path: '/questionnaire/answers', access: ANSWERS_PAGE, work: 'heavy' },
 });

@@ -4,7 +4,7 @@ import type * as schemas from './schemas.ts';
 export const vehicleCalls = defineCalls<typeof schemas>()({
   getVehicleImageInfo: { path: '/api/PAGE_10007', access: 'session' },
 
-  getVehicleByName: { path: '/api/PAGE_10001', access: 'session', isSealed: true },
+  getVehicleByName: { path: '/api/PAGE_10001', access: 'session', work: 'search', isSealed: true },
 
   /**
    * 200400 not a VIN, 200200 wrong check digit where it is mandatory, 100100 unknown (then call checkVin). vehType 1
@@ -12,17 +12,17 @@ export const vehicleCalls = defineCalls<typeof schemas>()({
    */
   getVehicleByVin: { path: '/api/PAGE_10002', access: 'session', isSealed: true },
 
-  getVehicleByFgwCode: { path: '/api/PAGE_10003', access: 'session', isSealed: true },
+  getVehicleByFgwCode: { path: '/api/PAGE_10003', access: 'session', work: 'search', isSealed: true },
 
-  getVehicleByAnnouncement: { path: '/api/PAGE_10004', access: 'session', isSealed: true },
+  getVehicleByAnnouncement: { path: '/api/PAGE_10004', access: 'session', work: 'search', isSealed: true },
 
   getVehicleConfig: { path: '/api/PAGE_10005', access: 'session', charge: 'config', isSealed: true },
 
   getCovVehicleConfig: { path: '/api/PAGE_10006', access: 'session', charge: 'config', isSealed: true },
 
-  checkVin: { path: '/api/PAGE_10008', access: 'session' },
+  checkVin: { path: '/api/PAGE_10008', access: 'session', work: 'search' },
 
-  filterVehicle: { path: '/api/PAGE_10009', access: 'session', isSealed: true },
+  filterVehicle: { path: '/api/PAGE_10009', access: 'session', work: 'search', isSealed: true },
 
   getBrandLetters: { path: '/api/PAGE_10010', access: 'session' },
 

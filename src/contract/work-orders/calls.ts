@@ -14,7 +14,7 @@ export const workOrderCalls = defineCalls<typeof schemas>()({
   getItemPresent: { path: '/part-list/getItemPresent', access: 'session' },
 
   /** Copies an order with its items, to the same vehicle or another, with the saved prices or today's. */
-  copyPartList: { path: '/part-list/copyPartList', access: 'session' },
+  copyPartList: { path: '/part-list/copyPartList', access: 'session', work: 'heavy' },
 
   /** 900409 when the remark is not the one in `seen`. */
   modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session' },

@@ -35,12 +35,21 @@ export interface Sessions {
 type Device = Pick<RequestContext, 'address' | 'userAgent'>;
 type CurrentSession = Pick<Session, 'userId' | 'tokenHash'>;
 
+/** A sub account is paid for by its main account. */
+const HAS_PACKAGE = `exists (
+        select from quota_package p
+        where p.holder_id in (a.user_id, a.parent_id) and p.amount > 0 and p.starts_at <= now() and p.expires_at > now())`;
+
 const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; isSeenLongAgo: boolean }> = {
   name: 'read-session',
   text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey",
       s.seen_at < now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
       a.dct_type as "dctType", a.agency_code as "agencyCode",
+      case when r.role_value > 1 then 'staff'
+        when not ${HAS_PACKAGE} then 'free'
+        when a.parent_id is not null or exists (select from account sub where sub.parent_id = a.user_id) then 'company'
+        else 'paid' end as tier,
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
     from session s join account a using (user_id) join role r using (role_id)
     where s.token_hash = $1 and not a.is_disabled and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2)`,

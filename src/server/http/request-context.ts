@@ -1,6 +1,9 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 
+/** Whose bounds apply: a free account, one with a package, one of a company with a package, or the staff. */
+export type Tier = 'free' | 'paid' | 'company' | 'staff';
+
 /** The signed-in session; every node sees a change within a second. */
 export interface Session {
   tokenHash: string;
@@ -12,6 +15,7 @@ export interface Session {
   /** For a sub account: odd uses the main account's lookups, even its own. */
   dctType: number;
   agencyCode: string | null;
+  tier: Tier;
   powers: ReadonlySet<string>;
   /** 256 bits in hex; seals catalogue results. */
   secretKey: string;

@@ -23,6 +23,7 @@ import type { AuthedContext, RequestContext, Session, UploadedFile } from './req
 import { seal, sealPacked } from './seal.ts';
 import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
 import type { UploadSlots } from './uploads/upload-slots.ts';
+import type { WorkLimits } from './work/work-limits.ts';
 
 export type ContextOf<C extends AnyCall> = (C['access'] extends 'open' ? RequestContext : AuthedContext) &
   (C extends AnyUploadCall ? { file: UploadedFile } : unknown);
@@ -44,8 +45,10 @@ export interface ServeOptions {
   /** Charges for a vehicle; undefined if it is paid for already. @throws Refusal 5005xx, 5006xx, 200201 */
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
   operationLog: OperationLogger;
+  /** For the session check; the call's own work is bounded by `workLimits`. */
   loadShedding: Queue;
   uploadSlots: UploadSlots;
+  workLimits: WorkLimits;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
 }
@@ -71,34 +74,28 @@ export function serve<C extends AnyCallWithSchemas>(
 ): void {
   const { call } = serving;
   const respond = responder(serving, options);
-  const { loadShedding } = options;
+  const { loadShedding, workLimits } = options;
   if (call.upload !== undefined && call.access === 'open') requireTicket(call.upload, serving.handler);
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
-    ...(call.isNeverShed === true
-      ? { handler: respond }
-      : {
-          // Before the body is read: there may be thousands of requests to refuse.
-          onRequest: (_request, _reply, done) => done(loadShedding.findRefusal()),
-          // Uploads are slow and have slots of their own.
-          handler: (request, reply) =>
-            call.upload === undefined ? loadShedding.run(() => respond(request, reply)) : respond(request, reply),
-        }),
+    handler: respond,
+    // Before the body is read: there may be thousands of requests to refuse.
+    ...(call.isNeverShed !== true && {
+      onRequest: (_request, _reply, done) => done(loadShedding.findRefusal() ?? workLimits.findRefusal()),
+    }),
   });
 }
 
 function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, options: ServeOptions) {
   const validate = bodyValidator(call);
-  const check = (request: FastifyRequest) => authorize(request, call.access, options);
-  // The handler of any other call is shed as a whole.
-  const checkAccess =
-    call.upload === undefined ? check : (request: FastifyRequest) => options.loadShedding.run(() => check(request));
+  const run = workRunner(call, options);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context: RequestContext = await checkAccess(request);
-    if (call.upload === undefined) return answer({ request, reply, context, payload: payloadOf(request, call) });
+    const context = await run.authorize(() => authorize(request, call.access, options));
+    if (call.upload === undefined)
+      return run.work(context, () => answer({ request, reply, context, payload: payloadOf(request, call) }));
     return receiveUpload({ request, context, upload: call.upload, handler }, options, (received) =>
-      answer({ request, reply, context, ...received }),
+      run.work(context, () => answer({ request, reply, context, ...received })),
     );
   };
 
@@ -126,6 +123,22 @@ interface Received {
   /** `{ data }`, not validated yet. */
   payload: unknown;
   file?: UploadedFile;
+}
+
+/**
+ * Where a call waits for its turn. Uploads wait after their file has been read, and only for heavy work: reading a
+ * picture has a queue of its own, as have the calls that are never shed.
+ */
+function workRunner({ isNeverShed, upload, work = 'light' }: AnyCall, { loadShedding, workLimits }: ServeOptions) {
+  const hasOwnQueue = isNeverShed === true || (upload !== undefined && work === 'light');
+  return {
+    authorize: <Result>(check: () => Promise<Result>) => (isNeverShed === true ? check() : loadShedding.run(check)),
+    async work<Result>(context: RequestContext, job: () => Promise<Result>): Promise<Result> {
+      if (!hasOwnQueue) return workLimits.run(context, work, job);
+      workLimits.count(context);
+      return job();
+    },
+  };
 }
 
 /** Compressed before encryption if the client can unpack it. */

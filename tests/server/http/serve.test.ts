@@ -12,10 +12,16 @@ import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
 import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
 import { createUploadSlots } from '../../../src/server/http/uploads/upload-slots.ts';
+import { createWorkLimits } from '../../../src/server/http/work/work-limits.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
+import { unlimitedWork } from '../../support/server/unlimited-work.ts';
 
 const apps: ReturnType<typeof Fastify>[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+/** The calls of these tests are light, which takes no statement. */
+const noDatabase = { engine: 'postgres' } as Database;
 
 const session: Session = {
   tokenHash: 'hash',
@@ -26,6 +32,7 @@ const session: Session = {
   parentId: null,
   dctType: 0,
   agencyCode: null,
+  tier: 'free',
   powers: new Set(['/some/page']),
   secretKey: '00'.repeat(32),
 };
@@ -42,9 +49,20 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
     return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
   };
   const loadShedding = createLoadShedding({ concurrency, maxWaiting: 0 });
+  const { queue, ...bounds } = unlimitedWork();
+  const everyone = { running: concurrency, waiting: 0 };
+  const workLimits = createWorkLimits(noDatabase, { ...bounds, queue: { ...queue, everyone } });
   const operationLog = { add: vi.fn(async () => undefined) };
   const uploadSlots = createUploadSlots();
-  const options = { findSession, openVehicle, operationLog, loadShedding, uploadSlots, areResultsChecked };
+  const options = {
+    findSession,
+    openVehicle,
+    operationLog,
+    loadShedding,
+    uploadSlots,
+    workLimits,
+    areResultsChecked,
+  };
   return { app, opened, options };
 }
 

@@ -12,6 +12,7 @@ import type { AppOptions } from '../../../src/server/app-options.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { createSmsOutbox } from './sms-outbox.ts';
+import { unlimitedWork } from './unlimited-work.ts';
 
 const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;
 export type RoleName = keyof typeof roleValues;
@@ -79,6 +80,7 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     logLevel: 'silent',
     pictures: demoPictures,
     areResultsChecked: true,
+    workBounds: unlimitedWork(),
     ...options,
     db,
   });

@@ -28,6 +28,7 @@ export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Par
       parentId: null,
       dctType: 0,
       agencyCode: null,
+      tier: 'free',
       powers: new Set<string>(),
       secretKey: '00'.repeat(32),
       ...session,

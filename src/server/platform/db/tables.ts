@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { OperationLogTables } from './operation-log-tables.ts';
 import type { PurchaseTables } from './purchase-tables.ts';
@@ -85,6 +86,7 @@ export interface Tables
     QuotaTables,
     ShopTables,
     SiteTables,
+    LimitTables,
     SmsTables,
     SurveyTables {
   power: PowerTable;

@@ -1,0 +1,85 @@
+import type { Work } from '../../../contract/call.ts';
+import type { Tier } from '../request-context.ts';
+
+/** How many calls run at once, and how many more may wait. */
+interface Share {
+  running: number;
+  waiting: number;
+}
+
+/** Bounds on the calls of one kind that are under way in this process. */
+interface KindBounds {
+  /** Of everyone together. */
+  running: number;
+  account: Share;
+  network: Share;
+  /** A call that has waited this long is refused: its caller has given up by then. */
+  maxWaitMs: number;
+}
+
+/**
+ * A browser has at most a few dozen calls under way. Half of the database's connections at most belong to one network,
+ * so that others never wait for more than half of what runs.
+ */
+const light: KindBounds = {
+  running: 40,
+  account: { running: 8, waiting: 72 },
+  network: { running: 20, waiting: 200 },
+  maxWaitMs: 1_000,
+};
+
+export interface QueueBounds {
+  everyone: Share;
+  kinds: Record<Work, KindBounds>;
+}
+
+/** As many run as there are connections to the database: more would only wait there. */
+const everyone: Share = { running: 40, waiting: 260 };
+
+/** The embedded engine runs one statement at a time: a light call then waits for one slow statement, never for two. */
+const SLOW_AT_ONCE = { embedded: 1, postgres: 6 } as const;
+
+export function queueBounds(engine: 'embedded' | 'postgres'): QueueBounds {
+  const atOnce = SLOW_AT_ONCE[engine];
+  const shared = Math.max(1, Math.floor(atOnce / 2));
+  const kinds = {
+    light,
+    search: {
+      running: atOnce,
+      account: { running: shared, waiting: 6 },
+      network: { running: shared, waiting: 40 },
+      maxWaitMs: 4_000,
+    },
+    heavy: {
+      running: Math.max(1, Math.floor(atOnce / 3)),
+      account: { running: 1, waiting: 2 },
+      network: { running: 1, waiting: 20 },
+      maxWaitMs: 8_000,
+    },
+  };
+  return { everyone, kinds };
+}
+
+export interface WorkBounds {
+  queue: QueueBounds;
+  perMinute: Record<Tier, MinuteBounds>;
+}
+
+/** Calls a minute of one account. Sub accounts count for themselves and together, with `MAIN_ACCOUNT_SHARE`. */
+export type MinuteBounds = Record<Work, number>;
+
+/**
+ * A person opens a screen every few seconds, and a screen makes about ten light calls and one or two searches. Scripts
+ * of the staff (imports, exports of whole lists) make more.
+ */
+export const perMinute: Record<Tier, MinuteBounds> = {
+  free: { light: 900, search: 60, heavy: 10 },
+  paid: { light: 1_200, search: 120, heavy: 20 },
+  company: { light: 1_200, search: 120, heavy: 20 },
+  staff: { light: 2_400, search: 240, heavy: 40 },
+};
+
+/** Behind one address there may be a whole shop, and behind a proxy that is not configured everyone. */
+export const NETWORK_SHARE = 10;
+/** A company has up to 50 sub accounts, of which a few are busy at a time. */
+export const MAIN_ACCOUNT_SHARE = 8;
