@@ -39,3 +39,16 @@ create unlogged table catalogue_seen (
   item bigint not null,
   primary key (day, user_id, kind, item)
 );
+
+-- The offers of aftermarket parts as the search lists them: one row per brand, number, class and standard part, with the
+-- lowest price. Sorting them from the tables took most of a second. Refreshed after each import (refresh-offers.ts).
+create materialized view aft_offer as
+select ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id, s.std_part_code, min(price.market_fen) as market_fen
+from aft_part ap
+join part p on p.oe_id = ap.oe_id
+join std_part s on s.std_part_id = p.std_part_id
+left join aft_price price on price.aft_part_id = ap.aft_part_id
+group by ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id, s.std_part_code;
+create unique index aft_offer_key on aft_offer (aft_brand_id, number_key, part_class, std_part_id);
+create index aft_offer_std_part on aft_offer (std_part_id);
+create index aft_offer_number on aft_offer (number_key text_pattern_ops);
