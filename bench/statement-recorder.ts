@@ -24,6 +24,7 @@ const context: AuthedContext = {
     dctType: 0,
     agencyCode: null,
     tier: 'staff',
+    provinceCode: '110000',
     powers: new Set<string>(),
     secretKey: '',
   },

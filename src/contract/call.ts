@@ -16,6 +16,27 @@ export type VehicleCharge = 'parts' | 'config';
  */
 export type Work = 'light' | 'search' | 'heavy';
 
+/**
+ * Why a call with catalogue data is free.
+ *
+ * - search: needed to find a vehicle or number, before anything is opened
+ * - number: facts of a number without a vehicle, which the specification does not charge
+ * - own: the account's own records
+ * - open provinces: prices in the account's open provinces; prices in other provinces are left out
+ */
+export type FreeReason = 'search' | 'number' | 'own' | 'open provinces';
+
+/**
+ * The charge for the catalogue data of a call. Repeats within 24 hours are free; an empty result or a refusal is not
+ * charged. Refused with 5005xx or 5006xx when no lookup is left, with 900422 if the request may not charge.
+ *
+ * - parts, config: one lookup for the body's vehicleId
+ * - province: no lookup for prices in the body's provinceCode if that is an open province: the account's default, or one
+ *   that the account switched to within 24 hours; 900421 for any other province
+ * - provinces: one lookup of the class vehicleTypeCode for the prices of the body's oe in every province
+ */
+export type CatalogueCharge = VehicleCharge | 'province' | 'provinces' | `free: ${FreeReason}`;
+
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
@@ -32,11 +53,8 @@ export interface CallSpec {
   /** POST by default; a GET carries the fields of its body in the query. */
   method?: 'GET';
   access: Access;
-  /**
-   * Charges one lookup for the body's vehicleId; repeats within 24 hours are free. An empty result or a refusal is not
-   * charged. Refused with 5005xx or 5006xx when no lookup is left.
-   */
-  charge?: VehicleCharge;
+  /** Required for calls with catalogue data; a test over the contract finds them. */
+  charge?: CatalogueCharge;
   /** `light` by default. */
   work?: Work;
   /** The result is AES-encrypted with the session's key: a barrier against scraping, never access control. */
@@ -47,6 +65,11 @@ export interface CallSpec {
   isNeverShed?: true;
   /** The call takes a file, as multipart with the fields `file` and `data`; `data` holds the body as JSON. */
   upload?: Upload;
+}
+
+/** A call of a domain with catalogue data must state its charge. */
+export interface CatalogueCallSpec extends CallSpec {
+  charge: CatalogueCharge;
 }
 
 /** The schemas of a call: the body is closed (unknown fields are refused, wrong types are not coerced). */
@@ -97,8 +120,8 @@ type Exact<Specs, Module> = {
  * Declares the calls of a domain. The module of its schemas exports `{ body, result }` under the name of each call, and
  * is imported as a type only. A call without schemas, or schemas without a call, do not compile.
  */
-export function defineCalls<Module>() {
-  return <const Specs extends Record<CallName<Module>, CallSpec>>(specs: Specs & Exact<Specs, Module>) =>
+export function defineCalls<Module, Spec extends CallSpec = CallSpec>() {
+  return <const Specs extends Record<CallName<Module>, Spec>>(specs: Specs & Exact<Specs, Module>) =>
     Object.fromEntries(
       Object.entries<CallSpec>(specs).map(([operation, spec]) => [operation, { operation, ...spec }]),
     ) as { [Name in keyof Specs & keyof Module & string]: Call<Name, Specs[Name] & CallSpec, Module[Name]> };

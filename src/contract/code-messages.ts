@@ -137,6 +137,14 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '900409': { zh: '数据已被他人修改，请刷新后再试', en: 'Someone else changed this: reload and try again' },
   '900413': { zh: '提交内容过大', en: 'The request is too large' },
   '900415': { zh: '只接受 JSON 请求', en: 'Only JSON is accepted' },
+  '900421': {
+    zh: '该省份的价格需要先切换价格省份（使用 1 次查询，24 小时内有效）',
+    en: 'Prices in this province need a switch of the price province first: it takes 1 lookup and lasts 24 hours',
+  },
+  '900422': {
+    zh: '打开这辆车会使用 1 次查询，请先确认',
+    en: 'Opening this vehicle takes 1 lookup: please confirm first',
+  },
   '900429': { zh: '操作过于频繁，请稍后再试', en: 'Too many tries: please wait a little' },
   '900500': { zh: '服务器内部错误', en: 'Something went wrong on the server' },
   '900503': { zh: '服务暂不可用，请稍后再试', en: 'The service is not available right now: please try again shortly' },

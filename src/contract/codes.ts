@@ -5,9 +5,10 @@
  * - warning: the message is shown
  * - dialog: a dialog offers the next steps (packages and quota)
  * - captcha: the captcha is shown, the call may be repeated after it
+ * - province: the price province is not paid for: back to the default
  * - logout: the session has ended; the client redirects to the login page and back
  */
-export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'logout';
+export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'logout';
 
 /** The closed list of codes. Their messages are in code-messages.ts, which only the server imports. */
 export const codes = {
@@ -105,6 +106,8 @@ export const codes = {
   '900409': 'warning',
   '900413': 'warning',
   '900415': 'warning',
+  '900421': 'province',
+  '900422': 'silent',
   '900429': 'warning',
   '900500': 'warning',
   '900503': 'warning',

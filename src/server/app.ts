@@ -43,6 +43,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const vehicles = vehiclesDomain({ db, pictures: pictures?.vehicles });
   const quota = quotaDomain({ db, vehicles });
   const parts = partsDomain({ db, pictures: pictures?.parts });
+  const provinces = provincesDomain({ db, quota });
   const company = companyDomain({ db, account, quota });
   const site = siteDomain({ db, demo, otherSites, settings: options.siteSettings });
   const releases = releasesDomain({ db });
@@ -61,7 +62,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     parts,
     pictures: picturesDomain({ db, vehicles, reader: options.pictureReader }),
     prices: pricesDomain({ db }),
-    provinces: provincesDomain({ db, quota }),
+    provinces,
     quota,
     releases,
     site,
@@ -70,12 +71,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     tracking: trackingDomain({ db }),
     vehicles,
     vinRequests: vinRequestsDomain({ db }),
-    workOrders: workOrdersDomain({ db, parts }),
+    workOrders: workOrdersDomain({ db, parts, provinces }),
   };
   mountDomains(app, modules, {
     db,
     findSession: account.sessions.find,
-    openVehicle: quota.openVehicle,
+    charging: {
+      requireProvince: provinces.open.require,
+      openVehicle: quota.openVehicle,
+      compareProvinces: quota.compareProvinces,
+    },
     operationLog: company.operationLog,
     loadShedding: createLoadShedding(),
     uploadSlots: createUploadSlots(),

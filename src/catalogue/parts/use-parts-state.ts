@@ -17,10 +17,11 @@ const NO_PARTS: readonly Part[] = [];
 
 /** State of the open page: rows, drawing, prices, work order, and the URL state that selects it. */
 export function usePartsState(tab: TabProps, [urlState, setUrlState]: ReturnType<typeof usePartsUrlState>, book: Book) {
+  const { vehicleId } = tab;
   const drawingId = book.page.data?.drawingId ?? null;
   const drawing = useCall(
     partCalls.getImageInfo,
-    { drawingId: drawingId ?? 1 },
+    { drawingId: drawingId ?? 1, vehicleId },
     { staleTime: BOOK_STALE_MS, enabled: drawingId !== null },
   );
   const list = book.page.data?.partsList ?? NO_PARTS;

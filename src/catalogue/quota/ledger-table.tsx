@@ -56,11 +56,12 @@ function Row({ row }: { row: LedgerRow }) {
   );
 }
 
-/** A vehicle links to its parts. */
+/** A vehicle links to its parts, a number to its search. */
 function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
   const { t } = useTranslation('quota');
   if (subjectName === null) return <span className="quiet">{t('ledger.vehicleRemoved')}</span>;
   if (reason === 'province') return <>{subjectName}</>;
+  if (reason === 'provinces') return <Link to={links.oe(subject)}>{subjectName}</Link>;
   return (
     <Link to={links.parts({ vehicleId: Number(subject), vehicleTypeCode })} className={styles.family}>
       {subjectName}

@@ -1,10 +1,10 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const brandPartCalls = defineCalls<typeof schemas>()({
-  getBrandPartList: { path: '/api/PAGE_20030', access: 'session', isSealed: true },
+export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
+  getBrandPartList: { path: '/api/PAGE_20030', access: 'session', charge: 'free: number', isSealed: true },
 
-  getBrandPartInfoList: { path: '/api/PAGE_20031', access: 'session', isSealed: true },
+  getBrandPartInfoList: { path: '/api/PAGE_20031', access: 'session', charge: 'free: number', isSealed: true },
 
   /**
    * Parts that do not fit the vehicle (gearbox, drive, trim, date, and serial if the VIN is known) are left out.
@@ -13,5 +13,11 @@ export const brandPartCalls = defineCalls<typeof schemas>()({
   getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', work: 'search', charge: 'parts', isSealed: true },
 
   /** Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none. */
-  searchBrandParts: { path: '/api/PAGE_20402', access: 'session', work: 'search', isSealed: true },
+  searchBrandParts: {
+    path: '/api/PAGE_20402',
+    access: 'session',
+    charge: 'free: number',
+    work: 'search',
+    isSealed: true,
+  },
 });

@@ -1,23 +1,23 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const historyCalls = defineCalls<typeof schemas>()({
+export const historyCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Saves one use or one change of the marks. 900404 when the vehicle is not in the catalogue. */
-  saveHist: { path: '/hist/save', access: 'session' },
+  saveHist: { path: '/hist/save', access: 'session', charge: 'free: own' },
 
-  getHist: { path: '/hist/get', access: 'session' },
+  getHist: { path: '/hist/get', access: 'session', charge: 'free: own' },
 
   /**
    * Merges the changes made on a device and returns the current history. Vehicles that no longer exist are left out.
    */
-  syncHist: { path: '/hist/sync', access: 'session' },
+  syncHist: { path: '/hist/sync', access: 'session', charge: 'free: own' },
 
-  saveHistOe: { path: '/hist/oe/save', access: 'session' },
+  saveHistOe: { path: '/hist/oe/save', access: 'session', charge: 'free: own' },
 
-  getHistOe: { path: '/hist/oe/get', access: 'session' },
+  getHistOe: { path: '/hist/oe/get', access: 'session', charge: 'free: own' },
 
-  syncHistOe: { path: '/hist/oe/sync', access: 'session' },
+  syncHistOe: { path: '/hist/oe/sync', access: 'session', charge: 'free: own' },
 
   /** Saves a search made now. 900403 for another user's id. */
-  saveHistoryOe: { path: '/api/PAGE_20103', access: 'session' },
+  saveHistoryOe: { path: '/api/PAGE_20103', access: 'session', charge: 'free: own' },
 });

@@ -1,8 +1,8 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const maintenanceCalls = defineCalls<typeof schemas>()({
-  getMaintainItems: { path: '/api/PAGE_30001', access: 'session' },
+export const maintenanceCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
+  getMaintainItems: { path: '/api/PAGE_30001', access: 'session', charge: 'free: search' },
 
   /** The whole plan of a vehicle. 700101, as in every call about a plan, when its group has none. */
   getMaintainList: { path: '/api/PAGE_30002', access: 'session', charge: 'parts', isSealed: true },
@@ -26,11 +26,11 @@ export const maintenanceCalls = defineCalls<typeof schemas>()({
   getMonthScale: { path: '/api/PAGE_30008', access: 'session', charge: 'parts' },
 
   /** Initial values of the screen: the account's last reading of this vehicle, or an estimate by age. */
-  getDefaultMaintain: { path: '/api/PAGE_30009', access: 'session' },
+  getDefaultMaintain: { path: '/api/PAGE_30009', access: 'session', charge: 'free: own' },
 
   /** Saves the reading of a vehicle (and VIN), and the account's hourly rate. */
-  saveMaintain: { path: '/api/PAGE_30010', access: 'session' },
+  saveMaintain: { path: '/api/PAGE_30010', access: 'session', charge: 'free: own' },
 
   /** Saves the last service of projects on a vehicle. */
-  saveMaintainRecord: { path: '/api/PAGE_30011', access: 'session' },
+  saveMaintainRecord: { path: '/api/PAGE_30011', access: 'session', charge: 'free: own' },
 });

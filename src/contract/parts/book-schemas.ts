@@ -94,7 +94,8 @@ export const Hotspot = z.strictObject({
 export type Hotspot = z.infer<typeof Hotspot>;
 
 export const getImageInfo = {
-  body: z.strictObject({ drawingId: Id }),
+  /** The vehicle in whose parts book the drawing is: 900404 for any other drawing. */
+  body: z.strictObject({ drawingId: Id, vehicleId: Id }),
   result: z.strictObject({
     drawingId: Id,
     svg: z.string(),

@@ -1,9 +1,9 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const partCalls = defineCalls<typeof schemas>()({
+export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Checks for a second tree, in the maker's own structure (OF tree). */
-  getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session' },
+  getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session', charge: 'free: search' },
 
   /** Main groups and groups; the assemblies of a group are loaded when it is opened. */
   getBPartTreeData: { path: '/api/PAGE_21002', access: 'session', charge: 'parts', isSealed: true },
@@ -43,25 +43,31 @@ export const partCalls = defineCalls<typeof schemas>()({
   getCrashPartList: { path: '/api/PAGE_20024', access: 'session', charge: 'parts', isSealed: true },
 
   /** A picture of a part as SVG, 700 high; a sample drawing in the demo catalogue. */
-  getPartImage: { path: '/api/PAGE_20025', method: 'GET', media: 'image/svg+xml', access: 'session' },
+  getPartImage: {
+    path: '/api/PAGE_20025',
+    method: 'GET',
+    media: 'image/svg+xml',
+    access: 'session',
+    charge: 'free: number',
+  },
 
   /** An assembly with its parts, and the assemblies before and after it in the tree. */
   getAssemblyParts: { path: '/api/PAGE_20026', access: 'session', charge: 'parts', isSealed: true },
 
   /** Records a searched name and its result, so that staff see which names the catalogue does not know. */
-  trackPartName: { path: '/api/PAGE_20027', access: 'session' },
+  trackPartName: { path: '/api/PAGE_20027', access: 'session', charge: 'free: own' },
 
-  getPartGraph: { path: '/api/PAGE_20028', access: 'session', work: 'search', isSealed: true },
+  getPartGraph: { path: '/api/PAGE_20028', access: 'session', charge: 'free: number', work: 'search', isSealed: true },
 
   getPartTreeData: { path: '/api/PAGE_20001', access: 'session', charge: 'parts', isSealed: true },
 
   getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', charge: 'parts', isSealed: true },
 
-  getImageInfo: { path: '/api/PAGE_20003', access: 'session', isSealed: true },
+  getImageInfo: { path: '/api/PAGE_20003', access: 'session', charge: 'parts', isSealed: true },
 
   searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', charge: 'parts', isSealed: true },
 
-  getReplaceData: { path: '/api/PAGE_20006', access: 'session' },
+  getReplaceData: { path: '/api/PAGE_20006', access: 'session', charge: 'province' },
 
-  getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session' },
+  getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session', charge: 'free: number' },
 });

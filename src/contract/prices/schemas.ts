@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, OeText, VinText } from '../fields.ts';
 import { ProvinceCode, Region } from '../provinces/schemas.ts';
 import { recordOf } from '../record-of.ts';
+import { VehicleType } from '../vehicles/schemas.ts';
 import { CATALOGUE_FIELDS, QUOTE_TYPES } from './price-kinds.ts';
 import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from './rules.ts';
 
@@ -89,7 +90,12 @@ export const getCovPartPriceList = {
 };
 
 export const getPartPriceListByOe = {
-  body: z.strictObject({ oe: OeText, brandId: Id.optional() }),
+  body: z.strictObject({
+    oe: OeText,
+    brandId: Id.optional(),
+    /** The class to charge: that of the vehicle on screen. */
+    vehicleTypeCode: VehicleType.default('C'),
+  }),
   result: z.array(
     z.strictObject({
       priceBrandId: Id,

@@ -40,6 +40,11 @@ type ProvinceCodeValue = (typeof PROVINCE_CODES)[number];
 
 export const DEFAULT_PROVINCE = '110000' satisfies ProvinceCodeValue;
 
+/** The province of a stored code, which is free text in the database: an obsolete one becomes the default. */
+export function provinceOrDefault(code: string): ProvinceCodeValue {
+  return PROVINCE_CODES.find((known) => known === code) ?? DEFAULT_PROVINCE;
+}
+
 /** 华北 东北 华东 华中 华南 西南 西北. */
 export const REGION_NAMES = ['north', 'northeast', 'east', 'central', 'south', 'southwest', 'northwest'] as const;
 type RegionName = (typeof REGION_NAMES)[number];

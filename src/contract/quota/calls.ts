@@ -14,6 +14,9 @@ export const quotaCalls = defineCalls<typeof schemas>()({
   /** Vehicles that the account can open without a charge, and until when; latest first. */
   listOpenVehicles: { path: '/users/listOpenVehicles', access: 'session' },
 
+  /** Numbers whose prices in every province the account can compare without a charge, and until when; latest first. */
+  listOpenNumbers: { path: '/users/listOpenNumbers', access: 'session' },
+
   /** The account's rows, for a main account also those of its sub accounts. Latest first; days in Asia/Shanghai. */
   listLedger: { path: '/users/listLedger', access: 'session' },
 });

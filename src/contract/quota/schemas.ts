@@ -3,8 +3,11 @@ import { EmptyBody, Id, IdempotencyKey, text } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
-/** Reason of a charge: switching the price province, or opening a vehicle's parts or configuration. */
-export const ChargeReason = z.enum(['province', 'parts', 'config']);
+/**
+ * Reason of a charge: switching the price province, comparing a number's prices in every province, or opening a vehicle's
+ * parts or configuration.
+ */
+export const ChargeReason = z.enum(['province', 'provinces', 'parts', 'config']);
 export type ChargeReason = z.infer<typeof ChargeReason>;
 
 /** Source of a charge, in the order of use. */
@@ -74,6 +77,11 @@ export const listOpenVehicles = {
   result: z.array(z.strictObject({ vehicleId: Id, vehicleTypeCode: VehicleType, until: z.iso.datetime() })),
 };
 
+export const listOpenNumbers = {
+  body: EmptyBody,
+  result: z.array(z.strictObject({ searchOe: z.string(), until: z.iso.datetime() })),
+};
+
 /** One charged lookup. */
 export const LedgerRow = z.strictObject({
   ledgerId: z.number().int().positive(),
@@ -83,9 +91,9 @@ export const LedgerRow = z.strictObject({
   userRealname: z.string().nullable(),
   vehicleTypeCode: VehicleType,
   reason: ChargeReason,
-  /** A province code or a vehicle id. */
+  /** A province code, the key of a number, or a vehicle id. */
   subject: z.string(),
-  /** Name of the province or vehicle; null: no longer in the catalogue. */
+  /** Name of the province or vehicle, or the number's key; null: no longer in the catalogue. */
   subjectName: z.string().nullable(),
   source: ChargeSource,
   packageId: Id.nullable(),

@@ -1,46 +1,64 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const vehicleCalls = defineCalls<typeof schemas>()({
-  getVehicleImageInfo: { path: '/api/PAGE_10007', access: 'session' },
+export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
+  getVehicleImageInfo: { path: '/api/PAGE_10007', access: 'session', charge: 'free: search' },
 
-  getVehicleByName: { path: '/api/PAGE_10001', access: 'session', work: 'search', isSealed: true },
+  getVehicleByName: {
+    path: '/api/PAGE_10001',
+    access: 'session',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
 
   /**
    * 200400 not a VIN, 200200 wrong check digit where it is mandatory, 100100 unknown (then call checkVin). vehType 1
    * searches refined commercial vehicles only. Answers by staff have precedence over rules.
    */
-  getVehicleByVin: { path: '/api/PAGE_10002', access: 'session', isSealed: true },
+  getVehicleByVin: { path: '/api/PAGE_10002', access: 'session', charge: 'free: search', isSealed: true },
 
-  getVehicleByFgwCode: { path: '/api/PAGE_10003', access: 'session', work: 'search', isSealed: true },
+  getVehicleByFgwCode: {
+    path: '/api/PAGE_10003',
+    access: 'session',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
 
-  getVehicleByAnnouncement: { path: '/api/PAGE_10004', access: 'session', work: 'search', isSealed: true },
+  getVehicleByAnnouncement: {
+    path: '/api/PAGE_10004',
+    access: 'session',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
 
   getVehicleConfig: { path: '/api/PAGE_10005', access: 'session', charge: 'config', isSealed: true },
 
   getCovVehicleConfig: { path: '/api/PAGE_10006', access: 'session', charge: 'config', isSealed: true },
 
-  checkVin: { path: '/api/PAGE_10008', access: 'session', work: 'search' },
+  checkVin: { path: '/api/PAGE_10008', access: 'session', charge: 'free: search', work: 'search' },
 
-  filterVehicle: { path: '/api/PAGE_10009', access: 'session', work: 'search', isSealed: true },
+  filterVehicle: { path: '/api/PAGE_10009', access: 'session', charge: 'free: search', work: 'search', isSealed: true },
 
-  getBrandLetters: { path: '/api/PAGE_10010', access: 'session' },
+  getBrandLetters: { path: '/api/PAGE_10010', access: 'session', charge: 'free: search' },
 
-  getBrandsByInitial: { path: '/api/PAGE_10011', access: 'session' },
+  getBrandsByInitial: { path: '/api/PAGE_10011', access: 'session', charge: 'free: search' },
 
-  getFamiliesByBrand: { path: '/api/PAGE_10012', access: 'session' },
+  getFamiliesByBrand: { path: '/api/PAGE_10012', access: 'session', charge: 'free: search' },
 
-  getGroupsByFamily: { path: '/api/PAGE_10013', access: 'session' },
+  getGroupsByFamily: { path: '/api/PAGE_10013', access: 'session', charge: 'free: search' },
 
-  getVehiclesByGroup: { path: '/api/PAGE_10014', access: 'session', isSealed: true },
+  getVehiclesByGroup: { path: '/api/PAGE_10014', access: 'session', charge: 'free: search', isSealed: true },
 
-  getCovBrandLetters: { path: '/api/PAGE_10020', access: 'session' },
+  getCovBrandLetters: { path: '/api/PAGE_10020', access: 'session', charge: 'free: search' },
 
-  getCovBrandsByInitial: { path: '/api/PAGE_10021', access: 'session' },
+  getCovBrandsByInitial: { path: '/api/PAGE_10021', access: 'session', charge: 'free: search' },
 
-  getCovFamiliesByBrand: { path: '/api/PAGE_10022', access: 'session' },
+  getCovFamiliesByBrand: { path: '/api/PAGE_10022', access: 'session', charge: 'free: search' },
 
-  getCovGroupsByFamily: { path: '/api/PAGE_10023', access: 'session' },
+  getCovGroupsByFamily: { path: '/api/PAGE_10023', access: 'session', charge: 'free: search' },
 
-  getCovVehiclesByGroup: { path: '/api/PAGE_10024', access: 'session', isSealed: true },
+  getCovVehiclesByGroup: { path: '/api/PAGE_10024', access: 'session', charge: 'free: search', isSealed: true },
 });

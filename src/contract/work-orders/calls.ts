@@ -1,54 +1,54 @@
-import { defineCalls } from '../call.ts';
+import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const workOrderCalls = defineCalls<typeof schemas>()({
+export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /**
    * Adds many items, all or none. With isPresentSkipped, items that are already on the order are skipped and counted.
    */
-  savePartListItems: { path: '/part-list/savePartListItems', access: 'session' },
+  savePartListItems: { path: '/part-list/savePartListItems', access: 'session', charge: 'free: own' },
 
   /** Changes many items, all or none: 900409 returns the items that someone else changed. */
-  updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session' },
+  updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session', charge: 'free: own' },
 
   /** Today's prices and replacements of an order's items, for those that the catalogue knows. */
-  getItemPresent: { path: '/part-list/getItemPresent', access: 'session' },
+  getItemPresent: { path: '/part-list/getItemPresent', access: 'session', charge: 'free: open provinces' },
 
   /** Copies an order with its items, to the same vehicle or another, with the saved prices or today's. */
-  copyPartList: { path: '/part-list/copyPartList', access: 'session', work: 'heavy' },
+  copyPartList: { path: '/part-list/copyPartList', access: 'session', charge: 'free: open provinces', work: 'heavy' },
 
   /** 900409 when the remark is not the one in `seen`. */
-  modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session' },
+  modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session', charge: 'free: own' },
 
   /** Adds an order for a vehicle (or none), with its first items if given. */
-  savePartList: { path: '/part-list/savePartList', access: 'session' },
+  savePartList: { path: '/part-list/savePartList', access: 'session', charge: 'free: own' },
 
   /** 300101 when the part is already on the order. */
-  savePartListItem: { path: '/part-list/savePartListItem', access: 'session' },
+  savePartListItem: { path: '/part-list/savePartListItem', access: 'session', charge: 'free: own' },
 
   /** The newest order of this vehicle (and VIN, if given) that can be continued. */
-  indexForExist: { path: '/part-list/indexForExist', access: 'session' },
+  indexForExist: { path: '/part-list/indexForExist', access: 'session', charge: 'free: own' },
 
-  removeItem: { path: '/part-list/removeItem', access: 'session' },
+  removeItem: { path: '/part-list/removeItem', access: 'session', charge: 'free: own' },
 
   /** Undoes removeItem; 300101 when the part was added again in the meantime. */
-  restoreItem: { path: '/part-list/restoreItem', access: 'session' },
+  restoreItem: { path: '/part-list/restoreItem', access: 'session', charge: 'free: own' },
 
-  getItem: { path: '/part-list/getItem', access: 'session' },
+  getItem: { path: '/part-list/getItem', access: 'session', charge: 'free: own' },
 
-  getPartListLimitOne: { path: '/part-list/getPartListLimitOne', access: 'session' },
+  getPartListLimitOne: { path: '/part-list/getPartListLimitOne', access: 'session', charge: 'free: own' },
 
-  getPartListCount: { path: '/part-list/getPartListCount', access: 'session' },
+  getPartListCount: { path: '/part-list/getPartListCount', access: 'session', charge: 'free: own' },
 
-  getList: { path: '/part-list/getList', access: 'session' },
+  getList: { path: '/part-list/getList', access: 'session', charge: 'free: own' },
 
-  getPartList: { path: '/part-list/getPartList', access: 'session' },
+  getPartList: { path: '/part-list/getPartList', access: 'session', charge: 'free: own' },
 
-  modifyListName: { path: '/part-list/modifyListName', access: 'session' },
+  modifyListName: { path: '/part-list/modifyListName', access: 'session', charge: 'free: own' },
 
-  removeList: { path: '/part-list/removeList', access: 'session' },
+  removeList: { path: '/part-list/removeList', access: 'session', charge: 'free: own' },
 
   /** Undoes removeList. */
-  restoreList: { path: '/part-list/restoreList', access: 'session' },
+  restoreList: { path: '/part-list/restoreList', access: 'session', charge: 'free: own' },
 
-  updatePartListItem: { path: '/part-list/updatePartListItem', access: 'session' },
+  updatePartListItem: { path: '/part-list/updatePartListItem', access: 'session', charge: 'free: own' },
 });

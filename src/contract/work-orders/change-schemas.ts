@@ -45,6 +45,8 @@ const Successor = CurrentPrice.extend({
 export const CurrentItem = z.strictObject({
   partId: Id,
   price: CurrentPrice.nullable(),
+  /** The line's province is not open to the account: price is null, and the successors' prices are too. */
+  isPriceWithheld: z.boolean(),
   isDiscontinued: z.boolean(),
   /** Numbers to order instead; several after a split, none if the item's own is current. */
   successors: z.array(Successor),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { OwnSession } from '../../contract/account/schemas.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
+import { provinceOrDefault } from '../../contract/provinces/rules.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -40,12 +41,18 @@ const HAS_PACKAGE = `exists (
         select from quota_package p
         where p.holder_id in (a.user_id, a.parent_id) and p.amount > 0 and p.starts_at <= now() and p.expires_at > now())`;
 
-const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; isSeenLongAgo: boolean }> = {
+interface SessionRow extends Omit<Session, 'powers' | 'provinceCode'> {
+  powers: string[];
+  provinceCode: string;
+  isSeenLongAgo: boolean;
+}
+
+const readSession: Prepared<SessionRow> = {
   name: 'read-session',
   text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey",
       s.seen_at < now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
-      a.dct_type as "dctType", a.agency_code as "agencyCode",
+      a.dct_type as "dctType", a.agency_code as "agencyCode", a.province_code as "provinceCode",
       case when r.role_value > 1 then 'staff'
         when not ${HAS_PACKAGE} then 'free'
         when a.parent_id is not null or exists (select from account sub where sub.parent_id = a.user_id) then 'company'
@@ -67,8 +74,8 @@ export function createSessions(db: Database, now: () => number = () => performan
   const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
     const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_INTERVAL_S]);
     if (row === undefined) return undefined;
-    const { powers, isSeenLongAgo, ...rest } = row;
-    const session = { ...rest, powers: new Set(powers) };
+    const { powers, provinceCode, isSeenLongAgo, ...rest } = row;
+    const session = { ...rest, powers: new Set(powers), provinceCode: provinceOrDefault(provinceCode) };
     cache.set(tokenHash, session);
     if (isSeenLongAgo) {
       await db.sql

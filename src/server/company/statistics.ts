@@ -92,7 +92,7 @@ async function readVehicles(db: Sql, query: StatisticsQuery, language: Language)
       f.${name} as "familyName", v.${name} as "vehicleName", used.n as used
     from (
       select l.subject, count(*)::integer as n from quota_ledger l
-      where ${within(query)} and l.reason <> 'province' and l.subject ~ '^[1-9][0-9]{0,8}$' group by 1
+      where ${within(query)} and l.reason in ('parts', 'config') and l.subject ~ '^[1-9][0-9]{0,8}$' group by 1
     ) used
     join vehicle v on v.vehicle_id = used.subject::integer
     join vehicle_group g using (group_id) join family f using (family_id) join brand b using (brand_id)

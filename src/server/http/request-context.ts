@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 
 /** Whose bounds apply: a free account, one with a package, one of a company with a package, or the staff. */
 export type Tier = 'free' | 'paid' | 'company' | 'staff';
@@ -16,6 +17,8 @@ export interface Session {
   dctType: number;
   agencyCode: string | null;
   tier: Tier;
+  /** The account's default price province. */
+  provinceCode: ProvinceCode;
   powers: ReadonlySet<string>;
   /** 256 bits in hex; seals catalogue results. */
   secretKey: string;

@@ -7,16 +7,16 @@ import type {
   AnyUploadCall,
   CheckedBodyOf,
   ResultOf,
-  VehicleCharge,
 } from '../../contract/call.ts';
 import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-header.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Language, SUCCESS } from '../../contract/codes.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
-import { type ChargeNote, chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
+import { chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
+import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
@@ -42,8 +42,7 @@ export function handlersOf<Calls extends Record<string, AnyCall>>() {
 
 export interface ServeOptions {
   findSession(token: string): Promise<Session | undefined>;
-  /** Charges for a vehicle; undefined if it is paid for already. @throws Refusal 5005xx, 5006xx, 200201 */
-  openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
+  charging: Charging;
   operationLog: OperationLogger;
   /** For the session check; the call's own work is bounded by `workLimits`. */
   loadShedding: Queue;
@@ -51,14 +50,6 @@ export interface ServeOptions {
   workLimits: WorkLimits;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
-}
-
-/** A charged call: a vehicle whose parts or configuration are requested. */
-export interface VehicleOpening {
-  vehicleId: number;
-  /** As sent by the client. */
-  vin?: string | undefined;
-  reason: VehicleCharge;
 }
 
 export interface Serving<C extends AnyCallWithSchemas> {
@@ -101,16 +92,17 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
 
   async function answer({ request, reply, context, payload, file }: Received) {
     const body = validate(payload);
+    const { session } = context;
+    if (session !== null) await requireOpenProvince(call, { body, session }, options.charging);
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
     const result = await handler(body, { ...context, file } as ContextOf<C>);
     if (options.areResultsChecked) call.result.parse(result);
     await recordOperation(options.operationLog, handler, { body, result, context });
-    if (call.charge !== undefined && context.session !== null && !isEmptyResult(result)) {
-      const note = await options.openVehicle(context.session, { ...ChargedBody.parse(body), reason: call.charge });
+    if (session !== null) {
+      const note = await chargeResult(call, { body, result, session, request }, options.charging);
       if (note !== undefined) reply.header(chargeHeader, formatCharge(note));
     }
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
-    const { session } = context;
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
   }
@@ -144,17 +136,6 @@ function workRunner({ isNeverShed, upload, work = 'light' }: AnyCall, { loadShed
 /** Compressed before encryption if the client can unpack it. */
 async function sealResult(request: FastifyRequest, result: unknown, { secretKey }: Session): Promise<string> {
   return request.headers[sealHeader] === SEAL_PACKING ? sealPacked(result, secretKey) : seal(result, secretKey);
-}
-
-/** The fields of a charged call that the charge needs; a test over the contract checks that each call has them. */
-const ChargedBody = z.object({ vehicleId: z.number(), vin: z.string().optional() });
-
-/** An empty result is not charged. */
-function isEmptyResult(result: unknown): boolean {
-  if (Array.isArray(result)) return result.length === 0;
-  if (typeof result !== 'object' || result === null) return result === null;
-  const lists = Object.values(result).filter(Array.isArray);
-  return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
 /** @throws Refusal 600209 without a live session, 900403 without the power */

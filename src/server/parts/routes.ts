@@ -16,7 +16,7 @@ export function partRoutes({ db }: { db: Database }) {
       ...(await books.getTree(vehicleId, vehicleTypeCode, language)),
     ],
     getTreeNodePartData: (body, { language }) => book.getPage(body, language),
-    getImageInfo: ({ drawingId }) => books.getDrawing(drawingId),
+    getImageInfo: (body) => books.getDrawing(body),
     searchPartByNameOrOe: (body, { language }) => book.search(body, language),
     getReplaceData: (body, { language }) => numbers.getChain(body, language),
     getAdapterVehicle: (body, { language }) => numbers.getWhereUsed(body, language),

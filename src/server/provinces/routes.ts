@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { provinceCalls } from '../../contract/provinces/calls.ts';
-import { DEFAULT_PROVINCE, regionOf } from '../../contract/provinces/rules.ts';
+import { provinceOrDefault, regionOf } from '../../contract/provinces/rules.ts';
 import { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { Charge, ChargeReason } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
@@ -107,7 +107,5 @@ async function getDefault({ sql: db }: Database, userId: number) {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (account === undefined) throw new Refusal('900404');
-  // The column is free text: an obsolete code falls back to the default.
-  const province = ProvinceCode.catch(DEFAULT_PROVINCE).parse(account.provinceCode);
-  return { province, hasProvinceTip: account.hasProvinceTip };
+  return { province: provinceOrDefault(account.provinceCode), hasProvinceTip: account.hasProvinceTip };
 }

@@ -1,9 +1,11 @@
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import type { VehicleOpening } from '../http/serve.ts';
+import type { VehicleOpening } from '../http/charging.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createAllocations } from './allocation.ts';
+import { provinceComparer } from './compare-provinces.ts';
 import { giveLookups } from './gift.ts';
 import { vehicleOpener } from './open-vehicle.ts';
+import { holderOf } from './paid-vehicle-cache.ts';
 import { createQuota } from './quota.ts';
 import { findHolder } from './repository.ts';
 import { quotaRoutes } from './routes.ts';
@@ -25,7 +27,9 @@ export function quotaDomain({ db, vehicles }: Dependencies) {
     quota,
     allocations: createAllocations(db.sql),
     openVehicle: vehicleOpener({ quota, classOf: vehicles.classOf, refuseOtherVin: vehicles.refuseOtherVin }),
+    compareProvinces: provinceComparer(quota),
     giveLookups,
+    holderOf,
     findHolder: (userId: number) => findHolder(db.sql, userId),
   };
 }

@@ -36,7 +36,7 @@ export function createLedger({ sql: db }: Database) {
             l.package_id as "packageId", ${nameIn('b', language)} as "brandName", ${nameIn('f', language)} as "familyName",
             ${nameIn('v', language)} as "vehicleName"
           from quota_ledger l join account a using (user_id)
-          left join vehicle v on l.reason <> 'province' and l.subject = v.vehicle_id::text
+          left join vehicle v on l.reason in ('parts', 'config') and l.subject = v.vehicle_id::text
           left join vehicle_group g using (group_id)
           left join family f using (family_id)
           left join brand b using (brand_id)
@@ -74,6 +74,6 @@ function withSubjectName({ brandName, familyName, vehicleName, ...row }: Row, la
   const province = provinceNames(language).find(({ provinceCode }) => provinceCode === row.subject)?.provinceName;
   return {
     ...row,
-    subjectName: row.reason === 'province' ? (province ?? null) : vehicle,
+    subjectName: row.reason === 'provinces' ? row.subject : row.reason === 'province' ? (province ?? null) : vehicle,
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChargeNote } from '../../contract/quota/charge-header.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import type { VehicleOpening } from '../http/charging.ts';
 import type { Session } from '../http/request-context.ts';
-import type { VehicleOpening } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createPaidVehicleCache, holderOf } from './paid-vehicle-cache.ts';
 import type { Quota } from './quota.ts';
@@ -18,14 +18,18 @@ interface Dependencies {
 /**
  * Charges one lookup for opening a vehicle's parts or configuration; both are then free for 24 hours. A paid vehicle in the
  * cache takes no statement. Returns the charge, if any.
- * @throws Refusal 5005xx or 5006xx if nothing is left, 900404 for an unknown vehicle, 200201 for the VIN of another model
+ * @throws Refusal 5005xx or 5006xx if nothing is left, 900404 for an unknown vehicle, 200201 for the VIN of another model,
+ *   900422 if the request may not charge
  */
 export function vehicleOpener({ quota, classOf, refuseOtherVin }: Dependencies) {
   const paidVehicles = createPaidVehicleCache();
   // A screen sends its first calls together: one is charged, the others wait for it.
   const pendingCharges = new Map<string, Promise<unknown>>();
 
-  const pay = async (session: Session, { vehicleId, reason }: VehicleOpening): Promise<ChargeNote | undefined> => {
+  const pay = async (
+    session: Session,
+    { vehicleId, reason, isPaidOnly }: VehicleOpening,
+  ): Promise<ChargeNote | undefined> => {
     const vehicleTypeCode = await classOf(vehicleId);
     if (vehicleTypeCode === undefined) throw new Refusal('900404');
     const { charge, holderId, paidForMs } = await quota.open({
@@ -34,6 +38,7 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Dependencies) 
       reason,
       subject: String(vehicleId),
       operationId: randomUUID(),
+      isPaidOnly,
     });
     paidVehicles.add(holderId, vehicleId, paidForMs);
     const { source, remaining } = charge;
@@ -44,7 +49,8 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Dependencies) 
     await refuseOtherVin(opening);
     const holderId = holderOf(session);
     if (paidVehicles.has(holderId, opening.vehicleId)) return undefined;
-    const key = `${session.userId} ${opening.vehicleId}`;
+    // A request that may not charge is refused, and those that may must not wait for its refusal.
+    const key = `${session.userId} ${opening.vehicleId} ${opening.isPaidOnly}`;
     const earlier = pendingCharges.get(key);
     if (earlier !== undefined) {
       await earlier;

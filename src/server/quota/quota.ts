@@ -11,8 +11,10 @@ import {
   findHolder,
   type Holder,
   holdHolder,
+  isPaid,
   listPaid,
   type Paid,
+  type PaidQuery,
   readBeforeCharge,
   readQuota,
   takeOne,
@@ -30,7 +32,8 @@ export interface Quota {
   /**
    * Charges one lookup: free ones first, then daily packages, then counted ones. A repeated operationId, and the same
    * subject within 24 hours, are not charged. `work` runs in the same transaction.
-   * @throws Refusal 5005xx or 5006xx if nothing is left, 900400 for an operationId used for another request
+   * @throws Refusal 5005xx or 5006xx if nothing is left, 900400 for an operationId used for another request, 900422 if the
+   *   request may not charge
    */
   charge(request: ChargeRequest, work?: (within: Sql) => Promise<void>): Promise<Charge>;
   /** As `charge`, with the time for which the subject stays free. */
@@ -40,10 +43,13 @@ export interface Quota {
   remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
   /** The subjects that the account can open again without a charge. */
   paid(userId: number, reason: ChargeReason): Promise<Paid[]>;
+  /** Whether a subject is among them. */
+  isPaid(query: PaidQuery): Promise<boolean>;
 }
 
 /** The only place where lookups are charged. */
-export function createQuota({ sql: db }: Database): Quota {
+export function createQuota(database: Database): Quota {
+  const { sql: db } = database;
   const holderOf = async (userId: number) => requireHolder(await findHolder(db, userId));
   const open = (request: ChargeRequest, work: (within: Sql) => Promise<void>) =>
     db.transaction().execute(async (within): Promise<Opening> => {
@@ -67,6 +73,7 @@ export function createQuota({ sql: db }: Database): Quota {
       return remainingOf((await readQuota(db, holderId)).held[vehicleClass]);
     },
     paid: async (userId, reason) => listPaid(db, (await holderOf(userId)).holderId, reason),
+    isPaid: (query) => isPaid(database, query),
   };
 }
 
@@ -87,6 +94,7 @@ interface TakeInput {
 }
 
 async function take(within: Sql, { request, holderId, now }: TakeInput): Promise<Charge> {
+  if (request.isPaidOnly === true) throw new Refusal('900422');
   const held = now.held[request.vehicleClass];
   for (const source of sourcesOf(held)) {
     if (await takeOne(within, { request, holderId, source, now }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CHARGE_VALID_HOURS } from '../../contract/quota/rules.ts';
 import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import type { Sql } from '../platform/db/database.ts';
+import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { shopTime } from '../platform/db/shop-days.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
@@ -15,6 +15,8 @@ export interface ChargeRequest {
   subject: string;
   /** Idempotency key. */
   operationId: string;
+  /** Refused with 900422 instead of charged. */
+  isPaidOnly?: boolean;
 }
 
 /** The account whose quota is used. */
@@ -51,7 +53,7 @@ export interface FormerCharge {
 
 /** One charge covers both parts and configuration of a vehicle. */
 const reasonsWith = (reason: ChargeReason): readonly ChargeReason[] =>
-  reason === 'province' ? ['province'] : ['parts', 'config'];
+  reason === 'parts' || reason === 'config' ? ['parts', 'config'] : [reason];
 
 /** The same rule as `holderOf` for a session. */
 const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and ${IS_QUOTA_SHARED}
@@ -194,4 +196,26 @@ export async function listPaid(db: Sql, holderId: number, reason: ChargeReason):
     order by until desc, subject
     limit ${PAID_MAX}`.execute(db);
   return rows;
+}
+
+/** Whether the holder $1 paid for the subject $3 within the last 24 hours, for any of the reasons $2. */
+const paidSubject: Prepared<{ isPaid: boolean }> = {
+  name: 'quota-paid-subject',
+  text: `
+    select exists (
+      select from quota_ledger
+      where holder_id = $1::integer and reason = any($2::text[]) and subject = $3::text
+        and charged_at > clock_timestamp() - make_interval(hours => ${CHARGE_VALID_HOURS})
+    ) as "isPaid"`,
+};
+
+export async function isPaid({ run }: Database, { holderId, reason, subject }: PaidQuery): Promise<boolean> {
+  const [row] = await run(paidSubject, [holderId, reasonsWith(reason), subject]);
+  return row?.isPaid === true;
+}
+
+export interface PaidQuery {
+  holderId: number;
+  reason: ChargeReason;
+  subject: string;
 }

@@ -1,4 +1,5 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
 import { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { quotaCalls } from '../../contract/quota/calls.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
@@ -31,6 +32,10 @@ export function quotaRoutes({ db, quota, classOf }: Dependencies): Handlers<type
         until,
       }));
     },
+    async listOpenNumbers(_body, { session }) {
+      const paid = await quota.paid(session.userId, 'provinces');
+      return paid.map(({ subject, until }) => ({ searchOe: subject, until }));
+    },
     listLedger: (query, { session, language }) => ledger.list(session.userId, query, language),
   };
 }
@@ -44,6 +49,10 @@ async function refuseUnknownSubject(
   }: Pick<CheckedBodyOf<typeof quotaCalls.updateDeduct>, 'reason' | 'subject' | 'vehicleTypeCode'>,
   classOf: Dependencies['classOf'],
 ): Promise<void> {
+  if (reason === 'provinces') {
+    if (subject === '' || oeKey(subject) !== subject) throw new Refusal('900404');
+    return;
+  }
   if (reason === 'province') {
     if (!ProvinceCode.safeParse(subject).success) throw new Refusal('900404');
     return;

@@ -6,7 +6,10 @@ import { itemColumns } from './item-columns.ts';
 import { takePresentPrices } from './present-statements.ts';
 import type { OwnedOrder, WorkOrderRepository } from './repository.ts';
 
-type Copy = Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'>;
+export type Copy = Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'> & {
+  /** The provinces with prices of today; the lines of others keep theirs. */
+  openProvinces: readonly string[];
+};
 
 const copied = itemColumns.filter((column) => column !== 'partId');
 
@@ -17,7 +20,7 @@ const copied = itemColumns.filter((column) => column !== 'partId');
 export async function copyOrder(
   orders: WorkOrderRepository,
   { listId: from, userId }: OwnedOrder,
-  { name, vehicle, arePricesPresent, operationId }: Copy,
+  { name, vehicle, arePricesPresent, operationId, openProvinces }: Copy,
   within: Sql,
 ): Promise<number> {
   const source = await orders.get({ listId: from, userId }, within);
@@ -47,6 +50,6 @@ export async function copyOrder(
         .orderBy('partId'),
     )
     .execute();
-  if (arePricesPresent) await takePresentPrices(listId, within);
+  if (arePricesPresent) await takePresentPrices({ listId, provinces: openProvinces }, within);
   return listId;
 }

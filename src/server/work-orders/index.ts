@@ -1,7 +1,13 @@
 import type { Database } from '../platform/db/database.ts';
 import type { Numbers } from './present.ts';
-import { workOrderRoutes } from './routes.ts';
+import { type Dependencies as RouteDependencies, workOrderRoutes } from './routes.ts';
 
-export function workOrdersDomain({ db, parts }: { db: Database; parts: { numbers: Numbers } }) {
-  return { calls: workOrderRoutes({ db, numbers: parts.numbers }) };
+interface Dependencies {
+  db: Database;
+  parts: { numbers: Numbers };
+  provinces: { open: RouteDependencies['openProvinces'] };
+}
+
+export function workOrdersDomain({ db, parts, provinces }: Dependencies) {
+  return { calls: workOrderRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open }) };
 }

@@ -18,6 +18,8 @@ interface MaybePresentPrice extends Record<CatalogueField, number | null> {
 export interface PresentRow extends MaybePresentPrice {
   partId: number;
   oeId: number;
+  /** Its province is none of the open ones. */
+  isPriceWithheld: boolean;
   isDiscontinued: boolean;
 }
 
@@ -58,13 +60,14 @@ const price = (line: string) => `pp.dated, pp.source, ${prices(line)}`;
 const setPrices = (sqlOf: (kind: CatalogueKind) => string) =>
   sql.raw(CATALOGUE_KINDS.map((kind) => `${snakeCase(priceKinds[kind].field)} = ${sqlOf(kind)}`).join());
 
-/** Every catalogue part of order $1 with its price today. */
+/** Every catalogue part of order $1 with its price today, if its province is one of $2. */
 export const presentLines: Prepared<PresentRow> = {
   name: 'order-present-lines',
   text: `
-    select line.part_id as "partId", line.oe_id as "oeId", line.discontinued as "isDiscontinued", ${price('line')}
+    select line.part_id as "partId", line.oe_id as "oeId", line.discontinued as "isDiscontinued",
+      line.province_code <> all($2::text[]) as "isPriceWithheld", ${price('line')}
     from ${LINES}
-    left join part_price pp on pp.oe_id = line.oe_id
+    left join part_price pp on pp.oe_id = line.oe_id and line.province_code = any($2::text[])
     where line.list_id = $1::integer
     order by line.part_id`,
 };
@@ -114,7 +117,8 @@ export interface SuccessorRow extends MaybePresentPrice {
 }
 
 /**
- * The replacement links from the numbers of order $1 onwards, per item; $2 selects English. Interchangeable numbers do not
+ * The replacement links from the numbers of order $1 onwards, per item; $2 selects English, $3 are the
+ * provinces with prices. Interchangeable numbers do not
  * count as replacements. `union` visits each number once, so a cycle ends.
  */
 export const successorLinks: Prepared<SuccessorRow> = {
@@ -135,12 +139,18 @@ export const successorLinks: Prepared<SuccessorRow> = {
     join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
     join part p on p.oe_id = r.new_oe_id
     join brand b on b.brand_id = p.brand_id
-    left join part_price pp on pp.oe_id = p.oe_id
+    left join part_price pp on pp.oe_id = p.oe_id and walk.province_code = any($3::text[])
     order by walk.part_id, r.dated, r.new_oe_id`,
 };
 
-/** Updates the items of an order to today's prices, if known: original parts, then brand parts. */
-export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
+/**
+ * Updates the items of an order to today's prices, if known: original parts in the given provinces, then brand parts, whose
+ * prices are the same everywhere.
+ */
+export async function takePresentPrices(
+  { listId, provinces }: { listId: number; provinces: readonly string[] },
+  within: Sql,
+): Promise<void> {
   await sql`
     update work_order_item i
     set ${setPrices((kind) => `line."${priceKinds[kind].field}"`)}
@@ -148,7 +158,7 @@ export async function takePresentPrices(listId: number, within: Sql): Promise<vo
       select line.part_id, ${sql.raw(prices('line'))}
       from ${sql.raw(LINES)}
       join part_price pp on pp.oe_id = line.oe_id
-      where line.list_id = ${listId}
+      where line.list_id = ${listId} and line.province_code = any(${provinces}::text[])
     ) line
     where i.part_id = line.part_id`.execute(within);
   await sql`

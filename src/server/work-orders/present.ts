@@ -30,12 +30,12 @@ const NO_PRICES = recordOf(CATALOGUE_FIELDS, () => null);
 export async function presentOf(
   db: Database,
   numbers: Numbers,
-  { listId, language }: { listId: number; language: Language },
+  { listId, language, openProvinces }: { listId: number; language: Language; openProvinces: readonly string[] },
 ): Promise<CurrentItem[]> {
   const [lines, brandLines, links] = await Promise.all([
-    db.run(presentLines, [listId]),
+    db.run(presentLines, [listId, openProvinces]),
     db.run(presentBrandLines, [listId]),
-    db.run(successorLinks, [listId, language === 'en']),
+    db.run(successorLinks, [listId, language === 'en', openProvinces]),
   ]);
   const linksOf = groupBy(links, ({ partId }) => partId);
   const areBrands = new Set(brandLines.map(({ partId }) => partId));
@@ -46,6 +46,7 @@ export async function presentOf(
     ...brandLines.map(({ partId, ...price }) => ({
       partId,
       price: { ...NO_PRICES, ...price },
+      isPriceWithheld: false,
       isDiscontinued: false,
       successors: [],
     })),
@@ -53,10 +54,11 @@ export async function presentOf(
 }
 
 function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): CurrentItem {
-  const { partId, oeId, isDiscontinued } = line;
+  const { partId, oeId, isPriceWithheld, isDiscontinued } = line;
   return {
     partId,
     price: priceOf(line),
+    isPriceWithheld,
     isDiscontinued,
     successors: successorsOf(oeId, isDiscontinued, links, numbers),
   };

@@ -1,5 +1,6 @@
 import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import { logged } from '../http/operation-log.ts';
+import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -7,8 +8,17 @@ import { type Numbers, presentOf } from './present.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
+export interface Dependencies {
+  db: Database;
+  numbers: Numbers;
+  openProvinces: {
+    /** The provinces whose prices the account may see. */
+    list(session: Session): Promise<readonly string[]>;
+  };
+}
+
 /** A user's own work orders; another user's order or item is answered as missing. */
-export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Numbers }): Handlers<typeof workOrderCalls> {
+export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): Handlers<typeof workOrderCalls> {
   const orders = createWorkOrderRepository(db);
   const service = createWorkOrderService(db);
   const setOrdersRemoved = async (userId: number, listIds: readonly number[], isRemoved: boolean) => {
@@ -61,8 +71,9 @@ export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Number
       await orders.write({ listId, userId }, { remark }, seen);
       return null;
     },
-    async copyPartList({ listId, ...as }, { session: { userId } }) {
-      return { listId: await service.copy({ listId, userId }, as) };
+    async copyPartList({ listId, ...as }, { session }) {
+      const order = { listId, userId: session.userId };
+      return { listId: await service.copy(order, { ...as, openProvinces: await openProvinces.list(session) }) };
     },
     removeList: logged(
       ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, true),
@@ -78,9 +89,9 @@ export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Number
     }),
     savePartListItems: ({ listId, ...newItems }, { session: { userId } }) =>
       service.addItems({ listId, userId }, newItems),
-    async getItemPresent({ listId }, { session: { userId }, language }) {
-      await orders.get({ listId, userId });
-      return presentOf(db, numbers, { listId, language });
+    async getItemPresent({ listId }, { session, language }) {
+      await orders.get({ listId, userId: session.userId });
+      return presentOf(db, numbers, { listId, language, openProvinces: await openProvinces.list(session) });
     },
   };
 }

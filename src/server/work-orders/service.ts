@@ -5,7 +5,7 @@ import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { ItemChange, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { copyOrder } from './copy-order.ts';
+import { type Copy, copyOrder } from './copy-order.ts';
 import { changeItems } from './item-changes.ts';
 import { type AddedItem, createItemRepository, type ItemQuery } from './item-repository.ts';
 import { createWorkOrderRepository, type OwnedOrder } from './repository.ts';
@@ -29,7 +29,7 @@ export interface WorkOrderService {
   /** @throws Refusal 900404 */
   listItems(order: OwnedOrder, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<typeof workOrderCalls.getItem>>;
   /** @throws Refusal 900404 */
-  copy(order: OwnedOrder, as: Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'>): Promise<number>;
+  copy(order: OwnedOrder, as: Copy): Promise<number>;
 }
 
 type ItemsToAdd = Pick<CheckedBodyOf<typeof workOrderCalls.savePartListItems>, 'items' | 'isPresentSkipped'>;

@@ -7,10 +7,11 @@ import { omitUndefined } from '../../../src/contract/omit-undefined.ts';
 import { chargeHeader, parseCharge } from '../../../src/contract/quota/charge-header.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
 import { openSealByScript } from '../../../src/providers/calls/seal-by-script.ts';
+import type { VehicleOpening } from '../../../src/server/http/charging.ts';
 import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
-import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
+import { serve } from '../../../src/server/http/serve.ts';
 import { createUploadSlots } from '../../../src/server/http/uploads/upload-slots.ts';
 import { createWorkLimits } from '../../../src/server/http/work/work-limits.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
@@ -33,6 +34,7 @@ const session: Session = {
   dctType: 0,
   agencyCode: null,
   tier: 'free',
+  provinceCode: '110000',
   powers: new Set(['/some/page']),
   secretKey: '00'.repeat(32),
 };
@@ -54,9 +56,13 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
   const workLimits = createWorkLimits(noDatabase, { ...bounds, queue: { ...queue, everyone } });
   const operationLog = { add: vi.fn(async () => undefined) };
   const uploadSlots = createUploadSlots();
+  const requireProvince = async (_session: Session, provinceCode: string) => {
+    if (provinceCode !== session.provinceCode) throw new Refusal('900421');
+  };
+  const charging = { requireProvince, openVehicle, compareProvinces: async () => undefined };
   const options = {
     findSession,
-    openVehicle,
+    charging,
     operationLog,
     loadShedding,
     uploadSlots,
@@ -179,7 +185,7 @@ test('a result with vehicle data is charged before it is sent, and the response 
   expect((await sendRequest(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
   const refused = await sendRequest(13, ['disc']);
   expect(refused.json()).toMatchObject({ code: '500501', result: null });
-  expect(opened).toEqual([7, 7, 13].map((vehicleId) => ({ vehicleId, reason: 'parts' })));
+  expect(opened).toEqual([7, 7, 13].map((vehicleId) => ({ vehicleId, reason: 'parts', isPaidOnly: false })));
 });
 
 test('an empty result is not charged', async () => {

@@ -4,7 +4,7 @@ import { ChangedItems } from '../../../src/contract/work-orders/schemas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { countingDatabase } from '../../support/server/counting-database.ts';
-import { itemWith, numbers, openShops, orderWith } from './support.ts';
+import { defaultProvinceOnly, itemWith, numbers, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;
 let listId = 0;
@@ -135,7 +135,9 @@ test('a brand part has today’s price of its brand, whichever language the bran
     source: 'sample',
   };
   const present = await shops.routes.getItemPresent({ listId: own }, shops.shop);
-  expect(present).toEqual([zh, en].map((partId) => ({ partId, price, isDiscontinued: false, successors: [] })));
+  expect(present).toEqual(
+    [zh, en].map((partId) => ({ partId, price, isPriceWithheld: false, isDiscontinued: false, successors: [] })),
+  );
   const as = { listId: own, name: '副本', arePricesPresent: true };
   const copy = await shops.routes.copyPartList(as, shops.shop);
   const seen = (await items(copy.listId)).map(({ marketPriceFen }) => marketPriceFen);
@@ -280,7 +282,7 @@ test('each of these calls answers another user’s order as missing', async () =
 
 test('the number of statements does not depend on the number of items', async () => {
   const counting = countingDatabase(shops.db);
-  const routes = workOrderRoutes({ db: counting.db, numbers });
+  const routes = workOrderRoutes({ db: counting.db, numbers, openProvinces: defaultProvinceOnly });
   const change = async () => {
     const changes = (await items()).slice(0, 1000).map(({ partId }) => ({ partId, values: { quantity: 2 } }));
     counting.takeCount();

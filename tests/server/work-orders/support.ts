@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../../src/contract/call.ts';
 import type { workOrderCalls } from '../../../src/contract/work-orders/calls.ts';
 import { savePartList, savePartListItem } from '../../../src/contract/work-orders/schemas.ts';
+import type { Session } from '../../../src/server/http/request-context.ts';
 import { currentNumbersOf } from '../../../src/server/parts/numbers/replacement-chain.ts';
 import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
@@ -16,6 +17,9 @@ export type Item = CheckedBodyOf<typeof workOrderCalls.savePartListItem>['item']
 
 export const numbers = { currentOf: currentNumbersOf, shown: shownOe };
 
+/** Accounts that switched to no other province. */
+export const defaultProvinceOnly = { list: async ({ provinceCode }: Session) => [provinceCode] };
+
 /** A database with two shops and the tiny catalogue. */
 export async function openShops() {
   const db = await openTestDatabase();
@@ -27,7 +31,7 @@ export async function openShops() {
     .execute();
   return {
     db,
-    routes: workOrderRoutes({ db, numbers }),
+    routes: workOrderRoutes({ db, numbers, openProvinces: defaultProvinceOnly }),
     shop: makeContext({ userId: 1 }),
     rival: makeContext({ userId: 2 }),
   };

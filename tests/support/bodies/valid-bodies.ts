@@ -92,7 +92,7 @@ export function validBodies(api: () => TestApi) {
     fastVinServiceSwitch: { isOn: true },
     getPartTreeData: { vehicleId: 1, vehicleTypeCode: 'C', vin: tinyVins.one },
     getTreeNodePartData: { vehicleId: 1, partGroupId: 1, vin: tinyVins.one },
-    getImageInfo: { drawingId: 1 },
+    getImageInfo: { drawingId: 1, vehicleId: 1 },
     searchPartByNameOrOe: { vehicleId: 1, text: '刹车片' },
     getPartPrices: { ...priceQuery, brandIds: [...priceQuery.brandIds], searchOes: [...priceQuery.searchOes] },
     getCovPartPrices: {
@@ -142,6 +142,7 @@ export function validBodies(api: () => TestApi) {
     modifyProvince: { provinceCode: '440000' },
     allMenus: {},
     getDeduct: {},
+    listOpenNumbers: {},
     updateDeduct: { vehicleTypeCode: 'B', reason: 'parts', subject: '5', operationId: 'f81d4fae7dec11d0a765' },
     listOpenVehicles: {},
     listLedger: {},

@@ -29,6 +29,7 @@ export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Par
       dctType: 0,
       agencyCode: null,
       tier: 'free',
+      provinceCode: '110000',
       powers: new Set<string>(),
       secretKey: '00'.repeat(32),
       ...session,

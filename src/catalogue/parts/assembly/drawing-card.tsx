@@ -33,7 +33,7 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
   const drawingId = page.data?.drawingId ?? null;
   const drawing = useCall(
     partCalls.getImageInfo,
-    { drawingId: drawingId ?? 1 },
+    { drawingId: drawingId ?? 1, vehicleId },
     { ...options, enabled: drawingId !== null },
   );
   return (

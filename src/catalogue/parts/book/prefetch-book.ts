@@ -19,14 +19,14 @@ async function prefetchDependent(book: RequestedBook, first: Promise<unknown> | 
   if (!book.isTree) return;
   if (book.vehicleTypeCode === 'C') {
     const { call, body } = firstPage(book);
-    return prefetchDrawing(await prefetch(call, body));
+    return prefetchDrawing(book.vehicleId, await prefetch(call, body));
   }
   // With a VIN only the vehicle was requested. Continue only if it was accepted.
   if (book.vin !== undefined && (await first) === undefined) return;
   for (const { call, body } of firstCovRequests(book)) void prefetch(call, body);
   if (book.covNode !== undefined) return;
   const { page } = covCalls[book.isMakerStructure ? 'OF' : 'B'];
-  await prefetchDrawing(await prefetch(page, { vehicleId: book.vehicleId }));
+  await prefetchDrawing(book.vehicleId, await prefetch(page, { vehicleId: book.vehicleId }));
 }
 
 /** Caches the first page under its own id as well. */
@@ -45,12 +45,12 @@ export async function prefetchPage(
   vehAssyId: number,
   call: PageCall = partCalls.getTreeNodePartData,
 ): Promise<void> {
-  await prefetchDrawing(await prefetch<PageCall>(call, pageBody(vehicle, vehAssyId)));
+  await prefetchDrawing(vehicle.vehicleId, await prefetch<PageCall>(call, pageBody(vehicle, vehAssyId)));
 }
 
-async function prefetchDrawing(page: { drawingId: number | null } | undefined): Promise<void> {
+async function prefetchDrawing(vehicleId: number, page: { drawingId: number | null } | undefined): Promise<void> {
   if (page !== undefined && page.drawingId !== null)
-    await prefetch(partCalls.getImageInfo, { drawingId: page.drawingId });
+    await prefetch(partCalls.getImageInfo, { drawingId: page.drawingId, vehicleId });
 }
 
 /** From the cache or the server; undefined on failure, which the component that shows the data reports. */

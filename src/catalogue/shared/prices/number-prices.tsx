@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import styles from './number-prices.module.css';
 import { OffersSection } from './offers-section.tsx';
-import type { PricedPart } from './price-batches.ts';
+import { type PricedPart, priceKey } from './price-batches.ts';
 import { ProvincesSection } from './provinces-section.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 
@@ -18,7 +18,8 @@ export function NumberPrices({ part, province }: NumberPricesProps) {
     <div className={styles.prices}>
       <QuotesSection part={part} province={province} />
       <OffersSection part={part} province={province} />
-      <ProvincesSection part={part} province={province} />
+      {/* A new number has to be requested anew. */}
+      <ProvincesSection key={priceKey(part)} part={part} province={province} />
       <p className="quiet">{t('note')}</p>
     </div>
   );

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
+import { LookupCost } from '../province/lookup-cost.tsx';
+import { chargedClass } from '../province/province-change.ts';
 import styles from './number-prices.module.css';
 import type { PricedPart } from './price-batches.ts';
 import { priceLabel } from './price-label.ts';
@@ -20,13 +24,34 @@ interface ProvincesSectionProps {
   province: ProvinceCode;
 }
 
-/** The number's price in each of the 34 provinces, compared with the own one. */
+/** Prices of the number in every province: charged, so they are requested on demand unless they are paid for. */
 export function ProvincesSection({ part, province }: ProvincesSectionProps) {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const { data: openNumbers, isError } = useCall(quotaCalls.listOpenNumbers, {});
+  const [isRequested, setRequested] = useState(false);
+  const isPaid = openNumbers?.some(({ searchOe }) => searchOe === part.searchOe) ?? false;
+  if (isPaid || isRequested) return <ProvincePrices part={part} province={province} />;
+  if (openNumbers === undefined && !isError) return <Skeleton label={common('loading')} rows={2} />;
+  return (
+    <section className={styles.section}>
+      <h3>{t('provinces.title')}</h3>
+      <LookupCost cost="provinces.cost" freeAgain="provinces.freeAgain" />
+      <Button className={styles.compare ?? ''} onClick={() => setRequested(true)}>
+        {t('provinces.compare')}
+      </Button>
+    </section>
+  );
+}
+
+/** The number's price in each of the 34 provinces, compared with the user's own. */
+function ProvincePrices({ part, province }: ProvincesSectionProps) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();
   const dateOf = usePriceDate();
   const [sort, setSort] = useState<ProvinceSort>('place');
-  const body = { oe: part.searchOe, brandId: part.priceBrandId };
+  const vehicleTypeCode = chargedClass(useLocation().pathname);
+  const body = { oe: part.searchOe, brandId: part.priceBrandId, vehicleTypeCode };
   const { data, error, refetch } = useCall(priceCalls.getPartPriceListByOe, body);
   const [number] = data ?? [];
   if (error?.code === '100100') return <p className="quiet">{t('unknown')}</p>;

@@ -1,12 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultOf } from '../../../contract/call.ts';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { provinceRefusals } from '../../../providers/calls/handle-call-error.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
-import { chosenProvince } from './use-province.ts';
+import { chosenProvince, useProvince } from './use-province.ts';
+
+/**
+ * Returns to the default when the server refuses the province chosen in this tab: its 24 hours are over. The list of paid
+ * provinces is cleared at once, or the URL would select the province again.
+ */
+function useRefusedProvince(): void {
+  const { t } = useTranslation('prices');
+  const refusals = useStore(provinceRefusals);
+  const handled = useRef(refusals);
+  const { nameOf } = useProvince();
+  useEffect(() => {
+    if (refusals === handled.current) return;
+    handled.current = refusals;
+    const chosen = chosenProvince.get();
+    queryClient.setQueriesData<ResultOf<typeof provinceCalls.getProvince>>(
+      [provinceCalls.getProvince.operation],
+      (data) => data && { ...data, paid: [] },
+    );
+    void queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
+    if (chosen === null) return;
+    chosenProvince.set(null);
+    notify('warning', t('province.ended', { province: nameOf(chosen) }));
+  }, [refusals, nameOf, t]);
+}
 
 /**
  * Reloads the provinces when the window gets the focus: a province paid for in another tab or on another device is free
@@ -14,6 +40,7 @@ import { chosenProvince } from './use-province.ts';
  */
 export function useProvinceSync(): void {
   const { t } = useTranslation('prices');
+  useRefusedProvince();
   const { data } = useCall(provinceCalls.getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
   const isChosenHere = useStore(chosenProvince) !== null;
   const previous = useRef<ProvinceCode>();

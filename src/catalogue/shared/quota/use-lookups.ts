@@ -18,7 +18,9 @@ export function useOpenVehicles(): ReadonlyMap<number, string> {
 
 /** Refetches the counters after a charge. */
 export async function refreshLookups(): Promise<void> {
-  const keys = [[quotaCalls.getDeduct.operation], [quotaCalls.listOpenVehicles.operation]];
+  const keys = [quotaCalls.getDeduct, quotaCalls.listOpenVehicles, quotaCalls.listOpenNumbers].map(({ operation }) => [
+    operation,
+  ]);
   // A first request that is still running may have counted before the charge, and would not be repeated otherwise.
   await Promise.all(keys.map((key) => queryClient.cancelQueries(key)));
   await Promise.all(keys.map((key) => queryClient.invalidateQueries(key)));

@@ -41,8 +41,8 @@ export interface BookRepository {
   listRowsByOe(groupId: number, key: string, language: Language): Promise<PartRow[]>;
   listRowsByStdParts(groupId: number, stdPartIds: readonly number[], language: Language): Promise<PartRow[]>;
   listNames(vehicleTypeCode: 'C' | 'B'): Promise<PartName[]>;
-  /** @throws Refusal 900404 */
-  getDrawing(drawingId: number): Promise<Drawing>;
+  /** @throws Refusal 900404 if the drawing is not in the vehicle's book */
+  getDrawing(requested: { drawingId: number; vehicleId: number }): Promise<Drawing>;
 }
 
 /** Imported data is visible after this time. */
@@ -79,7 +79,7 @@ export function createBookRepository(db: Database): BookRepository {
     listRowsByStdParts: (groupId, stdPartIds, language) =>
       db.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
     listNames,
-    getDrawing: async (drawingId) => first(await db.run(drawingById, [drawingId])),
+    getDrawing: async ({ drawingId, vehicleId }) => first(await db.run(drawingById, [drawingId, vehicleId])),
   };
 }
 

@@ -150,10 +150,15 @@ export interface Drawing {
   partPicHotspotList: Hotspot[];
 }
 
+/** The drawing $1 in the parts book of the vehicle $2. */
 export const drawingById: Prepared<Drawing> = {
   name: 'part-drawing',
   text: `
     select drawing_id as "drawingId", svg, width, height, hotspots as "partPicHotspotList"
     from drawing
-    where drawing_id = $1::integer`,
+    where drawing_id = $1::integer and exists (
+      select from vehicle v
+      join assembly a on a.group_id = v.group_id
+      where v.vehicle_id = $2::integer and a.drawing_id = $1::integer
+    )`,
 };

@@ -30,7 +30,7 @@ interface QuotaLedgerTable {
   holderId: number;
   userId: number;
   vehicleClass: 'C' | 'B';
-  reason: 'province' | 'parts' | 'config';
+  reason: 'province' | 'provinces' | 'parts' | 'config';
   subject: string;
   source: 'free' | 'daily' | 'count';
   packageId: number | null;

@@ -96,7 +96,13 @@ test('all new prices are applied in one request, and undo restores the saved one
   const price = { marketPriceFen: 41_000, marketPriceRegionFen: null, guidePriceFen: 45_000 };
   const { user, bodies } = await openOrder({
     getItemPresent: [
-      { partId: 1, price: { ...price, dated: '2026-10-01', source: 'sample' }, isDiscontinued: false, successors: [] },
+      {
+        partId: 1,
+        price: { ...price, dated: '2026-10-01', source: 'sample' },
+        isPriceWithheld: false,
+        isDiscontinued: false,
+        successors: [],
+      },
     ],
     updatePartListItems: ({ changes }) => ({ items: changes.map(() => itemWith({ marketPriceFen: 41_000 })) }),
   });

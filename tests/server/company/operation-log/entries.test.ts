@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../../src/server/http/request-context
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { provincesDomain } from '../../../../src/server/provinces/index.ts';
 import { createAllocations } from '../../../../src/server/quota/allocation.ts';
+import { holderOf } from '../../../../src/server/quota/paid-vehicle-cache.ts';
 import { createQuota } from '../../../../src/server/quota/quota.ts';
 import { workOrdersDomain } from '../../../../src/server/work-orders/index.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
@@ -36,13 +37,17 @@ async function entryOf(handler: object, call: { body: unknown; result: unknown; 
 const charge = { isCharged: true, source: 'free', remaining: 4 } as const;
 
 test('removed orders are recorded by their ids', async () => {
-  const { calls } = workOrdersDomain({ db, parts: { numbers: { currentOf: () => [], shown: () => '' } } });
+  const { calls } = workOrdersDomain({
+    db,
+    parts: { numbers: { currentOf: () => [], shown: () => '' } },
+    provinces: { open: { list: async () => [] } },
+  });
   const entry = await entryOf(calls.removeList, { body: { listIds: [3, 4] }, result: null });
   expect(entry).toEqual({ by: { userId: 7 }, action: 'orderRemove', subject: '#3, #4' });
 });
 
 test('another province is recorded if it was charged or became the default', async () => {
-  const { calls } = provincesDomain({ db, quota: { quota: createQuota(db) } });
+  const { calls } = provincesDomain({ db, quota: { quota: createQuota(db), holderOf } });
   const body = { provinceCode: '440000', isDefault: false, vehicleTypeCode: 'C' };
   const free = { ...charge, isCharged: false, source: null };
   const entry = { by: { userId: 7 }, action: 'province', subject: '440000' };

@@ -135,7 +135,7 @@ test('an assembly of five hundred rows takes two statements and is sorted by cal
 });
 
 test('a drawing has its picture and its hotspots', async () => {
-  const drawing = getImageInfo.result.parse(await routes.getImageInfo({ drawingId: 1 }, zh));
+  const drawing = getImageInfo.result.parse(await routes.getImageInfo({ drawingId: 1, vehicleId: 1 }, zh));
   expect(drawing).toMatchObject({ drawingId: 1, width: 900, height: 700 });
   expect(drawing.svg).toMatch(/^<svg .*viewBox="0 0 900 700"\/>$/);
   expect(drawing.partPicHotspotList).toEqual([
@@ -146,8 +146,9 @@ test('a drawing has its picture and its hotspots', async () => {
   ]);
 });
 
-test('an unknown drawing is not found', async () => {
-  expect((await refusalOf(() => routes.getImageInfo({ drawingId: 2 }, zh))).code).toBe('900404');
+test('an unknown drawing, and one of an unknown vehicle, is not found', async () => {
+  expect((await refusalOf(() => routes.getImageInfo({ drawingId: 1, vehicleId: 99 }, zh))).code).toBe('900404');
+  expect((await refusalOf(() => routes.getImageInfo({ drawingId: 2, vehicleId: 1 }, zh))).code).toBe('900404');
 });
 
 test('without an assembly in the request the first of the tree is returned', async () => {

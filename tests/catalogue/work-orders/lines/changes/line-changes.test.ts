@@ -23,6 +23,7 @@ const price = {
 const currentItemOf = (fields: Partial<CurrentItem> = {}): CurrentItem => ({
   partId: 1,
   price,
+  isPriceWithheld: false,
   isDiscontinued: false,
   successors: [],
   ...fields,
