@@ -5,7 +5,7 @@ import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
 import { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../../src/contract/quota/paid-only-header.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
-import { goodBodies } from '../../support/bodies/good-bodies.ts';
+import { validBodies } from '../../support/bodies/valid-bodies.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   caller = await api.signInWith([]);
 });
 
-const { bodies } = goodBodies(() => api);
+const { bodies } = validBodies(() => api);
 const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies => key in bodies);
 const callOf = (operation: keyof typeof bodies): AnyCallWithSchemas => calls[operation];
 /** Calls of users that give data of the catalogue, which have no file. */
