@@ -15,6 +15,7 @@ import { createPictureReader } from './gateways/ocr/create-picture-reader.ts';
 import { openWechatPay } from './gateways/payment/open-wechat-pay.ts';
 import { openTill } from './gateways/payment/till.ts';
 import { createSmsSender } from './gateways/sms/create-sms-sender.ts';
+import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -52,7 +53,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   stopOnSignal(async () => {
-    await app.close();
+    await drain(app);
     await stopReconciling?.();
     await db.close();
     await release();
@@ -99,11 +100,15 @@ function announce({ host }: Config, port: number, isDemo: boolean): void {
   console.log('Sample data: names are real; numbers, prices and plans are made up.');
 }
 
-/** Finishes running requests on the first signal; exits at once on the second. */
+/** Above the drain's limit and that of a last statement. */
+const STOP_WITHIN_MS = 15_000;
+
+/** Finishes running requests on the first signal; exits at once on the second, or when stopping takes too long. */
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

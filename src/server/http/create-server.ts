@@ -1,30 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { trackConnections } from './connections.ts';
 import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
 import { serializeError } from './error-serializer.ts';
 import { mountSecurityHeaders } from './security-headers.ts';
+
+/** Times that a client has, in milliseconds. */
+const TIMEOUTS = {
+  /** To send the headers, from connecting or from the request before. */
+  headersMs: 15_000,
+  /** To send the whole request. */
+  requestMs: 30_000,
+  /** Between two requests; longer than the minute for which proxies usually keep a connection. */
+  idleMs: 65_000,
+  /** How often headers and requests are checked; Node's 30 s would double their times. */
+  checkIntervalMs: 1_000,
+};
 
 interface ServerOptions {
   /** A level of pino, or `silent`. */
   logLevel: string;
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustedProxies?: string[] | undefined;
+  /** Shorter ones for tests. */
+  timeouts?: typeof TIMEOUTS;
 }
 
 /** A Fastify server without routes: limits, error responses and security headers. */
-export function createServer({ logLevel, trustedProxies = [] }: ServerOptions): FastifyInstance {
+export function createServer({ logLevel, trustedProxies = [], timeouts = TIMEOUTS }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: serializeError } },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.idleMs,
     connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     // While closing, requests on open connections are still served: Fastify's own 503 has no envelope.
     return503OnClosing: false,
     ...connectionErrorHandlers,
   });
+  trackConnections(app.server);
   // JSON only: another site may send text/plain without a CORS preflight, so it is refused with 415.
   app.removeContentTypeParser('text/plain');
   mountSecurityHeaders(app);

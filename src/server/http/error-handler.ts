@@ -52,6 +52,9 @@ const connectionErrorStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
+/** A client's time to read the response to a malformed request: closing at once would reset the connection before. */
+const LINGER_MS = 500;
+
 /** Options of Fastify for errors before routing: an invalid path, and bytes that are not HTTP. */
 export const connectionErrorHandlers = {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -71,5 +74,8 @@ export const connectionErrorHandlers = {
       'connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    // A client that goes on sending would hold the half-closed connection.
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
   },
 };
