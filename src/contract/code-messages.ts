@@ -50,8 +50,8 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'This is not a picture that can be read: use a JPEG, PNG or WebP photo',
   },
   '210102': {
-    zh: '图片像素过大（上限 5000 万像素），请缩小后重试',
-    en: 'This picture has too many pixels (50 million at most): make it smaller and try again',
+    zh: '图片像素过大（JPEG 上限 5000 万像素，PNG 和 WebP 上限 2500 万像素，单边不超过 12000 像素），请缩小后重试',
+    en: 'This picture has too many pixels (JPEG 50 million at most, PNG and WebP 25 million, no side longer than 12,000): make it smaller and try again',
   },
   '210103': {
     zh: '图片已损坏或不完整，请重新拍摄或重新导出',
