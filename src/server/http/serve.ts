@@ -21,6 +21,7 @@ import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
 import { seal, sealPacked } from './seal.ts';
+import { originOf } from './site-hosts.ts';
 import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
 import type { UploadSlots } from './uploads/upload-slots.ts';
 import type { WorkLimits } from './work/work-limits.ts';
@@ -154,7 +155,7 @@ async function authorize(request: FastifyRequest, access: Access, options: Serve
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     captchaId: readCaptchaId(request.headers[captchaHeader]),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     session: session ?? null,
   };
 }
