@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { trackConnections } from './connections.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import { defaultWebSettings, type WebSettings } from '../platform/web-settings.ts';
 import { limitConnections } from './connection-limits.ts';
+import { trackConnections } from './connections.ts';
 import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
 import { serializeError } from './error-serializer.ts';
-import { mountRequestChecks } from './request-checks.ts';
+import { mountRequestChecks } from './hosts/request-checks.ts';
+import { createSiteHosts, type SiteHosts } from './hosts/site-hosts.ts';
 import { mountSecurityHeaders } from './security-headers.ts';
-import { createSiteHosts, type SiteHosts } from './site-hosts.ts';
 
 /** Times that a client has, in milliseconds. */
 const TIMEOUTS = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServer } from '../../../src/server/http/create-server.ts';
+import { createSiteHosts } from '../../../src/server/http/hosts/site-hosts.ts';
 import { mountSecurityTxt } from '../../../src/server/http/security-txt.ts';
-import { createSiteHosts } from '../../../src/server/http/site-hosts.ts';
 import { defaultWebSettings, type WebSettings } from '../../../src/server/platform/web-settings.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '../../../contract/prerender.ts';
-import { originOf } from '../site-hosts.ts';
+import { originOf } from '../hosts/site-hosts.ts';
 
 const disallowed = ['/search/', '/order/', '/user/', '/manager/', '/buy', '/api/'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { platformOfHost } from '../../../contract/platform.ts';
-import { originOf, type SiteHosts } from '../site-hosts.ts';
+import { originOf, type SiteHosts } from '../hosts/site-hosts.ts';
 import { acceptedCoding } from './compression.ts';
 import { mountCrawlerFiles } from './crawler-files.ts';
 import { parsePageAddress } from './page-address.ts';

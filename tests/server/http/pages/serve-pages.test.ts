@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteHosts } from '../../../../src/server/http/hosts/site-hosts.ts';
 import { servePages } from '../../../../src/server/http/pages/serve-pages.ts';
-import { createSiteHosts } from '../../../../src/server/http/site-hosts.ts';
 import { createSiteInfo } from '../../../../src/server/site/routes.ts';
 import { exchange } from '../../../support/server/exchange.ts';
 
@@ -167,7 +167,10 @@ test('a page that cannot be rendered is left to the browser', async () => {
 
 test('each brand has its own page, and an English page is not served to Chinese visitors', async () => {
   expect(await sendRequest('/brand')).toContain('data-brand="easyEpc"');
-  expect(await sendRequest('/brand', { Host: 'qpzj.epc.example' })).toContain('data-brand="qpzj"');
+  expect(await sendRequest('/brand')).toContain('easyEpc #');
+  const shop = await sendRequest('/brand', { Host: 'qpzj.epc.example' });
+  expect(shop).toContain('data-brand="qpzj"');
+  expect(shop).toContain('qpzj #');
   expect(await sendRequest('/brand', { platform: 'qpzj' })).toContain('data-brand="easyEpc"');
   expect(await sendRequest('/brand', { 'Accept-Language': 'en' })).toContain('<html lang="en"');
   expect(await sendRequest('/brand', { Cookie: 'epc.language=en"><script>' })).toContain('<html lang="zh-CN"');

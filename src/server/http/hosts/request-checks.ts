@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeMessages, httpStatusOf } from '../../contract/code-messages.ts';
-import { Refusal } from '../platform/errors.ts';
+import { codeMessages, httpStatusOf } from '../../../contract/code-messages.ts';
+import { Refusal } from '../../platform/errors.ts';
 import type { SiteHosts } from './site-hosts.ts';
 
 /** A second one could be read by a proxy where we read the first. */

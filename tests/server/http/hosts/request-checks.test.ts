@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf } from '../../../src/contract/code-messages.ts';
-import { createServer } from '../../../src/server/http/create-server.ts';
-import { createSiteHosts, originOf } from '../../../src/server/http/site-hosts.ts';
-import { defaultWebSettings } from '../../../src/server/platform/web-settings.ts';
-import { exchange } from '../../support/server/exchange.ts';
+import { messageOf } from '../../../../src/contract/code-messages.ts';
+import { createServer } from '../../../../src/server/http/create-server.ts';
+import { createSiteHosts, originOf } from '../../../../src/server/http/hosts/site-hosts.ts';
+import { defaultWebSettings } from '../../../../src/server/platform/web-settings.ts';
+import { exchange } from '../../../support/server/exchange.ts';
 
 interface Listening {
   app: FastifyInstance;

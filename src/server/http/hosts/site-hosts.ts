@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocalHost, normalizeHost } from '../platform/host-name.ts';
+import { isLocalHost, normalizeHost } from '../../platform/host-name.ts';
 
 /** The hosts that the site answers. */
 export interface SiteHosts {
