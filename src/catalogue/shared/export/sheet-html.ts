@@ -5,6 +5,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
+/** Excel opens the page too and takes the format `@` as text: it evaluates no formula. Printed, an apostrophe would show. */
 const STYLE = `
 body { margin: 24px; color: #111; background: #fff; font: 14px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
 h1 { margin: 0 0 8px; font-size: 20px; }
@@ -18,6 +19,8 @@ th { background: #eee; }
 tr { break-inside: avoid; }
 tfoot { display: table-row-group; font-weight: 700; }
 footer { margin-top: 12px; color: #555; }
+h1, dt, dd, th, td, p { mso-number-format: "\\@"; }
+td.number { mso-number-format: General; }
 @page { margin: 14mm; }
 @media print { body { margin: 0; } }`;
 
