@@ -33,37 +33,37 @@ const publicRoutes: RouteObject[] = [
     handle: {
       modules: [],
       namespaces: ['site-home', 'site', 'site-solutions'],
-      prerenderParams: [],
+      isPrerendered: true,
     } satisfies ScreenHandle,
   },
   screenRoute(paths.inquire, ['/src/catalogue/site/home/inquire-screen.tsx', 'InquireScreen'], {
     namespaces: ['site-inquire', 'site-home', 'site'],
-    prerenderParams: ['to'],
+    isPrerendered: true,
   }),
   { path: '/solution', element: <Navigate to={paths.solutions} replace /> },
   screenRoute(paths.solutions, ['/src/catalogue/site/solutions-screen.tsx', 'SolutionsScreen'], {
     namespaces: ['site-solutions', 'site'],
-    prerenderParams: [],
+    isPrerendered: true,
   }),
   screenRoute(paths.solution, ['/src/catalogue/site/solution-screen.tsx', 'SolutionScreen'], {
     namespaces: ['site-solutions', 'site'],
-    prerenderParams: ['id'],
+    isPrerendered: true,
   }),
   screenRoute(paths.service, ['/src/catalogue/site/service-screen.tsx', 'ServiceScreen'], {
     namespaces: ['site-services', 'site'],
-    prerenderParams: [],
+    isPrerendered: true,
   }),
   screenRoute(paths.cooperation, ['/src/catalogue/site/cooperation-screen.tsx', 'CooperationScreen'], {
     namespaces: ['site-cooperation', 'site'],
-    prerenderParams: [],
+    isPrerendered: true,
   }),
   screenRoute(paths.edition, ['/src/catalogue/site/edition-screen.tsx', 'EditionScreen'], {
     namespaces: ['releases', 'site'],
-    prerenderParams: ['q', 'page'],
+    isPrerendered: true,
   }),
   screenRoute(paths.notFound, ['/src/catalogue/app/pages/not-found-screen.tsx', 'NotFoundScreen'], {
     namespaces: ['site'],
-    prerenderParams: [],
+    isPrerendered: true,
   }),
   screenRoute(paths.jump, ['/src/catalogue/app/pages/jump-screen.tsx', 'JumpScreen'], { namespaces: ['pictures'] }),
   screenRoute(paths.login, ['/src/catalogue/account/login/login-screen.tsx', 'LoginScreen'], {

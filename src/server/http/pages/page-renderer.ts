@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../../contract/prerender.ts';
 
 const noRenderer: PageRenderer = {
-  prerender: async () => Promise.reject(new Error('there is no prerender bundle')),
+  prerender: async () => null,
   renderSkeleton: () => '',
-  screenAt: (path) => ({ path, modules: [], namespaces: [], params: null, redirect: null }),
+  screenAt: () => ({ modules: [], namespaces: [] }),
   links: [],
 };
 

@@ -78,15 +78,19 @@ function rejectLate(
           'took too long to arrive: check the network and try again',
         ),
       );
+    // A body that has arrived completely closes its stream too, often before its parts are read.
+    const failIfCut = () => {
+      if (!raw.complete) fail();
+    };
     const whole = setTimeout(fail, wholeMs);
     let bytesRead = raw.socket.bytesRead;
     const idle = setInterval(() => {
       if (raw.socket.bytesRead === bytesRead) fail();
       bytesRead = raw.socket.bytesRead;
     }, idleMs);
-    raw.once('close', fail);
+    raw.once('close', failIfCut);
     const stop = () => {
-      raw.off('close', fail);
+      raw.off('close', failIfCut);
       clearTimeout(whole);
       clearInterval(idle);
     };

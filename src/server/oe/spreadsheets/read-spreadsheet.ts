@@ -22,12 +22,10 @@ export interface ReadSpreadsheet {
  */
 export async function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet> {
   const file = await fileKindOf(bytes);
-  const { sheets, leftOutSheets, ...rest } =
-    file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
+  const { sheets, ...rest } = file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableSheet('empty');
-  const unread = sheets.filter(({ rows, leftOutRows }) => rows.length === 0 && leftOutRows > 0);
-  return { sheets: filled.map(batchSheetOf), leftOutSheets: leftOutSheets + unread.length, ...rest };
+  return { sheets: filled.map(batchSheetOf), ...rest };
 }
 
 async function workbookOf(zip: Zip) {
