@@ -26,8 +26,8 @@ export default defineConfig({
   globalSetup: './tests/support/journeys/serve-product.ts',
   outputDir: 'test-results/journeys',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
-  // One more than the two cores that are assumed: journeys wait for the network and for messages.
-  workers: 3,
+  // More than the two cores that are assumed: journeys wait for the network and for messages.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
+    // Software rendering of animations takes a tenth of the journeys' processor time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: withoutBackgroundRequests, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [

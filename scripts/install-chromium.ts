@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * The path of Chromium or Chrome. Where there is none, installs Debian's package with a font for Chinese.
+ * The path of Chromium or Chrome. Where there is none, installs Debian's headless shell with a font for Chinese.
  * @throws when it cannot be installed.
  */
 export function ensureChromium(): string {
@@ -15,7 +15,7 @@ export function ensureChromium(): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...words: string[]) => execFileSync('apt-get', ['-qq', ...words], { stdio: 'inherit', env });
   aptGet('update');
-  aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+  aptGet('install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk');
   const installed = findChromium();
   if (installed === undefined) throw new Error(`The Debian package has no Chromium: ${help}`);
   return installed;
