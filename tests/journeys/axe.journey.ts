@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/journeys/find-violations.ts';
 import { logIn } from '../support/journeys/log-in.ts';
+import { createScreenNavigator } from '../support/journeys/screen-navigator.ts';
 
 const VIN = 'LSVNA2CJ1K2113527';
 
@@ -57,19 +58,22 @@ const office = [
   '/manager/buried',
 ];
 
-async function expectNoViolations(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await findViolations(page), path).toEqual([]);
-}
-
-async function expectNoViolationsInLightAndDark(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoViolations(page, path);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // The themes differ in nothing but colours.
-  expect(await findViolations(page, { rule: 'color-contrast' }), `${path} in dark`).toEqual([]);
+/** Checks screens one after the other. */
+function createChecks(page: Page) {
+  const navigator = createScreenNavigator(page);
+  return {
+    async expectNoViolations(path: string): Promise<void> {
+      await navigator.open(path);
+      expect(await findViolations(page), path).toEqual([]);
+    },
+    async expectNoViolationsInLightAndDark(path: string): Promise<void> {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await this.expectNoViolations(path);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // The themes differ in nothing but colours.
+      expect(await findViolations(page, { rule: 'color-contrast' }), `${path} in dark`).toEqual([]);
+    },
+  };
 }
 
 /** An order with one priced and one unpriced part, made by the signed-in user. */
@@ -108,33 +112,38 @@ test.beforeEach(({ context, isMobile }) =>
 );
 
 test('axe finds no violations on the open pages, in light and dark', async ({ page }) => {
-  for (const path of open) await expectNoViolationsInLightAndDark(page, path);
+  const checks = createChecks(page);
+  for (const path of open) await checks.expectNoViolationsInLightAndDark(path);
 });
 
 test('axe finds no violations on the screens of a mechanic', async ({ page }) => {
   await logIn(page, 'mechanic');
-  for (const path of signedIn) await expectNoViolations(page, path);
+  const checks = createChecks(page);
+  for (const path of signedIn) await checks.expectNoViolations(path);
 });
 
 test('axe finds no violations on the screens of a vehicle and of a work order', async ({ page }) => {
   await logIn(page, 'mechanic');
+  const checks = createChecks(page);
   await page.goto(`/search/vehicle?q=${VIN}&by=vin`);
   await page.locator('main a[href^="/search/parts?vehicleId="]').first().click();
   await expect(page).toHaveURL(/\/search\/parts\?vehicleId=/);
   const parts = page.url();
-  await expectNoViolations(page, parts);
-  for (const tab of ['crash&crash=front', 'assembly', 'oe']) await expectNoViolations(page, `${parts}&tab=${tab}`);
+  await checks.expectNoViolations(parts);
+  for (const tab of ['crash&crash=front', 'assembly', 'oe']) await checks.expectNoViolations(`${parts}&tab=${tab}`);
   for (const screen of ['vehicle_detail', 'maintain', 'brandPart'])
-    await expectNoViolations(page, parts.replace('/search/parts', `/search/${screen}`));
-  await expectNoViolations(page, `/order/partsOrderDetail?listId=${await saveOrder(page)}`);
+    await checks.expectNoViolations(parts.replace('/search/parts', `/search/${screen}`));
+  await checks.expectNoViolations(`/order/partsOrderDetail?listId=${await saveOrder(page)}`);
 });
 
 test('axe finds no violations on the screens of a main account, in light and dark', async ({ page }) => {
   await logIn(page, 'shop');
-  for (const path of ['/user/parent', '/user/statistics?days=7']) await expectNoViolationsInLightAndDark(page, path);
+  const checks = createChecks(page);
+  for (const path of ['/user/parent', '/user/statistics?days=7']) await checks.expectNoViolationsInLightAndDark(path);
 });
 
 test('axe finds no violations in the back office', async ({ page }) => {
   await logIn(page, 'admin');
-  for (const path of office) await expectNoViolations(page, path);
+  const checks = createChecks(page);
+  for (const path of office) await checks.expectNoViolations(path);
 });
