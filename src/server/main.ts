@@ -22,6 +22,7 @@ import type { Database } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { lockFolder } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { startClock } from './platform/db/monotonic-clock.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
@@ -52,9 +53,10 @@ export async function main(environment: Record<string, string | undefined> = pro
   });
   const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
+  const stopClock = startClock(db, (error) => app.log.error({ err: error }, 'advancing the clock failed'));
   stopOnSignal(async () => {
     await drain(app);
-    await stopReconciling?.();
+    await Promise.all([stopReconciling?.(), stopClock()]);
     await db.close();
     await release();
   });

@@ -50,7 +50,7 @@ interface SessionRow extends Omit<Session, 'powers' | 'provinceCode'> {
 const readSession: Prepared<SessionRow> = {
   name: 'read-session',
   text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey",
-      s.seen_at < now() - make_interval(secs => $3) as "isSeenLongAgo",
+      s.seen_at < monotonic_now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
       a.dct_type as "dctType", a.agency_code as "agencyCode", a.province_code as "provinceCode",
       case when r.role_value > 1 then 'staff'
@@ -59,10 +59,10 @@ const readSession: Prepared<SessionRow> = {
         else 'paid' end as tier,
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
     from session s join account a using (user_id) join role r using (role_id)
-    where s.token_hash = $1 and not a.is_disabled and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2)`,
+    where s.token_hash = $1 and not a.is_disabled and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,
 };
 
-const isLive = sql<boolean>`expires_at > now() and seen_at > now() - make_interval(secs => ${IDLE_S})`;
+const isLive = sql<boolean>`expires_at > monotonic_now() and seen_at > monotonic_now() - make_interval(secs => ${IDLE_S})`;
 
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -80,7 +80,7 @@ export function createSessions(db: Database, now: () => number = () => performan
     if (isSeenLongAgo) {
       await db.sql
         .updateTable('session')
-        .set({ seenAt: sql<string>`now()` })
+        .set({ seenAt: sql<string>`monotonic_now()` })
         .where('tokenHash', '=', tokenHash)
         .execute();
     }
@@ -96,8 +96,8 @@ export function createSessions(db: Database, now: () => number = () => performan
       const token = randomBytes(32).toString('base64url');
       const secretKey = randomBytes(32).toString('hex');
       // The database's clock: those of the nodes may differ.
-      const expiresAt = sql<string>`now() + make_interval(secs => ${MAX_AGE_S})`;
-      await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`now()`).execute();
+      const expiresAt = sql<string>`monotonic_now() + make_interval(secs => ${MAX_AGE_S})`;
+      await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`monotonic_now()`).execute();
       await db.sql
         .insertInto('session')
         .values({

@@ -42,14 +42,14 @@ interface CheckedRow extends Row {
 }
 
 export function createTickets({ sql: db }: Database): Tickets {
-  const secondsLeft = sql<number>`greatest(0, ceil(extract(epoch from expires_at - now())))::float8`;
+  const secondsLeft = sql<number>`greatest(0, ceil(extract(epoch from expires_at - monotonic_now())))::float8`;
 
   return {
     async create(userId) {
       const id = randomBytes(16).toString('base64url');
       await db
         .deleteFrom('pictureTicket')
-        .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${GRACE_S})`)
+        .where('expiresAt', '<', sql<string>`monotonic_now() - make_interval(secs => ${GRACE_S})`)
         .execute();
       await db
         .insertInto('pictureTicket')
@@ -58,7 +58,7 @@ export function createTickets({ sql: db }: Database): Tickets {
           userId,
           problemCode: null,
           reading: null,
-          expiresAt: sql<string>`now() + make_interval(secs => ${LIFETIME_S})`,
+          expiresAt: sql<string>`monotonic_now() + make_interval(secs => ${LIFETIME_S})`,
         })
         .execute();
       return { id, expiresInS: LIFETIME_S };
@@ -69,7 +69,7 @@ export function createTickets({ sql: db }: Database): Tickets {
         with ready as (
           select ticket_hash, reading from picture_ticket
           where ticket_hash = ${hashOf(id)} and user_id = ${userId} and state = 'read'
-            and expires_at > now() - make_interval(secs => ${GRACE_S})
+            and expires_at > monotonic_now() - make_interval(secs => ${GRACE_S})
           for update)
         update picture_ticket set state = 'used', reading = null from ready
         where picture_ticket.ticket_hash = ready.ticket_hash and picture_ticket.state = 'read'
@@ -89,7 +89,7 @@ export function createTickets({ sql: db }: Database): Tickets {
           'state',
           'problemCode',
           secondsLeft.as('seconds'),
-          sql<boolean>`expires_at > now() - make_interval(secs => ${GRACE_S})`.as('isFetchable'),
+          sql<boolean>`expires_at > monotonic_now() - make_interval(secs => ${GRACE_S})`.as('isFetchable'),
         ])
         .where('ticketHash', '=', hashOf(id))
         .where('userId', '=', userId)
@@ -99,7 +99,7 @@ export function createTickets({ sql: db }: Database): Tickets {
 
     async open(id) {
       const { rows } = await sql<Row>`
-        update picture_ticket set state = case when state = 'waiting' and expires_at > now() then 'opened' else state end
+        update picture_ticket set state = case when state = 'waiting' and expires_at > monotonic_now() then 'opened' else state end
         where ticket_hash = ${hashOf(id)}
         returning state, ${secondsLeft} as seconds`.execute(db);
       return toView(rows[0]);
@@ -143,7 +143,7 @@ export function createTickets({ sql: db }: Database): Tickets {
 
 function isOpen(id: string): RawBuilder<boolean> {
   return sql`ticket_hash = ${hashOf(id)} and state in ('waiting', 'opened') and uploads < ${MAX_UPLOADS}
-    and expires_at > now()`;
+    and expires_at > monotonic_now()`;
 }
 
 /** An unknown ticket, or another account's, looks expired. */

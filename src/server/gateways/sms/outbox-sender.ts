@@ -22,7 +22,7 @@ export function createOutboxSender({ sql: db }: Database): SmsSender {
     async send(message) {
       await db
         .deleteFrom('smsMessage')
-        .where('sentAt', '<', sql<string>`now() - make_interval(mins => ${TTL_MINUTES})`)
+        .where('sentAt', '<', sql<string>`monotonic_now() - make_interval(mins => ${TTL_MINUTES})`)
         .execute();
       const { phoneNum, flowHash, code } = message;
       await db
@@ -36,7 +36,7 @@ export function createOutboxSender({ sql: db }: Database): SmsSender {
         .select(['messageId as id', 'text', 'code', 'sentAt'])
         .where('phoneNum', '=', phoneNum)
         .where('flowHash', '=', flowHash)
-        .where('sentAt', '>', sql<string>`now() - make_interval(mins => ${TTL_MINUTES})`)
+        .where('sentAt', '>', sql<string>`monotonic_now() - make_interval(mins => ${TTL_MINUTES})`)
         .orderBy('messageId', 'desc')
         .limit(MAX_LISTED)
         .execute(),

@@ -23,7 +23,7 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Dependencies) {
       if (manageUrl === null) throw new Refusal('300812');
       const key = randomBytes(16).toString('base64url');
       const token = randomBytes(32).toString('base64url');
-      await db.deleteFrom('manageTicket').where('expiresAt', '<', sql<string>`now()`).execute();
+      await db.deleteFrom('manageTicket').where('expiresAt', '<', sql<string>`monotonic_now()`).execute();
       await db
         .insertInto('manageTicket')
         .values({
@@ -32,7 +32,7 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Dependencies) {
           sessionHash: session.tokenHash,
           userId: session.userId,
           host: new URL(manageUrl).host,
-          expiresAt: sql<string>`now() + make_interval(secs => ${TICKET_TTL_S})`,
+          expiresAt: sql<string>`monotonic_now() + make_interval(secs => ${TICKET_TTL_S})`,
         })
         .execute();
       const url = manageUrl.replaceAll('{key}', key).replaceAll('{token}', token);
@@ -45,7 +45,7 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Dependencies) {
         update manage_ticket t set is_used = true
         from account a join role r using (role_id)
         where t.key_hash = ${hashOf(key)} and t.token_hash = ${hashOf(token)} and t.host = ${host.toLowerCase()}
-          and not t.is_used and t.expires_at > now() and a.user_id = t.user_id and not a.is_disabled
+          and not t.is_used and t.expires_at > monotonic_now() and a.user_id = t.user_id and not a.is_disabled
         returning a.user_id as "userId", a.username, r.role_value as "roleValue", a.agency_code as "agencyCode"`.execute(
         db,
       );

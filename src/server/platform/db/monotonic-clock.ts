@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database, Sql } from './database.ts';
+
+const INTERVAL_MS = 1_000;
+
+/**
+ * Writes the time that has been seen: after a jump of the system's clock back, the difference is added to `monotonic_now()`
+ * from then on. Of several nodes one writes per second.
+ */
+export async function advanceClock(db: Sql): Promise<void> {
+  const time = sql`(clock_timestamp() + ahead)`;
+  await sql`
+    update monotonic_clock set
+      ahead = greatest(ahead, seen_at - clock_timestamp()),
+      seen_at = greatest(seen_at, ${time})
+    where ${time} not between seen_at and seen_at + interval '900 milliseconds'`.execute(db);
+}
+
+/** Advances the clock now and every second. @returns the function that stops it and awaits a running statement */
+export function startClock({ sql: db }: Database, onError: (error: unknown) => void): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  const tick = () => {
+    // A database that hangs must not collect statements.
+    current ??= advanceClock(db)
+      .catch(onError)
+      .finally(() => {
+        current = undefined;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, INTERVAL_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}
