@@ -12,7 +12,7 @@ import { paths } from './catalogue/shared/navigation/paths.ts';
 import { setPlatform } from './catalogue/shared/site/platform.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
 import type { Language } from './contract/codes.ts';
-import type { PrerenderedPage, PrerenderRequest } from './contract/prerender.ts';
+import type { PageScreen, PrerenderedPage, PrerenderRequest } from './contract/prerender.ts';
 import { language as languageStore } from './providers/language.ts';
 import { setPageData } from './providers/page/page-data.ts';
 import { setSite } from './providers/page/site.ts';
@@ -31,28 +31,32 @@ const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 /** The links of the site map. */
 export const links: readonly string[] = [
   ...Object.values(paths).filter(
-    (path) => screenAt(path).isPrerendered && path !== paths.notFound && path !== paths.solution,
+    (path) => screenAt(path).params !== null && path !== paths.notFound && path !== paths.solution,
   ),
   ...solutionLinks,
 ];
 
-/** The modules and namespaces of the screen at a path, with those of its layouts; none for the back office. */
-export function screenAt(pathname: string): ScreenHandle {
-  const handles: ScreenHandle[] = (matchRoutes(dataRoutes, pathname) ?? []).flatMap(({ route }) => route.handle ?? []);
+/** The screen at a path; see contract/prerender.ts. The back office has neither modules nor namespaces here. */
+export function screenAt(pathname: string): PageScreen {
+  const matches = matchRoutes(dataRoutes, pathname) ?? [];
+  const handles: ScreenHandle[] = matches.flatMap(({ route }) => route.handle ?? []);
+  const params = handles.find(({ prerenderParams }) => prerenderParams !== null)?.prerenderParams ?? null;
+  const path = matches.at(-1)?.route.path;
   return {
+    path: path ?? pathname,
     modules: handles.flatMap(({ modules }) => modules),
     namespaces: handles.length === 0 ? [] : ['common', ...handles.flatMap(({ namespaces }) => namespaces)],
-    isPrerendered: handles.some(({ isPrerendered }) => isPrerendered),
+    params,
+    redirect: params === null ? redirectOf(pathname, path) : null,
   };
 }
 
 /** Renders a page; see contract/prerender.ts. */
-export async function prerender(request: PrerenderRequest): Promise<PrerenderedPage | string | null> {
+export async function prerender(request: PrerenderRequest): Promise<PrerenderedPage> {
   const { pathname } = new URL(request.url);
   const screen = screenAt(pathname);
-  if (!screen.isPrerendered) return redirectOf(pathname);
   const context = await query(new Request(request.url));
-  if (context instanceof Response) return context.headers.get('location');
+  if (context instanceof Response) throw new Error(`${pathname} redirects instead of rendering`);
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
   // The routes of the static handler: it has loaded the lazy screens into these.
@@ -99,9 +103,8 @@ function isSolution(id: string): boolean {
 }
 
 /** Where a path without a prerendered page redirects to; null if the browser renders its screen. */
-function redirectOf(pathname: string): string | null {
+function redirectOf(pathname: string, path: string | undefined): string | null {
   if (pathname.startsWith('/manager')) return null;
-  const path = matchRoutes(dataRoutes, pathname)?.at(-1)?.route.path;
   if (path === '/solution') return paths.solutions;
   return path === '/' || path === '*' || path === undefined ? paths.index : null;
 }

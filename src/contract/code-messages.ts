@@ -50,8 +50,8 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'This is not a picture that can be read: use a JPEG, PNG or WebP photo',
   },
   '210102': {
-    zh: '图片像素过大（上限 5000 万像素），请缩小后重试',
-    en: 'This picture has too many pixels (50 million at most): make it smaller and try again',
+    zh: '图片像素过大（JPEG 上限 5000 万像素，PNG 和 WebP 上限 2500 万像素，单边不超过 12000 像素），请缩小后重试',
+    en: 'This picture has too many pixels (JPEG 50 million at most, PNG and WebP 25 million, no side longer than 12,000): make it smaller and try again',
   },
   '210103': {
     zh: '图片已损坏或不完整，请重新拍摄或重新导出',
@@ -146,6 +146,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'Opening this vehicle takes 1 lookup: please confirm first',
   },
   '900429': { zh: '操作过于频繁，请稍后再试', en: 'Too many tries: please wait a little' },
+  '900430': {
+    zh: '这个网址不属于本站，请从本站的正式网址打开',
+    en: 'This address is not one of this site: please open the site at its own address',
+  },
   '900500': { zh: '服务器内部错误', en: 'Something went wrong on the server' },
   '900503': { zh: '服务暂不可用，请稍后再试', en: 'The service is not available right now: please try again shortly' },
 };
@@ -165,6 +169,7 @@ const httpStatuses: Partial<Record<Code, number>> = {
   '900413': 413,
   '900415': 415,
   '900429': 429,
+  '900430': 421,
   '900500': 500,
   '900503': 503,
 };

@@ -109,6 +109,7 @@ export const codes = {
   '900421': 'province',
   '900422': 'silent',
   '900429': 'warning',
+  '900430': 'warning',
   '900500': 'warning',
   '900503': 'warning',
 } as const satisfies Record<string, Behaviour>;

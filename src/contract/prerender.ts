@@ -23,14 +23,26 @@ export interface PrerenderedPage {
   description: string;
 }
 
+/** What the server knows of the screen at a path. */
+export interface PageScreen {
+  /** The screen's own spelling of the path. */
+  path: string;
+  /** What it needs first: keys of the build's manifest, and i18n namespaces. */
+  modules: readonly string[];
+  namespaces: readonly string[];
+  /** The query parameters that the prerendered page reads; null if only the browser renders it. */
+  params: readonly string[] | null;
+  /** Where a path without a screen redirects to. */
+  redirect: string | null;
+}
+
 /** Interface of the prerender bundle: implemented by `src/prerender.tsx`, used by the server's page handler. */
 export interface PageRenderer {
-  /** Null if only the browser renders the page; a path to redirect to it. */
-  prerender(request: PrerenderRequest): Promise<PrerenderedPage | string | null>;
+  /** Renders the page of a screen with `params`. */
+  prerender(request: PrerenderRequest): Promise<PrerenderedPage>;
   /** The skeleton of any other screen. */
-  renderSkeleton(asked: Pick<PrerenderRequest, 'platform' | 'language'>): string;
-  /** The initial resources of a screen: keys of the build's manifest, and i18n namespaces. */
-  screenAt(pathname: string): { modules: readonly string[]; namespaces: readonly string[] };
+  renderSkeleton(request: Pick<PrerenderRequest, 'platform' | 'language'>): string;
+  screenAt(pathname: string): PageScreen;
   /** The links of the site map. */
   links: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { WorkBounds } from './http/work/work-bounds.ts';
 import type { PartPictures } from './parts/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { SiteSettings } from './platform/site-settings.ts';
+import type { WebSettings } from './platform/web-settings.ts';
 import type { Demo, OtherSites } from './site/index.ts';
 import type { VehiclePictures } from './vehicles/index.ts';
 
@@ -18,6 +19,8 @@ export interface AppOptions {
   siteSettings?: SiteSettings;
   logLevel: string;
   trustedProxies?: string[];
+  /** Hosts, connections and security headers; by default local hosts only. */
+  web?: Partial<WebSettings>;
   otherSites?: OtherSites;
   /** Validates every result against its schema; for tests. */
   areResultsChecked?: boolean;

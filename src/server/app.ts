@@ -10,16 +10,19 @@ import { dictionariesDomain } from './dictionaries/index.ts';
 import { historyDomain } from './history/index.ts';
 import { createServer } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
+import { createSiteHosts } from './http/hosts/site-hosts.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
+import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work/work-limits.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { partsDomain } from './parts/index.ts';
 import { picturesDomain } from './pictures/index.ts';
+import { defaultWebSettings } from './platform/web-settings.ts';
 import { pricesDomain } from './prices/index.ts';
 import { provincesDomain } from './provinces/index.ts';
 import { quotaDomain } from './quota/index.ts';
@@ -35,7 +38,9 @@ import { workOrdersDomain } from './work-orders/index.ts';
 /** Builds the server without listening; tests inject requests into it. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, demo, otherSites, payments = null, pictures } = options;
-  const app = createServer(options);
+  const web = { ...defaultWebSettings, ...options.web };
+  const hosts = createSiteHosts(web.hosts);
+  const app = createServer({ ...options, hosts, web });
 
   const captcha = captchaDomain({ db });
   const sms = smsDomain({ db, captcha, ...options.sms });
@@ -90,6 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   mountHealth(app, db);
   mountOpenApi(app);
-  servePages(app, { folder: options.pagesFolder, site: site.info, data: releases.pageData });
+  mountSecurityTxt(app, web.securityContact);
+  servePages(app, { folder: options.pagesFolder, hosts, site: site.info, data: releases.pageData });
   return app;
 }

@@ -26,6 +26,7 @@ import { startClock } from './platform/db/monotonic-clock.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
+import { startWarnings } from './start-warnings.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -45,6 +46,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     logLevel: config.logLevel,
     siteSettings: config.site,
     trustedProxies: config.trustedProxies,
+    web: config.web,
     otherSites: config.otherSites,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
@@ -61,6 +63,10 @@ export async function main(environment: Record<string, string | undefined> = pro
     await release();
   });
   announce(config, await listen(app, config), demo !== null);
+  for (const warning of startWarnings(config)) {
+    console.error(`\nWARNING: ${warning}\n`);
+    app.log.warn(warning);
+  }
 }
 
 async function openDatabase(config: Config): Promise<{ db: Database; release: () => Promise<void> }> {

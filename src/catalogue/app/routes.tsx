@@ -33,37 +33,37 @@ const publicRoutes: RouteObject[] = [
     handle: {
       modules: [],
       namespaces: ['site-home', 'site', 'site-solutions'],
-      isPrerendered: true,
+      prerenderParams: [],
     } satisfies ScreenHandle,
   },
   screenRoute(paths.inquire, ['/src/catalogue/site/home/inquire-screen.tsx', 'InquireScreen'], {
     namespaces: ['site-inquire', 'site-home', 'site'],
-    isPrerendered: true,
+    prerenderParams: ['to'],
   }),
   { path: '/solution', element: <Navigate to={paths.solutions} replace /> },
   screenRoute(paths.solutions, ['/src/catalogue/site/solutions-screen.tsx', 'SolutionsScreen'], {
     namespaces: ['site-solutions', 'site'],
-    isPrerendered: true,
+    prerenderParams: [],
   }),
   screenRoute(paths.solution, ['/src/catalogue/site/solution-screen.tsx', 'SolutionScreen'], {
     namespaces: ['site-solutions', 'site'],
-    isPrerendered: true,
+    prerenderParams: ['id'],
   }),
   screenRoute(paths.service, ['/src/catalogue/site/service-screen.tsx', 'ServiceScreen'], {
     namespaces: ['site-services', 'site'],
-    isPrerendered: true,
+    prerenderParams: [],
   }),
   screenRoute(paths.cooperation, ['/src/catalogue/site/cooperation-screen.tsx', 'CooperationScreen'], {
     namespaces: ['site-cooperation', 'site'],
-    isPrerendered: true,
+    prerenderParams: [],
   }),
   screenRoute(paths.edition, ['/src/catalogue/site/edition-screen.tsx', 'EditionScreen'], {
     namespaces: ['releases', 'site'],
-    isPrerendered: true,
+    prerenderParams: ['q', 'page'],
   }),
   screenRoute(paths.notFound, ['/src/catalogue/app/pages/not-found-screen.tsx', 'NotFoundScreen'], {
     namespaces: ['site'],
-    isPrerendered: true,
+    prerenderParams: [],
   }),
   screenRoute(paths.jump, ['/src/catalogue/app/pages/jump-screen.tsx', 'JumpScreen'], { namespaces: ['pictures'] }),
   screenRoute(paths.login, ['/src/catalogue/account/login/login-screen.tsx', 'LoginScreen'], {

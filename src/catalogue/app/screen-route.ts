@@ -9,32 +9,36 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!/src/catalogue/site/home/home-screen.tsx',
 ]);
 
-/** What the server reads of a route (`prerender.tsx`): the files to preload, and whether the page is prerendered. */
+/** What the server reads of a route (`prerender.tsx`): the files to preload, and how the page is prerendered. */
 export interface ScreenHandle {
   /** Keys of the build's manifest. */
   modules: readonly string[];
   namespaces: readonly string[];
-  isPrerendered: boolean;
+  /** Null for a screen that only the browser renders. */
+  prerenderParams: readonly string[] | null;
 }
 
 interface ScreenOptions {
   /** The i18n namespaces of the first render besides `common`: loaded with the code, so that nothing suspends for them. */
   namespaces?: readonly string[];
-  /** Public pages: rendered on the server. */
-  isPrerendered?: boolean;
+  /**
+   * Public pages are rendered on the server: the query parameters that the screen reads. The server ignores all others,
+   * so that a page is not rendered and cached for each of them.
+   */
+  prerenderParams?: readonly string[];
   /** Starts the screen's first requests while its code loads; `file` is the module that it imports. */
   loader?: { file: string; load: LoaderFunction; shouldRevalidate: ShouldRevalidateFunction };
 }
 
 /** A route whose screen is the named export of a module. */
 export function screenRoute(path: string, [file, name]: readonly [string, string], options: ScreenOptions = {}) {
-  const { namespaces = [], isPrerendered = false, loader } = options;
+  const { namespaces = [], prerenderParams = null, loader } = options;
   return {
     path,
     handle: {
       modules: [manifestKey(file), ...(loader === undefined ? [] : [loader.file])],
       namespaces,
-      isPrerendered,
+      prerenderParams,
     } satisfies ScreenHandle,
     lazy: () => loadScreen(file, name, namespaces),
     ...(loader === undefined ? {} : { loader: loader.load, shouldRevalidate: loader.shouldRevalidate }),
@@ -44,7 +48,7 @@ export function screenRoute(path: string, [file, name]: readonly [string, string
 /** A layout that is loaded on the first visit of one of its screens. */
 export function layoutRoute([file, name]: readonly [string, string], children: RouteObject[]) {
   return {
-    handle: { modules: [manifestKey(file)], namespaces: [], isPrerendered: false } satisfies ScreenHandle,
+    handle: { modules: [manifestKey(file)], namespaces: [], prerenderParams: null } satisfies ScreenHandle,
     lazy: () => loadScreen(file, name, []),
     children,
   } satisfies RouteObject;

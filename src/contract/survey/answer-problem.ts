@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compileLinearRegExp } from './linear-regexp.ts';
+import { MAX_PATTERN_COST, patternCost } from './pattern-cost.ts';
 import { ANSWER_MAX_LENGTH } from './rules.ts';
 import type { AnswerItem, Question, QuestionType } from './schemas.ts';
 
@@ -38,8 +39,9 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
   if (length < (question.minLength ?? 0)) return 'tooShort';
   if (length > (question.maxLength ?? ANSWER_MAX_LENGTH)) return 'tooLong';
   if (!(formats[question.questionType] ?? acceptsAnything)(text)) return 'format';
-  const pattern = question.regular === null ? undefined : compileLinearRegExp(question.regular);
-  return pattern?.test(text) === false ? 'format' : undefined;
+  // A pattern that is too costly was saved before costs were bounded: any answer fits it.
+  if (question.regular === null || patternCost(question) > MAX_PATTERN_COST) return undefined;
+  return compileLinearRegExp(question.regular)?.test(text) === false ? 'format' : undefined;
 }
 
 const acceptsAnything = () => true;

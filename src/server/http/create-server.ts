@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createLogThrottle } from '../platform/log-throttle.ts';
+import { defaultWebSettings, type WebSettings } from '../platform/web-settings.ts';
+import { limitConnections } from './connection-limits.ts';
 import { trackConnections } from './connections.ts';
 import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
 import { serializeError } from './error-serializer.ts';
+import { mountRequestChecks } from './hosts/request-checks.ts';
+import { createSiteHosts, type SiteHosts } from './hosts/site-hosts.ts';
 import { mountSecurityHeaders } from './security-headers.ts';
 
 /** Times that a client has, in milliseconds. */
@@ -24,16 +29,30 @@ interface ServerOptions {
   trustedProxies?: string[] | undefined;
   /** Shorter ones for tests. */
   timeouts?: typeof TIMEOUTS;
+  /** Local hosts by default. */
+  hosts?: SiteHosts;
+  web?: WebSettings;
 }
 
 /** A Fastify server without routes: limits, error responses and security headers. */
-export function createServer({ logLevel, trustedProxies = [], timeouts = TIMEOUTS }: ServerOptions): FastifyInstance {
+export function createServer({
+  logLevel,
+  trustedProxies = [],
+  timeouts = TIMEOUTS,
+  hosts = createSiteHosts(null),
+  web = defaultWebSettings,
+}: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: serializeError } },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,
-    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
+      // request-checks.ts refuses its absence, in the envelope.
+      requireHostHeader: false,
+    },
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.idleMs,
     connectionTimeout: 60_000,
@@ -45,7 +64,14 @@ export function createServer({ logLevel, trustedProxies = [], timeouts = TIMEOUT
   trackConnections(app.server);
   // JSON only: another site may send text/plain without a CORS preflight, so it is refused with 415.
   app.removeContentTypeParser('text/plain');
-  mountSecurityHeaders(app);
+  mountSecurityHeaders(app, web.hstsMaxAgeS);
   mountErrorHandlers(app);
+  mountRequestChecks(app, hosts);
+  const onRefused = createLogThrottle((_, skipped) => app.log.warn({ alsoRefused: skipped }, 'connection refused'));
+  limitConnections(app.server, {
+    maxConnections: web.maxConnections,
+    isBehindProxy: trustedProxies.length > 0,
+    onRefused: () => onRefused(undefined),
+  });
   return app;
 }

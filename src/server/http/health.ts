@@ -2,27 +2,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { ttlValue } from '../platform/ttl-cache.ts';
 
 /** A load balancer should learn of a hung database before its own probe times out. */
 const READY_WITHIN_MS = 1_000;
+/** Probes of the same second share a result: anyone may request them, in any number. */
+const PROBE_TTL_MS = 1_000;
 
 /** Mounts the probes: /healthz while the process runs, /readyz while the database responds within a second. */
 export function mountHealth(app: FastifyInstance, db: Database): void {
   const checkDatabase = shareRunning(() => db.sql.selectFrom('role').select('roleId').limit(1).execute());
+  const probe = ttlValue(() => probeWithin(READY_WITHIN_MS, checkDatabase), { ttlMs: PROBE_TTL_MS });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
-    const timer = new AbortController();
-    const isLate = wait(READY_WITHIN_MS, true, { signal: timer.signal, ref: false }).catch(() => false);
-    try {
-      if ((await Promise.race([checkDatabase(), isLate])) === true) throw new Refusal('900503');
-    } finally {
-      timer.abort();
-    }
+    const { error } = await probe();
+    if (error !== null) throw error;
     return { status: 'ready' };
   });
 }
 
-/** Calls that arrive while one runs share its result: many probes cost one statement. */
+/** Errors are results, so that they are cached too. */
+async function probeWithin(ms: number, check: () => Promise<unknown>): Promise<{ error: unknown }> {
+  const timer = new AbortController();
+  const isLate = wait(ms, true, { signal: timer.signal, ref: false }).catch(() => false);
+  try {
+    return { error: (await Promise.race([check(), isLate])) === true ? new Refusal('900503') : null };
+  } catch (error) {
+    return { error };
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Calls that arrive while one runs share its result: a statement that hangs is not repeated by later probes. */
 function shareRunning<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

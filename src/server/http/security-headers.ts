@@ -38,10 +38,14 @@ const forCalls = {
 /** Assets run under the policy of the page; their own policy applies when they are opened directly. */
 const forAssets = { 'content-security-policy': NOTHING_ALLOWED, 'x-content-type-options': 'nosniff' };
 
-/** Adds security headers to every response. */
-export function mountSecurityHeaders(app: FastifyInstance): void {
+/**
+ * Adds security headers to every response. `hstsMaxAgeS` is sent on http too, where browsers ignore it: behind a proxy
+ * that ends TLS the scheme is not always known.
+ */
+export function mountSecurityHeaders(app: FastifyInstance, hstsMaxAgeS: number | null): void {
+  const hsts = hstsMaxAgeS === null ? {} : { 'strict-transport-security': `max-age=${hstsMaxAgeS}` };
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headersFor(request));
+    reply.headers(headersFor(request)).headers(hsts);
     done();
   });
 }

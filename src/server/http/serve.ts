@@ -17,6 +17,7 @@ import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
 import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
+import { originOf } from './hosts/site-hosts.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
@@ -154,7 +155,7 @@ async function authorize(request: FastifyRequest, access: Access, options: Serve
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     captchaId: readCaptchaId(request.headers[captchaHeader]),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     session: session ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SmsPurpose } from '../../contract/sms/schemas.ts';
 import { listMissingPayment, type PaymentConfig, paymentOf, paymentVariables } from './payment-config.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
+import { type WebSettings, webSettingsOf, webVariables } from './web-settings.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -46,6 +47,7 @@ const Environment = z.object({
   }).optional(),
   ...paymentVariables,
   ...siteVariables,
+  ...webVariables,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -85,6 +87,8 @@ export interface Config {
   payment: PaymentConfig | null;
   /** Hotline, filing number and links. */
   site: SiteSettings;
+  /** Hosts, connections and security headers. */
+  web: WebSettings;
   logLevel: string;
 }
 
@@ -95,7 +99,7 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(variables);
-  const missing = [...listMissingKeys(variables), ...listMissingPayment(variables)];
+  const missing = [...listMissingKeys(variables), ...listMissingPayment(variables), ...listRealKeysInDemo(variables)];
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
     const lines = [...issues, ...missing];
@@ -118,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     payment: paymentOf(parsed.data),
     site: siteSettingsOf(parsed.data),
+    web: webSettingsOf(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }
@@ -135,6 +140,17 @@ function listMissingKeys(given: Record<string, string | undefined>): string[] {
   if (given.SMS_PROVIDER === 'outbox' && given.DATABASE_URL !== undefined)
     lines.push('  SMS_PROVIDER: outbox shows every code, and is for the embedded demo only');
   return lines;
+}
+
+/** A demo has accounts with known passwords: whoever logs in must not reach real money or real phones. */
+function listRealKeysInDemo(given: Record<string, string | undefined>): string[] {
+  if (given.DATABASE_URL !== undefined) return [];
+  const line = (name: string) => `  ${name}: is not for a demo, whose passwords are known; set DATABASE_URL`;
+  return [
+    ...(given.PAYMENT_PROVIDER === 'wechat' ? [line('PAYMENT_PROVIDER')] : []),
+    ...['WECHAT_PAY_PRIVATE_KEY_FILE', 'WECHAT_PAY_API_V3_KEY'].filter((name) => given[name] !== undefined).map(line),
+    ...(given.SMS_PROVIDER === 'aliyun' ? [line('SMS_PROVIDER')] : []),
+  ];
 }
 
 const ALIYUN_KEYS = ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET'];

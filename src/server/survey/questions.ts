@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { resources } from '../../contract/all-calls.ts';
-import { compileLinearRegExp } from '../../contract/survey/linear-regexp.ts';
+import { MAX_PATTERN_COST, MAX_SURVEY_COST, patternCost } from '../../contract/survey/pattern-cost.ts';
 import { crudHandlers } from '../http/crud-handlers.ts';
 import type { CrudHandlers } from '../http/serve-crud.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
@@ -13,17 +14,17 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
   return {
     ...crudHandlers(repository),
     add(values) {
-      rejectSlowPattern(values.regular, 'data.regular');
       return db.sql.transaction().execute(async (transaction) => {
         const question = await repository.add(values, transaction);
+        await refuseCostlyPatterns(transaction, question, 'data.regular');
         await storeOptions(transaction, question);
         return question;
       });
     },
     edit({ id, values }) {
-      rejectSlowPattern(values.regular, 'data.values.regular');
       return db.sql.transaction().execute(async (transaction) => {
         const question = await repository.edit(id, values, transaction);
+        await refuseCostlyPatterns(transaction, question, 'data.values.regular');
         if (values.options !== undefined) await storeOptions(transaction, question);
         return question;
       });
@@ -31,14 +32,47 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
   };
 }
 
-/**
- * Checked here rather than in the schema, so that the back office does not load the engine.
- * @throws Refusal 900400 for a pattern that cannot be matched in linear time
- */
-function rejectSlowPattern(source: string | null | undefined, path: string): void {
-  if (source === null || source === undefined || compileLinearRegExp(source) !== undefined) return;
-  throw new Refusal('900400', { problems: [{ path, zh: '不符合要求', en: 'is not acceptable' }] });
+interface SavedQuestion {
+  questionnaireId: number | null;
+  regular: string | null;
+  maxLength: number | null;
 }
+
+/**
+ * Checked here rather than in the schema, so that the back office does not load the engine; of what was saved, because
+ * the costs depend on the longest answer and on the other questions.
+ * @throws Refusal 900400 for a pattern that takes too long to match, alone or with the others of its questionnaire
+ */
+async function refuseCostlyPatterns(transaction: Sql, question: SavedQuestion, path: string): Promise<void> {
+  if (question.regular === null) return;
+  const { questionnaireId } = question;
+  if (patternCost(question) > MAX_PATTERN_COST)
+    throw new Refusal('900400', { problems: [{ path, ...COSTLY_PATTERN }] });
+  if (questionnaireId === null) return;
+  // Locked, so that two questions that are saved at once count each other. A stronger lock would deadlock with their references.
+  await sql`select from questionnaire where questionnaire_id = ${questionnaireId} for no key update`.execute(
+    transaction,
+  );
+  const questions = await transaction
+    .selectFrom('surveyQuestion')
+    .select(['regular', 'maxLength'])
+    .where('questionnaireId', '=', questionnaireId)
+    .where('regular', 'is not', null)
+    .execute();
+  // A pattern that was saved before costs were bounded is never matched.
+  const costs = questions.map(patternCost).filter((cost) => cost <= MAX_PATTERN_COST);
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  if (total > MAX_SURVEY_COST) throw new Refusal('900400', { problems: [{ path, ...COSTLY_SURVEY }] });
+}
+
+const COSTLY_PATTERN = {
+  zh: '无效或过于复杂：请简化，或减小最大字数',
+  en: 'is invalid or takes too long to match: make it simpler, or the longest answer shorter',
+};
+const COSTLY_SURVEY = {
+  zh: '与本问卷其他题目的格式合计过于复杂：请简化，或减小最大字数',
+  en: 'takes too long to match together with the other patterns of this survey: make it simpler, or the longest answers shorter',
+};
 
 /** Parses the lines of a question's options, such as `微信|WeChat`; empty and repeated lines are skipped. */
 export function optionLines(options: string): { content: string; contentEn: string }[] {

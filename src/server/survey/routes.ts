@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type AnswerProblem, answerProblem } from '../../contract/survey/answer-problem.ts';
 import type { surveyCalls } from '../../contract/survey/calls.ts';
 import { GIFT_DAYS } from '../../contract/survey/rules.ts';
@@ -6,8 +7,12 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
+import { createQueue } from '../platform/queue.ts';
 import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
+
+/** Matching patterns fills a processor: one reply is checked at a time, so that other calls take turns with it. */
+const CHECKS = { concurrency: 1, maxWaiting: 40, maxWaitMs: 5_000, retryAfterS: 2 };
 
 export interface SurveyDependencies {
   db: Database;
@@ -18,6 +23,7 @@ export interface SurveyDependencies {
 /** The open survey, for accounts that have not answered it. */
 export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<typeof surveyCalls> {
   const surveys = createSurveyRepository(db);
+  const checks = createQueue(CHECKS);
   return {
     async remind({ id }, { session }) {
       refuseOther(id, session.userId);
@@ -41,14 +47,17 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
         questionnaireForms: await surveys.listQuestions(questionnaireId, language),
       };
     },
-    submit: ({ paramArray }, { session, language }) =>
-      db.sql.transaction().execute(async (transaction) => {
-        const { userId } = session;
-        for (const item of paramArray) refuseOther(item.userId, userId);
+    async submit({ paramArray }, { session, language }) {
+      const { userId } = session;
+      for (const item of paramArray) refuseOther(item.userId, userId);
+      const checked = await surveys.findOpen();
+      if (checked === undefined) throw new Refusal('300802');
+      if (await surveys.hasAnswered(checked.questionnaireId, userId)) throw new Refusal('300801');
+      const questions = await surveys.listQuestions(checked.questionnaireId, language);
+      await checks.run(() => refuseProblems(questions, paramArray));
+      return db.sql.transaction().execute(async (transaction) => {
         const open = await surveys.findOpen(transaction);
-        if (open === undefined) throw new Refusal('300802');
-        const questions = await surveys.listQuestions(open.questionnaireId, language, transaction);
-        refuseProblems(questions, paramArray);
+        if (open?.questionnaireId !== checked.questionnaireId) throw new Refusal('300802');
         const reply = { questionnaireId: open.questionnaireId, userId };
         if (!(await surveys.reply(reply, transaction))) throw new Refusal('300801');
         await surveys.addAnswers(reply, paramArray.filter(hasContent), transaction);
@@ -62,7 +71,8 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
           });
         }
         return { giftNum: amount };
-      }),
+      });
+    },
     async surveyLater(_body, { session }) {
       const open = await surveys.findOpen();
       if (open !== undefined) await surveys.putOff(open.questionnaireId, session.userId);
@@ -83,14 +93,18 @@ function hasContent({ questionnaireAnswerOptionId, textContent }: AnswerItem): b
 }
 
 /** @throws Refusal 300802 for a question of another questionnaire, 900400 with all problems of the answers */
-function refuseProblems(questions: readonly Question[], items: readonly AnswerItem[]): void {
+async function refuseProblems(questions: readonly Question[], items: readonly AnswerItem[]): Promise<void> {
   const questionIds = new Set(questions.map(({ id }) => id));
   if (items.some(({ questionId }) => !questionIds.has(questionId))) throw new Refusal('300802');
-  const problems = questions.flatMap((question) => {
-    const answers = items.filter(({ questionId }) => questionId === question.id);
-    const problem = answerProblem(question, answers);
-    return problem === undefined ? [] : [{ path: question.question, ...messageOf(problem, question) }];
-  });
+  const problems: Problem[] = [];
+  for (const question of questions) {
+    const problem = answerProblem(
+      question,
+      items.filter(({ questionId }) => questionId === question.id),
+    );
+    if (problem !== undefined) problems.push({ path: question.question, ...messageOf(problem, question) });
+    if (question.regular !== null) await setImmediate();
+  }
   if (problems.length > 0) throw new Refusal('900400', { problems });
 }
 

@@ -28,8 +28,9 @@ afterEach(() => {
   return app.close();
 });
 
-const bodyHead = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n';
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+const bodyHead =
+  'POST /echo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n';
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
 test('a client that drips its headers is refused with 408 and disconnected when their time is up', async () => {
   const client = await openRawSocket(port, { allowHalfOpen: true });

@@ -11,6 +11,7 @@ const read = vi.fn<PictureReader['read']>();
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({
+    web: { hosts: ['parts.example:8080', 'localhost'] },
     pictureReader: { read, close: async () => undefined },
     trustedProxies: ['127.0.0.1'],
   });
@@ -98,8 +99,10 @@ test('a picture that was refused because the queue is full is not counted', asyn
   expect(await api.db.sql.selectFrom('pictureUse').select('uses').execute()).toEqual([{ uses: 1 }]);
 });
 
-test('a QR code links to /jump on the requested host, and its id is not stored in plain text', async () => {
+test('a QR code links to /jump on the requested host if that is ours, and its id is not stored in plain text', async () => {
   const { result } = await api.post(pictureCalls.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
+  const forged = await api.post(pictureCalls.makeQrCode, {}, { headers: { host: 'evil.example' } });
+  expect(forged).toMatchObject({ status: 421, code: '900430', result: null });
   expect(result.url).toBe(`http://parts.example:8080/jump?qr=${result.id}`);
   expect(result.svg).toMatch(/^<svg /);
   expect(Buffer.from(result.id, 'base64url')).toHaveLength(16);

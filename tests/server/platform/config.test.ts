@@ -20,6 +20,7 @@ test('an empty environment configures the embedded demo on the loopback interfac
       publicAccountUrl: null,
       miniProgramUrl: null,
     },
+    web: { hosts: null, hstsMaxAgeS: null, securityContact: null, maxConnections: 5_000 },
     logLevel: 'info',
   });
 });
@@ -112,4 +113,13 @@ test('the management site’s URL needs the ticket placeholders, and other sites
   });
   expect(() => readConfig({ MANAGE_URL: 'https://manage.example.com/in?key={key}' })).toThrow(/MANAGE_URL/);
   expect(() => readConfig({ REGISTER_URL: 'javascript:alert(1)' })).toThrow(/REGISTER_URL/);
+});
+
+test.each([
+  { PAYMENT_PROVIDER: 'wechat' },
+  { WECHAT_PAY_PRIVATE_KEY_FILE: '/etc/epc/merchant.pem' },
+  { WECHAT_PAY_API_V3_KEY: 'k'.repeat(32) },
+  { ...smsKeys, SMS_PROVIDER: 'aliyun' },
+])('a demo does not start with real payment keys or a real text message sender: %j', (environment) => {
+  expect(() => readConfig(environment)).toThrow(/(PAYMENT_PROVIDER|WECHAT_PAY_\w+|SMS_PROVIDER): is not for a demo/);
 });

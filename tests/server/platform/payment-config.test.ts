@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/server/platform/config.ts';
 
 const environment = {
+  DATABASE_URL: 'postgres://user@host:5432/epc',
   PAYMENT_PROVIDER: 'wechat',
   WECHAT_PAY_MCHID: '1900007291',
   WECHAT_PAY_APPID: 'wx1234567890abcdef',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
+import { MAX_SURVEY_COST, patternCost } from '../../../src/contract/survey/pattern-cost.ts';
 import type { QuestionType } from '../../../src/contract/survey/schemas.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
@@ -234,6 +235,43 @@ test.each(['(?=a)b', '(a)\\1', '[', '.{0,999}.{0,999}'])(
     });
   },
 );
+
+describe('the time to match patterns', () => {
+  const costly = '^(a?|b?){200}(a|b|aa)*$';
+  /** Eight of them are the most that a survey may have. */
+  const eighth = '^(a?|b?){10}$';
+  const refused = (path: string) => ({ status: 400, code: '900400', result: { problems: [{ path }] } });
+
+  test('is bounded for a pattern by the longest answer that it is matched against', async () => {
+    const question = { question: '题', questionType: 'text', regular: costly };
+    expect(await api.post(resources.question.add, question)).toMatchObject(refused('data.regular'));
+    const added = await api.post(resources.question.add, { ...question, maxLength: 50 });
+    expect(added).toMatchObject({ code: '000000' });
+    const longer = { id: added.result.questionId, values: { maxLength: 2_000 } };
+    expect(await api.post(resources.question.edit, longer)).toMatchObject(refused('data.values.regular'));
+  });
+
+  test('is bounded for a survey, even if its questions are saved at once', async () => {
+    expect(Math.floor(MAX_SURVEY_COST / patternCost({ regular: eighth, maxLength: null }))).toBe(8);
+    const questionnaireId = await addQuestionnaire();
+    const question = { questionnaireId, question: '题', questionType: 'text', regular: eighth };
+    const responses = await Promise.all(Array.from({ length: 12 }, () => api.post(resources.question.add, question)));
+    expect(responses.filter(({ code }) => code === '000000')).toHaveLength(8);
+    const id = await addQuestion(await addQuestionnaire(), { regular: eighth });
+    const moved = await api.post(resources.question.edit, { id, values: { questionnaireId } });
+    expect(moved).toMatchObject(refused('data.values.regular'));
+  });
+
+  test('does not hold other calls for patterns that were saved without these bounds', async () => {
+    const questionnaireId = await addQuestionnaire();
+    const ids: number[] = [];
+    for (let count = 0; count < 40; count += 1) ids.push(await addQuestion(questionnaireId, {}));
+    await api.db.sql.updateTable('surveyQuestion').set({ regular: costly }).execute();
+    const startedAt = performance.now();
+    expect(await submit(ids.map((id) => textAnswer(id, `${'a'.repeat(1_999)}!`)))).toMatchObject({ code: '000000' });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
 
 test('an edited question keeps the ids of its remaining options and no longer offers removed ones', async () => {
   const survey = await addQuestionnaire();

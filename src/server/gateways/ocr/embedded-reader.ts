@@ -6,7 +6,7 @@ import { findLicenceFields, type LicenceFields } from './licence-fields.ts';
 import { openPicture } from './open-picture.ts';
 import type { PictureReader } from './picture-reader.ts';
 import type { PixelPicture } from './text-line.ts';
-import type { TextReader } from './text-reader.ts';
+import { ReadingTimeout, type TextReader } from './text-reader.ts';
 import { type Box, toUprightPage } from './upright-page.ts';
 import { toReadCharacters } from './vin-characters.ts';
 
@@ -28,7 +28,7 @@ export function createEmbeddedReader({ textReader, isKnownMaker }: Dependencies)
   return {
     async read(bytes, wanted) {
       const picture = await openPicture(bytes);
-      const { lines, rotation } = toUprightPage(await textReader.readLines(picture), picture);
+      const { lines, rotation } = toUprightPage(await textReader.readLines(picture).catch(throwUnavailable), picture);
       const place = findVin(lines, isKnownMaker);
       const fields = wanted === 'licence' ? findLicenceFields(lines) : undefined;
       if (place === undefined && (fields?.announcement ?? null) === null) throw new Refusal('210104');
@@ -43,6 +43,10 @@ export function createEmbeddedReader({ textReader, isKnownMaker }: Dependencies)
     },
     close: () => textReader.close(),
   };
+}
+
+function throwUnavailable(error: unknown): never {
+  throw error instanceof ReadingTimeout ? new Refusal('210106') : error;
 }
 
 /** The VIN's strip of the picture as a data URL, for the user to compare with; nothing else of the picture is kept. */

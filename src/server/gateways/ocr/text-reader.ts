@@ -10,11 +10,16 @@ const IDLE_MS = 120_000;
 const PICTURES_PER_PROCESS = 50;
 
 export interface TextReader {
-  /** Reads one picture at a time. @throws Error when the process dies or takes too long; the next picture gets a new one */
+  /** Reads one picture at a time. @throws ReadingTimeout, or Error when the process dies; the next picture gets a new one */
   readLines(picture: PixelPicture): Promise<TextLine[]>;
   /** True while no process is running. */
   isIdle(): boolean;
   close(): Promise<void>;
+}
+
+/** The process was ended at its time limit. */
+export class ReadingTimeout extends Error {
+  override name = 'ReadingTimeout';
 }
 
 interface Options {
@@ -107,7 +112,10 @@ function requestLines(child: ChildProcess, picture: PixelPicture, timeoutMs: num
     const onMessage = (lines: unknown) => settle(() => resolve(lines as TextLine[]));
     const onExit = () => settle(() => reject(new Error('The text process ended without an answer')));
     const onError = (error: Error) => settle(() => reject(error));
-    const timer = setTimeout(() => settle(() => reject(new Error('The text process took too long'))), timeoutMs);
+    const timer = setTimeout(
+      () => settle(() => reject(new ReadingTimeout('The text process took too long'))),
+      timeoutMs,
+    );
     // Only a picture that is being read keeps the server from exiting.
     child.ref();
     child.channel?.ref();

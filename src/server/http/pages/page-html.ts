@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/codes.ts';
 import type { PrerenderedPage } from '../../../contract/prerender.ts';
 import type { PageHints } from './page-language.ts';
 
@@ -52,30 +53,31 @@ export function withHints(html: string, { language, theme, isSignedIn }: PageHin
   return replaceText(html, /<html[^>]*>/, `<html ${attributes.filter(Boolean).join(' ')}>`);
 }
 
+const languages: readonly Language[] = ['zh-CN', 'en'];
+
 interface PageParts {
   page: PrerenderedPage;
   /** The styles of the page's files, inlined. */
   styles: string;
-  /** The canonical URL. */
-  address: URL;
+  /** The canonical URL, and that of the page in a language. */
+  urlOf(language?: Language): string;
   data: unknown;
 }
 
 /** Embeds a prerendered screen with its messages, styles and metadata. */
-export function withScreen(html: string, { page, styles, address, data }: PageParts): string {
+export function withScreen(html: string, { page, styles, urlOf, data }: PageParts): string {
   const { title, description } = page;
+  const canonical = escapeHtml(urlOf());
   const meta = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<link rel="canonical" href="${escapeHtml(address.href)}">`,
-    ...['zh-CN', 'en'].map(
-      (lang) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(inLanguage(address, lang))}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address.href)}">`,
+    `<link rel="canonical" href="${canonical}">`,
+    ...languages.map((lang) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(urlOf(lang))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${canonical}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:url" content="${escapeHtml(address.href)}">`,
+    `<meta property="og:url" content="${canonical}">`,
     `<style>${styles}${darkBySystemPreference(styles)}</style>`,
   ];
   const bare = disableStylesheets(html)
@@ -101,12 +103,6 @@ function darkBySystemPreference(styles: string): string {
     ([, more, body]) => `:root:not([data-theme])${more}{${body}}`,
   );
   return rules.length === 0 ? '' : `@media (prefers-color-scheme:dark){${rules.join('')}}`;
-}
-
-function inLanguage(address: URL, lang: string): string {
-  const url = new URL(address);
-  url.searchParams.set('lang', lang);
-  return url.href;
 }
 
 /** Embeds JSON that cannot end its own element. */

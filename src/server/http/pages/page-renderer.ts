@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../../contract/prerender.ts';
 
 const noRenderer: PageRenderer = {
-  prerender: async () => null,
+  prerender: async () => Promise.reject(new Error('there is no prerender bundle')),
   renderSkeleton: () => '',
-  screenAt: () => ({ modules: [], namespaces: [] }),
+  screenAt: (path) => ({ path, modules: [], namespaces: [], params: null, redirect: null }),
   links: [],
 };
 

@@ -9,6 +9,19 @@ export const COLUMNS_MAX = 20;
 /** Longest text of a cell: enough for several numbers. */
 const CELL_MAX = 300;
 
+/**
+ * Characters of all cells of a file: 5,000 rows of 20 columns with 20 each. Without a bound a workbook of 18 kB, whose
+ * cells all refer to one long text, makes a result of 30 MB.
+ */
+const CHARACTERS_MAX = 2_000_000;
+
+/** The characters that the sheets of one file may still have. */
+export interface TextBudget {
+  left: number;
+}
+
+export const createTextBudget = (): TextBudget => ({ left: CHARACTERS_MAX });
+
 export interface RawCell {
   text: string;
   warnings: readonly SheetWarning['kind'][];
@@ -30,29 +43,31 @@ export interface RawSheet {
 }
 
 export interface SheetBuilder {
-  /** The limit of rows is reached: further rows are only counted. */
+  /** The limit of rows or characters is reached: further rows are only counted. */
   readonly isFull: boolean;
   add(number: number, cells: ReadonlyMap<number, RawCell>): void;
   done(): RawSheet;
 }
 
 /** Collects the rows of a sheet up to the limits, and counts the rest. */
-export function buildSheet(name: string): SheetBuilder {
+export function buildSheet(name: string, budget = createTextBudget()): SheetBuilder {
   const sheet: RawSheet = { name: name.slice(0, 60), rows: [], leftOutRows: 0, leftOutColumns: 0 };
   const beyond = new Set<number>();
   return {
     get isFull() {
-      return sheet.rows.length >= ROWS_MAX;
+      return sheet.rows.length >= ROWS_MAX || budget.left <= 0;
     },
     add(number, cells) {
       const filled = new Map([...cells].filter(([, { text, warnings }]) => text !== '' || warnings.length > 0));
       if (filled.size === 0) return;
-      if (sheet.rows.length >= ROWS_MAX) {
+      if (this.isFull) {
         sheet.leftOutRows += 1;
         return;
       }
       for (const column of filled.keys()) if (column >= COLUMNS_MAX && beyond.size < 1_000) beyond.add(column);
-      sheet.rows.push({ number, cells: new Map([...filled].filter(([column]) => column < COLUMNS_MAX)) });
+      const row = new Map([...filled].filter(([column]) => column < COLUMNS_MAX));
+      for (const { text } of row.values()) budget.left -= text.length;
+      sheet.rows.push({ number, cells: row });
     },
     done: () => ({ ...sheet, leftOutColumns: beyond.size }),
   };

@@ -22,10 +22,12 @@ export interface ReadSpreadsheet {
  */
 export async function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet> {
   const file = await fileKindOf(bytes);
-  const { sheets, ...rest } = file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
+  const { sheets, leftOutSheets, ...rest } =
+    file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableSheet('empty');
-  return { sheets: filled.map(batchSheetOf), ...rest };
+  const unread = sheets.filter(({ rows, leftOutRows }) => rows.length === 0 && leftOutRows > 0);
+  return { sheets: filled.map(batchSheetOf), leftOutSheets: leftOutSheets + unread.length, ...rest };
 }
 
 async function workbookOf(zip: Zip) {

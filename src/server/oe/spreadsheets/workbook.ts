@@ -1,5 +1,5 @@
 import { dateOf, padded } from './number-format.ts';
-import { buildSheet, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
+import { buildSheet, createTextBudget, type RawCell, type RawSheet, type SheetBuilder, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';
 import { readParts, type WorkbookParts } from './workbook-parts.ts';
 import { attributeOf, parseXml, type XmlAttributes } from './xml.ts';
@@ -20,10 +20,11 @@ export interface ReadSheets {
 export async function readWorkbook(zip: Zip, maxSheets: number): Promise<ReadSheets> {
   const parts = await readParts(zip);
   const sheets: RawSheet[] = [];
+  const budget = createTextBudget();
   for (const { name, path } of parts.sheets.slice(0, maxSheets)) {
     const document = await zip.read(path);
     if (document === undefined) throw new UnreadableSheet('damaged');
-    sheets.push(readSheet(name, document, parts));
+    sheets.push(readSheet(buildSheet(name, budget), document, parts));
   }
   return { sheets, leftOutSheets: parts.sheets.length - sheets.length };
 }
@@ -37,20 +38,23 @@ interface OpenCell {
   value: string;
 }
 
-function readSheet(name: string, document: string, parts: WorkbookParts): RawSheet {
-  const sheet = buildSheet(name);
+function readSheet(sheet: SheetBuilder, document: string, parts: WorkbookParts): RawSheet {
   let row = { number: 0, cells: new Map<number, RawCell>() };
   let cell: OpenCell | undefined;
+  let nextColumn = 0;
   let isValue = false;
   parseXml(document, {
     onOpen(tag, attributes) {
       if (tag === 'row') {
+        nextColumn = 0;
         const number = Number(attributeOf(attributes, 'r') ?? row.number + 1);
         row = { number: Number.isSafeInteger(number) ? number : row.number + 1, cells: new Map() };
       } else if (sheet.isFull) {
         if (tag === 'v' || tag === 't') row.cells.set(0, ANY_TEXT);
-      } else if (tag === 'c') cell = openCell(attributes, row.cells);
-      else if (tag === 'f' && cell !== undefined) cell.hasFormula = true;
+      } else if (tag === 'c') {
+        cell = openCell(attributes, nextColumn);
+        nextColumn = cell.column + 1;
+      } else if (tag === 'f' && cell !== undefined) cell.hasFormula = true;
       else if (tag === 'v' || tag === 't') isValue = true;
       else if (tag === 'rPh') isValue = false;
     },
@@ -69,10 +73,10 @@ function readSheet(name: string, document: string, parts: WorkbookParts): RawShe
   return sheet.done();
 }
 
-function openCell(attributes: XmlAttributes, before: ReadonlyMap<number, RawCell>): OpenCell {
+function openCell(attributes: XmlAttributes, nextColumn: number): OpenCell {
   const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0];
   // Some writers omit the reference: the cell then follows the previous one.
-  const column = letters === undefined ? Math.max(-1, ...before.keys()) + 1 : columnOf(letters);
+  const column = letters === undefined ? nextColumn : columnOf(letters);
   const style = Number(attributeOf(attributes, 's') ?? 0);
   return { column, type: attributeOf(attributes, 't') ?? 'n', style, hasFormula: false, value: '' };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { PictureReading } from '../../../../src/contract/pictures/schemas.ts';
 import { createEmbeddedReader } from '../../../../src/server/gateways/ocr/embedded-reader.ts';
+import { openPicture } from '../../../../src/server/gateways/ocr/open-picture.ts';
 import { createTextReader } from '../../../../src/server/gateways/ocr/text-reader.ts';
 import { isKnownWmi } from '../../../../src/server/vehicles/vin/wmi.ts';
 import { samples } from '../../../support/pictures/samples.ts';
@@ -83,6 +84,12 @@ test.each(['licence-leaning.jpg', 'licence-upside-down.jpg', 'plate-two-lines.jp
 );
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
+/** Two different pictures, one after the other. */
+async function animation() {
+  const pages = await Promise.all([blank(200, 200), blank(200, 200).negate()].map((page) => page.raw().toBuffer()));
+  const raw = { width: 200, height: 400, channels: 3, pageHeight: 200 } as const;
+  return sharp(Buffer.concat(pages), { raw }).webp().toBuffer();
+}
 
 test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['a cat', '210104', () => pictureOf('cat.jpg')],
@@ -92,10 +99,27 @@ test.each<[string, string, () => Promise<Buffer> | Buffer]>([
   ['an SVG', '210101', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['nothing', '210101', () => Buffer.alloc(0)],
   ['a PNG of 60 megapixels', '210102', () => blank(10_000, 6_000).png().toBuffer()],
+  ['a PNG of one row of 30,000 pixels', '210102', () => blank(30_000, 1).png().toBuffer()],
+  ['an interlaced PNG of 36 megapixels', '210102', () => blank(6_000, 6_000).png({ progressive: true }).toBuffer()],
+  ['a progressive JPEG of 36 megapixels', '210102', () => blank(6_000, 6_000).jpeg({ progressive: true }).toBuffer()],
+  ['a WebP of 36 megapixels', '210102', () => blank(6_000, 6_000).webp({ effort: 0 }).toBuffer()],
+  ['an animated WebP', '210101', animation],
   ['a truncated JPEG', '210103', () => pictureOf('licence.jpg').subarray(0, 20_000)],
   ['a JPEG of three bytes', '210103', () => Buffer.from([0xff, 0xd8, 0xff])],
 ])('%s is refused with %s', async (_what, code, make) => {
   await expect(reader.read(await make(), 'licence')).rejects.toMatchObject({ code });
+});
+
+test('a page full of small print is read in part, as the processor time of a picture is bounded', async () => {
+  const row = (index: number) => `<text y="${index * 80}">${'LSVAB1234C5678 901 XYZ '.repeat(14)}</text>`;
+  const rows = Array.from({ length: 60 }, (_, index) => row(index + 1)).join('');
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="4900" height="4900" font-size="60" font-family="monospace">${rows}</svg>`;
+  const textReader = createTextReader({ timeoutMs: 110_000 });
+  const picture = await openPicture(await sharp(Buffer.from(page)).flatten({ background: '#fff' }).png().toBuffer());
+  const lines = await textReader.readLines(picture);
+  await textReader.close();
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.length).toBeLessThan(50);
 });
 
 test('a picture is rotated by its EXIF orientation', async () => {

@@ -1,27 +1,37 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteHosts } from '../../../../src/server/http/hosts/site-hosts.ts';
 import { servePages } from '../../../../src/server/http/pages/serve-pages.ts';
 import { createSiteInfo } from '../../../../src/server/site/routes.ts';
+import { exchange } from '../../../support/server/exchange.ts';
 
 const template = [
   '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
   ...['site', 'page-messages', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
   '</body></html>',
 ].join('');
-/** Renders every page but /oe, and redirects /old to /new. */
+/** Renders every page but /oe, and redirects /old to /new. The page of /list reads `q` and `id` and shows its URL. */
 const bundle = `
+  let rendered = 0;
   export const links = ['/index'];
   export const renderSkeleton = () => '<i>frame</i>';
-  export const screenAt = (pathname) =>
-    ({ modules: pathname === '/oe' ? ['src/oe-screen.tsx'] : [], namespaces: pathname === '/oe' ? ['oe'] : [] });
-  export const prerender = async ({ url }) =>
-    new URL(url).pathname === '/oe' ? null
-      : new URL(url).pathname.endsWith('/old') ? '/new'
-      : { status: url.endsWith('/404') ? 404 : 200, html: '<a>page</a>', title: 'T', description: 'D', messages: {} };`;
+  export const screenAt = (pathname) => ({
+    path: pathname.toLowerCase(),
+    modules: pathname === '/oe' ? ['src/oe-screen.tsx'] : [],
+    namespaces: pathname === '/oe' ? ['oe'] : [],
+    params: pathname === '/oe' ? null : pathname === '/list' ? ['q', 'id'] : [],
+    redirect: pathname.endsWith('/old') ? '/new' : null,
+  });
+  export const prerender = async ({ url, platform }) => {
+    if (url.includes('broken')) throw new Error('cannot be rendered');
+    if (url.includes('flood')) await new Promise((resolve) => setTimeout(resolve, 20));
+    rendered += 1;
+    const html = '<a>page</a>' + url.replaceAll('&', '&amp;') + ' ' + platform + ' #' + rendered + '#';
+    return { status: url.endsWith('/404') ? 404 : 200, html, title: 'T', description: 'D', messages: {} };
+  };`;
 
 const manifest = {
   'src/oe-screen.tsx': { file: 'assets/oe.js', imports: ['_shared.js'], css: ['assets/oe.css'] },
@@ -30,41 +40,45 @@ const manifest = {
   'src/locales/zh-CN/oe.json': { file: 'assets/oe-zh.js' },
 };
 
+const LARGE_BYTES = 100_000;
+
+/** In a file beside the folder of the pages. */
+const SECRET = 'not for anyone';
+
+let parent: string;
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
-  await mkdir(path.join(folder, 'prerender'));
+  parent = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  await writeFile(path.join(parent, 'secret.txt'), SECRET);
+  folder = path.join(parent, 'dist');
+  await mkdir(path.join(folder, 'prerender'), { recursive: true });
   await writeFile(path.join(folder, 'index.html'), template);
   await writeFile(path.join(folder, 'prerender', 'prerender.js'), bundle);
   await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(folder, 'large.txt'), 'x'.repeat(LARGE_BYTES));
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   app = Fastify();
-  servePages(app, { folder, site: createSiteInfo(null), data: {} });
+  const hosts = createSiteHosts(['epc.example', 'qpzj.epc.example']);
+  servePages(app, { folder, hosts, site: createSiteInfo(null), data: {} });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
 });
 
 /** Sends the request target unnormalised, which HTTP clients would not do. */
-function sendRequest(target: string): Promise<string> {
-  const address = app.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return new Promise((resolve, reject) => {
-    let response = '';
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: epc.example\r\nConnection: close\r\n\r\n`);
-    });
-    socket.on('data', (bytes) => {
-      response += bytes;
-    });
-    socket.on('end', () => resolve(response));
-    socket.on('error', reject);
-  });
+function sendRequest(target: string, headers: Record<string, string> = {}, server = app): Promise<string> {
+  const [address] = server.addresses();
+  const lines = Object.entries({ Host: 'epc.example', Connection: 'close', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return exchange(typeof address === 'object' ? address.port : 0, `GET ${target} HTTP/1.1\r\n${head}\r\n`);
 }
+
+/** Which rendering a response is; undefined for a page that the browser renders. */
+const renderingOf = (response: string) => /#(\d+)#/.exec(response)?.[1];
 
 test('the canonical link has no query parameters that do not select the page', async () => {
   expect(await sendRequest('/index?utm=1&lang=en')).toContain('<link rel="canonical" href="http://epc.example/index">');
@@ -105,4 +119,105 @@ test('a screen’s page preloads its scripts, styles and messages from the build
 test('the manifest and the server bundle are not served', async () => {
   for (const file of ['/.vite/manifest.json', '/prerender/prerender.js'])
     expect(await sendRequest(file)).toMatch(/^HTTP\/1\.1 404/);
+});
+
+test('a query that the page does not read does not render it again', async () => {
+  const first = renderingOf(await sendRequest('/guide'));
+  expect(first).toBeDefined();
+  for (const query of ['?x=1', '?x=2&utm_source=a', '?q=1', '?id=7', '?lang=zh-CN', '?'])
+    expect(renderingOf(await sendRequest(`/guide${query}`))).toBe(first);
+});
+
+test('the parameters that a page reads select it, whatever their order and whatever else is in the query', async () => {
+  const page = await sendRequest('/list?id=7&q=oil');
+  expect(page).toContain('/list?q=oil&amp;id=7');
+  expect(page).toContain('<link rel="canonical" href="http://epc.example/list?id=7">');
+  const first = renderingOf(page);
+  for (const target of ['/list?q=oil&id=7', '/list?x=1&q=oil&q=air&id=7'])
+    expect(renderingOf(await sendRequest(target))).toBe(first);
+  expect(renderingOf(await sendRequest('/list?q=air'))).not.toBe(first);
+});
+
+test('concurrent requests for a page share one rendering', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => sendRequest(`/shared?x=${index}`)));
+  const renderings = new Set(pages.map(renderingOf));
+  expect(renderings.size).toBe(1);
+  expect([...renderings][0]).toBeDefined();
+});
+
+test('while too many queries wait to be rendered, the browser renders their pages, and pages without a query are rendered', async () => {
+  const flood = Array.from({ length: 60 }, (_, index) => sendRequest(`/list?q=flood${index}`));
+  const home = sendRequest('/home');
+  const pages = await Promise.all(flood);
+  for (const page of pages) expect(page).toMatch(/^HTTP\/1\.1 200/);
+  expect(pages.filter((page) => renderingOf(page) === undefined).length).toBeGreaterThan(30);
+  expect(renderingOf(await home)).toBeDefined();
+});
+
+test('another spelling of a path redirects to the page, with the parameters that it reads', async () => {
+  expect(await sendRequest('/GUIDE?x=1')).toMatch(/^HTTP\/1\.1 302[\s\S]*\r\nlocation: \/guide\r\n/i);
+  expect(await sendRequest('/Index?lang=en')).toMatch(/\r\nlocation: \/index\?lang=en\r\n/i);
+});
+
+test('a page that cannot be rendered is left to the browser', async () => {
+  const page = await sendRequest('/broken');
+  expect(page).toMatch(/^HTTP\/1\.1 200/);
+  expect(page).toContain('<div id="root"></div>');
+});
+
+test('each brand has its own page, and an English page is not served to Chinese visitors', async () => {
+  expect(await sendRequest('/brand')).toContain('data-brand="easyEpc"');
+  expect(await sendRequest('/brand')).toContain('easyEpc #');
+  const shop = await sendRequest('/brand', { Host: 'qpzj.epc.example' });
+  expect(shop).toContain('data-brand="qpzj"');
+  expect(shop).toContain('qpzj #');
+  expect(await sendRequest('/brand', { platform: 'qpzj' })).toContain('data-brand="easyEpc"');
+  expect(await sendRequest('/brand', { 'Accept-Language': 'en' })).toContain('<html lang="en"');
+  expect(await sendRequest('/brand', { Cookie: 'epc.language=en"><script>' })).toContain('<html lang="zh-CN"');
+  expect(await sendRequest('/brand')).toContain('<html lang="zh-CN"');
+});
+
+test('a page does not name a host that is not listed, so that one visitor’s host is not in another’s page', async () => {
+  const local = Fastify();
+  servePages(local, { folder, hosts: createSiteHosts(null), site: createSiteInfo(null), data: {} });
+  await local.listen({ port: 0, host: '127.0.0.1' });
+  const page = (host: string) => sendRequest('/index', { Host: host }, local);
+  const first = await page('one.localhost:3000');
+  expect(first).toContain('<link rel="canonical" href="/index">');
+  expect(first).not.toContain('one.localhost');
+  expect(renderingOf(await page('two.localhost:3000'))).toBe(renderingOf(first));
+  await local.close();
+});
+
+test('a path of two slashes is not a link to another host', async () => {
+  const local = Fastify();
+  servePages(local, { folder, hosts: createSiteHosts(null), site: createSiteInfo(null), data: {} });
+  await local.listen({ port: 0, host: '127.0.0.1' });
+  expect(await sendRequest('//evil.example/index', {}, local)).not.toMatch(/(href|content)="\/\/|location: \/\//i);
+  await local.close();
+});
+
+test('many overlapping ranges of a file do not multiply it', async () => {
+  const ranges = `bytes=${Array.from({ length: 500 }, () => '0-').join(',')}`;
+  const response = await sendRequest('/large.txt', { Range: ranges });
+  expect(response.length).toBeLessThan(LARGE_BYTES + 2_000);
+});
+
+const hidden = [
+  '/prerender/prerender.js',
+  '/%70rerender/prerender.js',
+  '/prerender%2fprerender.js',
+  '/./prerender/prerender.js',
+];
+test.each([
+  ...hidden,
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%5csecret.txt',
+])('a path trick does not reach a file that is not public: %s', async (target) => {
+  const response = await sendRequest(target);
+  expect(response).not.toContain(SECRET);
+  expect(response).not.toContain('export const');
+  expect(response).toMatch(/^HTTP\/1\.1 (400|404)/);
 });

@@ -147,3 +147,30 @@ test('an independent workbook reader reads the same texts', async () => {
   const columns = [0, 1].map((column) => theirs?.data.map((row) => String(row[column])));
   expect(cellsOf(ours)).toEqual(columns);
 });
+
+test('a small workbook that repeats one long text in every cell has a bounded result, which says what is left out', async () => {
+  const row = (number: number) => `<row r="${number}">${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`;
+  const sheet = Array.from({ length: 2_000 }, (_, index) => row(index + 1)).join('');
+  const file = zipOf(workbookParts({ shared: ['A'.repeat(300)], sheets: [sheet, sheet] }));
+  const result = await readSpreadsheet(file);
+  expect(JSON.stringify(result).length).toBeLessThan(3_000_000);
+  expect(result.sheets).toHaveLength(1);
+  expect(result.leftOutSheets).toBe(1);
+  const [first] = result.sheets;
+  expect(first?.rowNumbers).toHaveLength(334);
+  expect(first?.leftOutRows).toBe(1_666);
+});
+
+test('a text table has a bounded result', async () => {
+  const line = Array.from({ length: 20 }, () => 'A'.repeat(300)).join(',');
+  const result = await readSpreadsheet(Buffer.from(`${line}\n`.repeat(1_500)));
+  expect(JSON.stringify(result).length).toBeLessThan(3_000_000);
+  expect(result.sheets[0]?.leftOutRows).toBeGreaterThan(1_000);
+});
+
+test('cells without references follow each other', async () => {
+  const [sheet] = await readSheets({
+    sheets: ['<row><c t="str"><v>a</v></c><c r="D1" t="str"><v>d</v></c><c t="str"><v>e</v></c></row>'],
+  });
+  expect(cellsOf(sheet)).toEqual([['a'], [''], [''], ['d'], ['e']]);
+});

@@ -1,0 +1,17 @@
+import type { Config } from './platform/config.ts';
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
+
+/** What an operator must know before the first request. */
+export function startWarnings({ host, web, isDemo }: Pick<Config, 'host' | 'web' | 'isDemo'>): string[] {
+  const warnings: string[] = [];
+  if (isDemo && !LOOPBACK.test(host))
+    warnings.push(
+      `This demo listens on ${host}: other machines can reach it. The passwords of its accounts are public, the administrator's among them: whoever reaches this port can read and change everything. Set DATABASE_URL for real data, or HOST=127.0.0.1.`,
+    );
+  if (!isDemo && web.hosts === null)
+    warnings.push(
+      'SITE_HOSTS is not set: only localhost and IP addresses are answered, every other host name with 421. Set it to the host names of both brands, comma-separated.',
+    );
+  return warnings;
+}
