@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import { defaultWebSettings, type WebSettings } from '../platform/web-settings.ts';
+import { limitBodyMemory } from './body-memory.ts';
 import { limitConnections } from './connection-limits.ts';
 import { trackConnections } from './connections.ts';
 import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
@@ -67,6 +68,7 @@ export function createServer({
   mountSecurityHeaders(app, web.hstsMaxAgeS);
   mountErrorHandlers(app);
   mountRequestChecks(app, hosts);
+  limitBodyMemory(app);
   const onRefused = createLogThrottle((_, skipped) => app.log.warn({ alsoRefused: skipped }, 'connection refused'));
   limitConnections(app.server, {
     maxConnections: web.maxConnections,

@@ -1,4 +1,6 @@
 import { Refusal } from '../../platform/errors.ts';
+import { tooManyRequests } from '../../platform/rate-limits.ts';
+import { createMinuteCounts } from '../work/minute-counts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,6 +12,8 @@ const LIMITS = {
   /** All phones of a shop are behind one address. */
   maxPerNetwork: 12,
   maxUploads: 60,
+  /** Also those that fail on the way: a shop sends a few, and only what is read is counted elsewhere. */
+  perMinute: { account: 60, network: 240 },
   retryAfterS: 5,
 };
 
@@ -25,14 +29,19 @@ export interface UploadSlot {
 }
 
 export interface UploadSlots {
-  /** Runs an upload in a slot. @throws Refusal 900503 if this process, the account or the network has too many */
+  /**
+   * Runs an upload in a slot.
+   * @throws Refusal 900503 if this process, the account or the network has too many, 900429 if there were too many in
+   *   this minute
+   */
   run<Result>(uploader: Uploader, job: (slot: UploadSlot) => Promise<Result>): Promise<Result>;
 }
 
 /** Bounds the uploads of this process and the memory that they hold until their handlers are done. */
 export function createUploadSlots(limits: Partial<typeof LIMITS> = {}): UploadSlots {
-  const { maxBytes, maxPerAccount, maxPerNetwork, maxUploads, retryAfterS } = { ...LIMITS, ...limits };
+  const { maxBytes, maxPerAccount, maxPerNetwork, maxUploads, perMinute, retryAfterS } = { ...LIMITS, ...limits };
   const uploads = new Map<string, number>();
+  const minutes = createMinuteCounts();
   // Shared: thousands may be refused, and each stack trace takes time.
   const full = new Refusal('900503', { retryAfterS });
   let heldBytes = 0;
@@ -53,6 +62,11 @@ export function createUploadSlots(limits: Partial<typeof LIMITS> = {}): UploadSl
       ]);
       const keys = [...bounds.keys()];
       if (heldBytes >= maxBytes || keys.some((key) => (uploads.get(key) ?? 0) >= (bounds.get(key) ?? 0))) throw full;
+      const waitS = Math.max(
+        minutes.add(`network ${network}`, perMinute.network),
+        userId === null ? 0 : minutes.add(`account ${userId}`, perMinute.account),
+      );
+      if (waitS > 0) throw tooManyRequests(waitS);
       let ownBytes = 0;
       let hasEnded = false;
       add(keys, 1);

@@ -70,3 +70,13 @@ test('uploads together hold a bounded number of bytes, until they end', async ()
   await finish();
   await slots.run(ofAccount(3), addBytes(100));
 });
+
+test('uploads of an account and of a network in a minute are bounded, also those that fail', async () => {
+  const slots = createUploadSlots({ perMinute: { account: 2, network: 3 } });
+  const tooMany = { code: '900429', details: { retryAfterS: expect.any(Number) } };
+  const fail = () => Promise.reject(new Error('aborted'));
+  for (let count = 0; count < 2; count += 1) await expect(slots.run(ofAccount(1), fail)).rejects.toThrow('aborted');
+  await expect(slots.run(ofAccount(1, '10.0.0.2'), nothing)).rejects.toMatchObject(tooMany);
+  expect(await slots.run(ofAccount(2), nothing)).toBe('done');
+  await expect(slots.run(ofAccount(3), nothing)).rejects.toMatchObject(tooMany);
+});
