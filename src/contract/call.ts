@@ -37,6 +37,9 @@ export type FreeReason = 'search' | 'number' | 'own' | 'open provinces';
  */
 export type CatalogueCharge = VehicleCharge | 'province' | 'provinces' | `free: ${FreeReason}`;
 
+/** What the result of a search or list gives away: vehicles, or numbers of parts. */
+export type Counted = 'vehicles' | 'numbers';
+
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
@@ -57,6 +60,12 @@ export interface CallSpec {
   charge?: CatalogueCharge;
   /** `light` by default. */
   work?: Work;
+  /**
+   * The distinct vehicles or numbers of the result count against what the account, its company and its network are given
+   * in a day, and its page and batch sizes are capped by role (server/http/catalogue-use/catalogue-bounds.ts). Beyond a
+   * bound 800129, beyond a second one 900431.
+   */
+  counted?: Counted;
   /** The result is AES-encrypted with the session's key: a barrier against scraping, never access control. */
   isSealed?: true;
   /** The media type of a result that is not the JSON envelope. */

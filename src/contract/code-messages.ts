@@ -150,6 +150,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '这个网址不属于本站，请从本站的正式网址打开',
     en: 'This address is not one of this site: please open the site at its own address',
   },
+  '900431': {
+    zh: '今天查看的目录数据已达上限，北京时间明天 0 点恢复；如需更多，请购买套餐或联系客服',
+    en: 'You have reached the limit of catalogue data for today; it ends at midnight, Beijing time. For more, buy a package or contact us',
+  },
   '900500': { zh: '服务器内部错误', en: 'Something went wrong on the server' },
   '900503': { zh: '服务暂不可用，请稍后再试', en: 'The service is not available right now: please try again shortly' },
 };
@@ -169,6 +173,7 @@ const httpStatuses: Partial<Record<Code, number>> = {
   '900413': 413,
   '900415': 415,
   '900429': 429,
+  '900431': 429,
   '900430': 421,
   '900500': 500,
   '900503': 503,

@@ -110,6 +110,7 @@ export const codes = {
   '900422': 'silent',
   '900429': 'warning',
   '900430': 'warning',
+  '900431': 'warning',
   '900500': 'warning',
   '900503': 'warning',
 } as const satisfies Record<string, Behaviour>;

@@ -1,4 +1,5 @@
 import type { Database } from '../server/platform/db/database.ts';
+import { refreshOffers } from '../server/platform/db/refresh-offers.ts';
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { sampleQueries } from './catalogue/sample-queries.ts';
 import type { Table } from './catalogue/tables/table.ts';
@@ -47,6 +48,7 @@ async function runSeeds(db: Database, seeds: readonly DemoSeed[], onProgress: On
   const tables = seeds.flatMap((fill) => fill.tables);
   if (tables.length > 0) await fillTables(db, tables, onProgress);
   for (const { backfill: mend } of seeds) if (mend !== undefined) await db.execute(mend);
+  await refreshOffers(db);
 }
 
 /**

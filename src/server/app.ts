@@ -8,6 +8,7 @@ import { captchaDomain } from './captcha/index.ts';
 import { companyDomain } from './company/index.ts';
 import { dictionariesDomain } from './dictionaries/index.ts';
 import { historyDomain } from './history/index.ts';
+import { createCatalogueUse } from './http/catalogue-use/catalogue-use.ts';
 import { createServer } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
 import { createSiteHosts } from './http/hosts/site-hosts.ts';
@@ -90,6 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     loadShedding: createLoadShedding(),
     uploadSlots: createUploadSlots(),
     workLimits: createWorkLimits(db, options.workBounds),
+    catalogueUse: createCatalogueUse({ db, captchas: captcha.captchas }),
     areResultsChecked: options.areResultsChecked ?? false,
   });
 

@@ -1,6 +1,6 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { captchaCalls } from '../../contract/captcha/calls.ts';
-import { captcha, showCaptcha } from '../../providers/calls/captcha.ts';
+import { captcha, captchaSolved, showCaptcha } from '../../providers/calls/captcha.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
@@ -23,7 +23,10 @@ function CaptchaQuestion({ image }: { image: string }) {
     form.resetFields();
   };
   const verify = useAction((body: { userInputCode: string }) => request(captchaCalls.verifyCaptcha, body), {
-    onDone: () => captcha.set(null),
+    onDone() {
+      captcha.set(null);
+      captchaSolved.set(captchaSolved.get() + 1);
+    },
     onError(error) {
       void refresh().then(() => form.setFields([{ name: 'userInputCode', errors: [messageOf(error)] }]));
       return true;

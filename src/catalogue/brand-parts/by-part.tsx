@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
+import { isTooShortToSearch, SEARCH_LETTERS_MIN } from '../../contract/brand-parts/rules.ts';
 import { BrandSearchBy } from '../../contract/brand-parts/schemas.ts';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
@@ -35,18 +36,20 @@ export function ByPart() {
 function PartForm({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation('brand-parts');
   const [text, setText] = useSyncedInput(q);
-  const [isEmpty, setEmpty] = useSyncedInput(false, q);
+  const [problem, setProblem] = useSyncedInput<'empty' | 'tooShort' | undefined>(undefined, q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setEmpty(text.trim() === '');
-    if (text.trim() !== '') onSearch(text.trim());
+    const search = text.trim();
+    const found = search === '' ? 'empty' : isTooShortToSearch(search) ? 'tooShort' : undefined;
+    setProblem(found);
+    if (found === undefined) onSearch(search);
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit} noValidate>
       <Field
         label={t('part.label')}
         hint={t('part.hint')}
-        error={isEmpty ? t('part.empty') : undefined}
+        error={problem && t(`part.${problem}`, { min: SEARCH_LETTERS_MIN })}
         value={text}
         maxLength={60}
         autoComplete="off"

@@ -12,10 +12,14 @@ export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
    */
   getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', work: 'search', charge: 'parts', isSealed: true },
 
-  /** Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none. */
+  /**
+   * Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none; 900400: the text is too
+   * short (rules.ts).
+   */
   searchBrandParts: {
     path: '/api/PAGE_20402',
     access: 'session',
+    counted: 'numbers',
     charge: 'free: number',
     work: 'search',
     isSealed: true,

@@ -6,6 +6,7 @@ export const oeCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getPartListByBatchOe: {
     path: '/api/PAGE_20101',
     access: 'session',
+    counted: 'numbers',
     charge: 'province',
     work: 'heavy',
     isSealed: true,
@@ -24,5 +25,11 @@ export const oeCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   },
 
   /** The key needs at least five characters (900400). 100100 when no make has the number. */
-  getPartListByOe: { path: '/api/PAGE_20008', access: 'session', charge: 'province', work: 'search' },
+  getPartListByOe: {
+    path: '/api/PAGE_20008',
+    access: 'session',
+    counted: 'numbers',
+    charge: 'province',
+    work: 'search',
+  },
 });

@@ -7,6 +7,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByName: {
     path: '/api/PAGE_10001',
     access: 'session',
+    counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
     isSealed: true,
@@ -21,6 +22,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByFgwCode: {
     path: '/api/PAGE_10003',
     access: 'session',
+    counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
     isSealed: true,
@@ -29,6 +31,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByAnnouncement: {
     path: '/api/PAGE_10004',
     access: 'session',
+    counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
     isSealed: true,
@@ -40,7 +43,14 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   checkVin: { path: '/api/PAGE_10008', access: 'session', charge: 'free: search', work: 'search' },
 
-  filterVehicle: { path: '/api/PAGE_10009', access: 'session', charge: 'free: search', work: 'search', isSealed: true },
+  filterVehicle: {
+    path: '/api/PAGE_10009',
+    access: 'session',
+    counted: 'vehicles',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
 
   getBrandLetters: { path: '/api/PAGE_10010', access: 'session', charge: 'free: search' },
 
@@ -50,7 +60,13 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   getGroupsByFamily: { path: '/api/PAGE_10013', access: 'session', charge: 'free: search' },
 
-  getVehiclesByGroup: { path: '/api/PAGE_10014', access: 'session', charge: 'free: search', isSealed: true },
+  getVehiclesByGroup: {
+    path: '/api/PAGE_10014',
+    access: 'session',
+    counted: 'vehicles',
+    charge: 'free: search',
+    isSealed: true,
+  },
 
   getCovBrandLetters: { path: '/api/PAGE_10020', access: 'session', charge: 'free: search' },
 
@@ -60,5 +76,11 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   getCovGroupsByFamily: { path: '/api/PAGE_10023', access: 'session', charge: 'free: search' },
 
-  getCovVehiclesByGroup: { path: '/api/PAGE_10024', access: 'session', charge: 'free: search', isSealed: true },
+  getCovVehiclesByGroup: {
+    path: '/api/PAGE_10024',
+    access: 'session',
+    counted: 'vehicles',
+    charge: 'free: search',
+    isSealed: true,
+  },
 });

@@ -19,6 +19,19 @@ export function showCaptcha(picture: CaptchaPicture): void {
   captcha.set(picture);
 }
 
+/** Resolves when the captcha that is shown has been solved (true) or closed (false). */
+export function waitForCaptcha(): Promise<boolean> {
+  const solvedBefore = captchaSolved.get();
+  return new Promise((resolve) => {
+    const unwatch = captcha.watch(() => {
+      if (captcha.get() !== null) return;
+      unwatch();
+      // The dialog closes before it counts the solution.
+      queueMicrotask(() => resolve(captchaSolved.get() > solvedBefore));
+    });
+  });
+}
+
 /** The picture in the result of a refusal that requires a captcha. */
 export function captchaFromResult(result: unknown): CaptchaPicture {
   const { image = '', captchaId = '' } = Object(result);

@@ -2,6 +2,7 @@ import type { AnyCall, AnyUploadCall, BodyOf, ResultOf } from '../../contract/ca
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
+import { waitForCaptcha } from './captcha.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getText, post, postFile } from './http.ts';
 import type { UploadOptions } from './http-client.ts';
@@ -40,10 +41,24 @@ export async function requestText<C extends AnyCall>(call: C, query: BodyOf<C>, 
   return send(call, () => getText(call.path, query, signal));
 }
 
-async function send<C extends AnyCall>(call: C, send: () => Promise<unknown>): Promise<ResultOf<C>> {
+/**
+ * A call of the catalogue that is refused with a captcha waits until the user has solved it, and is then repeated. Forms
+ * handle it themselves: a code may have been sent, or a password be wrong.
+ */
+async function send<C extends AnyCall>(call: C, sendRequest: () => Promise<unknown>): Promise<ResultOf<C>> {
+  try {
+    return await sendOnce(call, sendRequest);
+  } catch (error) {
+    const isRepeatable = call.counted !== undefined && error instanceof CallError && error.behaviour === 'captcha';
+    if (isRepeatable && (await waitForCaptcha())) return sendOnce(call, sendRequest);
+    throw error;
+  }
+}
+
+async function sendOnce<C extends AnyCall>(call: C, sendRequest: () => Promise<unknown>): Promise<ResultOf<C>> {
   const token = session.get()?.token;
   try {
-    const result = await send();
+    const result = await sendRequest();
     // The server's tests validate every result; validating again here would slow down each page.
     return (call.isSealed && typeof result === 'string' ? await decrypt(result) : result) as ResultOf<C>;
   } catch (error) {

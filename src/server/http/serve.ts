@@ -16,6 +16,8 @@ import { chargeHeader, formatCharge } from '../../contract/quota/charge-header.t
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { CatalogueUse } from './catalogue-use/catalogue-use.ts';
+import { refuseLargeRequest } from './catalogue-use/refuse-large-request.ts';
 import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
 import { originOf } from './hosts/site-hosts.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
@@ -49,6 +51,7 @@ export interface ServeOptions {
   loadShedding: Queue;
   uploadSlots: UploadSlots;
   workLimits: WorkLimits;
+  catalogueUse: CatalogueUse;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
 }
@@ -94,6 +97,8 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
   async function answer({ request, reply, context, payload, file }: Received) {
     const body = validate(payload);
     const { session } = context;
+    refuseLargeRequest(call, body, session);
+    if (session !== null && call.counted !== undefined) await options.catalogueUse.check({ ...context, session });
     if (session !== null) await requireOpenProvince(call, { body, session }, options.charging);
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
     const result = await handler(body, { ...context, file } as ContextOf<C>);
@@ -103,6 +108,8 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
       const note = await chargeResult(call, { body, result, session, request }, options.charging);
       if (note !== undefined) reply.header(chargeHeader, formatCharge(note));
     }
+    if (session !== null && call.counted !== undefined)
+      await options.catalogueUse.add({ ...context, session }, call.counted, result);
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);

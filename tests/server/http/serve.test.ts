@@ -67,6 +67,7 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
     loadShedding,
     uploadSlots,
     workLimits,
+    catalogueUse: { check: async () => undefined, add: async () => undefined },
     areResultsChecked,
   };
   return { app, opened, options };

@@ -1,4 +1,5 @@
 import type { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
+import { isTooShortToSearch, SEARCH_LETTERS_MIN } from '../../../contract/brand-parts/rules.ts';
 import { type BrandOffer, BrandSearchBy } from '../../../contract/brand-parts/schemas.ts';
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
@@ -53,6 +54,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchDependencies) {
       return rows.map(offerOf);
     },
     async searchBrandParts(query, { language }) {
+      refuseShortText(query.text);
       const searches: readonly BrandSearchBy[] = query.by === undefined ? BrandSearchBy.options : [query.by];
       for (const by of searches) {
         const found = await findPage(query, by, language === 'en');
@@ -61,6 +63,14 @@ export function brandSearchRoutes({ db, shown }: BrandSearchDependencies) {
       throw new Refusal('100100');
     },
   });
+}
+
+/** @throws Refusal 900400 */
+function refuseShortText(text: string): void {
+  if (!isTooShortToSearch(text)) return;
+  const zh = `至少要有 ${SEARCH_LETTERS_MIN} 个字母或数字，或 1 个汉字`;
+  const en = `must have at least ${SEARCH_LETTERS_MIN} letters or digits, or one Chinese character`;
+  throw new Refusal('900400', { problems: [{ path: 'data.text', zh, en }] });
 }
 
 /** The search parameter of the statement; undefined if the text cannot be searched this way. */

@@ -61,43 +61,58 @@ export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
 /** Conditions on the search parameter $2. The other parameters: $3 class or null, $4 limit, $5 offset. */
 const conditions = {
   // Bytewise comparison, so that the index serves a prefix; ~ sorts after every key.
-  number: `ap.number_key ~>=~ $2::text and ap.number_key ~<~ ($2::text || '~')`,
+  number: `offer.number_key ~>=~ $2::text and offer.number_key ~<~ ($2::text || '~')`,
   // The offer keeps all the OE numbers that it replaces, not only the matching ones.
-  oe: `(ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id) in (
+  oe: `(offer.aft_brand_id, offer.number_key, offer.part_class, offer.std_part_id) in (
       select named.aft_brand_id, named.number_key, named.part_class, replaced.std_part_id
       from part replaced
       join aft_part named on named.oe_id = replaced.oe_id
       where replaced.oe_key ~>=~ $2::text and replaced.oe_key ~<~ ($2::text || '~'))`,
-  brand: 'ap.aft_brand_id = any($2::integer[])',
-  name: 's.std_part_id = any($2::integer[])',
+  brand: 'offer.aft_brand_id = any($2::integer[])',
+  name: 'offer.std_part_id = any($2::integer[])',
 } as const;
 
 const orders = {
-  number: 'ap.number_key collate "C"',
+  number: 'offer.number_key collate "C"',
   brand: `${named('ab')} collate "C"`,
-  name: 's.std_part_code',
-  price: 'min(price.market_fen)',
+  name: 'offer.std_part_code',
+  price: 'offer.market_fen',
 } as const;
 
 export type SearchBy = keyof typeof conditions;
 export type SortBy = keyof typeof orders;
 
-/** A page of offers with the total in each row. Each search and sort order is a prepared statement of its own. */
+/**
+ * A page of offers with the total in each row. The page is found in the view of offers, and only its rows are joined
+ * with their parts. Each search and sort order is a prepared statement of its own.
+ */
 export function searchOffers(
   by: SearchBy,
   sortBy: SortBy,
   orderBy: 'asc' | 'desc',
 ): Prepared<OfferRow & { total: number }> {
+  const order = `${orders[sortBy]} ${orderBy} nulls last, offer.std_part_code, offer.number_key, offer.part_class,
+      offer.aft_brand_id, offer.std_part_id`;
+  const matching = `where ${conditions[by]} and ($3::text is null or offer.part_class = $3::text)`;
   return {
     name: `brand-offers-by-${by}-${sortBy}-${orderBy}`,
+    // Counted apart: a window over all matches would sort all of them, where the page needs the first few.
     text: `
-    select ${OFFER}, count(*) over () as total
-    from aft_part ap
-    join part p on p.oe_id = ap.oe_id ${JOINS}
-    where ${conditions[by]} and ($3::text is null or ap.part_class = $3::text)
-    group by ${GROUP}
-    order by ${orders[sortBy]} ${orderBy} nulls last, s.std_part_code, ap.number_key, ap.part_class
-    limit $4::integer offset $5::integer`,
+    with page as (
+      select offer.*
+      from aft_offer offer join aft_brand ab on ab.aft_brand_id = offer.aft_brand_id
+      ${matching}
+      order by ${order}
+      limit $4::integer offset $5::integer
+    )
+    select ${OFFER}, (select count(*) from aft_offer offer ${matching}) as total
+    from page offer
+    join aft_part ap on ap.aft_brand_id = offer.aft_brand_id and ap.number_key = offer.number_key
+      and ap.part_class = offer.part_class
+    join part p on p.oe_id = ap.oe_id and p.std_part_id = offer.std_part_id ${JOINS}
+    group by ${GROUP}, offer.aft_brand_id, offer.number_key, offer.part_class, offer.std_part_id, offer.std_part_code,
+      offer.market_fen
+    order by ${order}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
+import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
       [2, 19_500, '2026-03-01', 'sample'],
     ],
   );
+  await refreshOffers(api.db);
 });
 afterAll(() => api.close());
 

@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Counted } from '../../../contract/call.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { shopTime } from '../../platform/db/shop-days.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { clientNetwork } from '../client-network.ts';
+import type { AuthedContext, Session } from '../request-context.ts';
+import { type Amount, amounts, dayBounds, SHARES } from './catalogue-bounds.ts';
+import { countItems } from './count-items.ts';
+
+interface Dependencies {
+  db: Database;
+  captchas: {
+    /** Consumes a solved captcha. @throws Refusal 800129 with a new captcha if there is none */
+    require(client: Pick<AuthedContext, 'address' | 'captchaId'>): Promise<void>;
+  };
+}
+
+type Client = Pick<AuthedContext, 'address' | 'captchaId' | 'session'>;
+
+/** What accounts, companies and networks are given of the catalogue in a day. */
+export interface CatalogueUse {
+  /** @throws Refusal 800129 beyond the bound of a captcha, 900431 beyond the day's bound, with when it ends */
+  check(client: Client): Promise<void>;
+  /** Counts the vehicles or numbers of a result. */
+  add(client: Client, counted: Counted, result: unknown): Promise<void>;
+}
+
+interface Subject {
+  kind: keyof typeof SHARES;
+  subject: string;
+}
+
+type Standing = Subject & Record<Amount, number> & { captchas: number; leftS: number };
+
+const NOW = sql`clock_timestamp()`;
+const TODAY = sql`${shopTime(NOW)}::date`;
+/** Kinds of `catalogue_seen`. */
+const SEEN: Record<Counted, number> = { vehicles: 1, numbers: 2 };
+const KEEP_DAYS = 31;
+const CLEANUP_MS = 60 * 60_000;
+
+export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse {
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+  const cleanUp = async () => {
+    if (performance.now() - cleanedAt < CLEANUP_MS) return;
+    cleanedAt = performance.now();
+    await sql`delete from catalogue_seen where day < ${TODAY}`.execute(db.sql);
+    await sql`delete from catalogue_use where day < ${TODAY} - ${KEEP_DAYS}::integer`.execute(db.sql);
+  };
+  return {
+    async check(client) {
+      const standings = await readStandings(db, subjectsOf(client));
+      const beyond = (limit: 'captcha' | 'refusal') =>
+        standings.filter((standing) => amounts.some((amount) => standing[amount] >= boundOf(standing, amount, limit)));
+      const boundOf = ({ kind, captchas: solved }: Standing, amount: Amount, limit: 'captcha' | 'refusal') => {
+        const bound = dayBounds[tierFor(kind, client.session)][amount][limit] * SHARES[kind];
+        return limit === 'captcha' ? bound * (1 + solved) : bound;
+      };
+      const [refused] = beyond('refusal');
+      if (refused !== undefined) {
+        const retryAfterS = Math.max(1, refused.leftS);
+        throw new Refusal('900431', { retryAfterS, result: { retryAfterS } });
+      }
+      const unsolved = beyond('captcha');
+      if (unsolved.length === 0) return;
+      await captchas.require(client);
+      await addCaptcha(db, unsolved);
+    },
+    async add(client, counted, result) {
+      const { hashes, rows } = countItems(result, counted);
+      if (rows === 0) return;
+      await addAmounts(db, client, { counted, hashes, rows });
+      await cleanUp();
+    },
+  };
+}
+
+/** The people behind one address have all sorts of accounts. */
+function tierFor(kind: Subject['kind'], { tier }: Session) {
+  return kind === 'network' && tier === 'free' ? 'paid' : tier;
+}
+
+function subjectsOf({ address, session }: Client): Subject[] {
+  const { userId, parentId, tier } = session;
+  const companyId = parentId ?? (tier === 'company' ? userId : null);
+  return [
+    { kind: 'account', subject: String(userId) },
+    ...(companyId === null ? [] : [{ kind: 'company' as const, subject: String(companyId) }]),
+    { kind: 'network', subject: clientNetwork(address) },
+  ];
+}
+
+const columnOf = (subjects: readonly Subject[], field: keyof Subject): RawBuilder<unknown> =>
+  sql`${subjects.map((subject) => subject[field])}::text[]`;
+
+async function readStandings(db: Database, subjects: readonly Subject[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select kind, subject, vehicles, numbers, rows_given as "rowsGiven", captchas,
+      ceil(extract(epoch from (day + 1)::timestamp - ${shopTime(NOW)}))::float8 as "leftS"
+    from catalogue_use
+    where day = ${TODAY} and (kind, subject) in (
+      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db.sql);
+  return rows;
+}
+
+async function addCaptcha(db: Database, subjects: readonly Subject[]): Promise<void> {
+  await sql`
+    update catalogue_use set captchas = captchas + 1
+    where day = ${TODAY} and (kind, subject) in (
+      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db.sql);
+}
+
+interface Given {
+  counted: Counted;
+  hashes: string[];
+  rows: number;
+}
+
+/** One statement: what is new to the account is added to its counts, and to those of its company and network. */
+async function addAmounts(db: Database, client: Client, { counted, hashes, rows }: Given): Promise<void> {
+  const subjects = subjectsOf(client);
+  const fresh = (of: Counted) => (of === counted ? sql`(select count(*) from seen)` : sql`0`);
+  await sql`
+    with seen as (
+      insert into catalogue_seen (day, user_id, kind, item)
+      select ${TODAY}, ${client.session.userId}, ${SEEN[counted]}, item from unnest(${hashes}::bigint[]) item
+      order by item
+      on conflict do nothing
+      returning item
+    )
+    insert into catalogue_use as u (day, kind, subject, user_id, address, vehicles, numbers, rows_given)
+    select ${TODAY}, kind, subject, ${client.session.userId}, ${client.address}, ${fresh('vehicles')},
+      ${fresh('numbers')}, ${rows}
+    from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}) one (kind, subject)
+    order by kind, subject
+    on conflict (day, kind, subject) do update set
+      user_id = excluded.user_id, address = excluded.address, updated_at = now(),
+      vehicles = u.vehicles + excluded.vehicles, numbers = u.numbers + excluded.numbers,
+      rows_given = u.rows_given + excluded.rows_given`.execute(db.sql);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayBounds, SHARES } from '../../../../src/server/http/catalogue-use/catalogue-bounds.ts';
+import { createCatalogueUse } from '../../../../src/server/http/catalogue-use/catalogue-use.ts';
+import { Refusal } from '../../../../src/server/platform/errors.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
+
+let api: TestApi;
+let userId: number;
+let hasSolved = false;
+const captchas = {
+  require: vi.fn(async () => {
+    if (!hasSolved) throw new Refusal('800129');
+  }),
+};
+beforeAll(async () => {
+  api = await openTestApi();
+  userId = api.users.general.userId;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  hasSolved = false;
+  await api.db.sql.deleteFrom('catalogueUse').execute();
+  await api.db.sql.deleteFrom('catalogueSeen').execute();
+});
+
+const useOf = () => createCatalogueUse({ db: api.db, captchas });
+const client = (given: Parameters<typeof makeContext>[0] = {}) =>
+  makeContext({ userId, address: '10.0.0.1', ...given });
+const numbers = (...keys: string[]) => ({ rows: keys.map((searchOe) => ({ searchOe })) });
+const amountsOf = () =>
+  api.db.sql
+    .selectFrom('catalogueUse')
+    .select(['kind', 'subject', 'vehicles', 'numbers', 'rowsGiven'])
+    .orderBy('kind')
+    .execute();
+const give = async (amount: 'numbers' | 'vehicles' | 'rowsGiven', count: number, kind = 'account') => {
+  await useOf().add(client(), 'numbers', numbers('A1'));
+  await api.db.sql
+    .updateTable('catalogueUse')
+    .set({ [amount]: count })
+    .where('kind', '=', kind as 'account')
+    .execute();
+};
+const codeOf = (checking: Promise<void>) => checking.then(() => 'allowed').catch((refusal) => refusal.code);
+
+test('distinct numbers and all rows are counted, for the account and its network', async () => {
+  const use = useOf();
+  await use.add(client(), 'numbers', numbers('A1', 'A2', 'A2'));
+  await use.add(client(), 'numbers', numbers('A2', 'A3'));
+  await use.add(client(), 'vehicles', { vehicleList: [{ vehicleId: 1 }, { vehicleId: 2 }] });
+  const counted = { vehicles: 2, numbers: 3, rowsGiven: 7 };
+  expect(await amountsOf()).toEqual([
+    { kind: 'account', subject: String(userId), ...counted },
+    { kind: 'network', subject: '10.0.0.1', ...counted },
+  ]);
+});
+
+test('concurrent results on two nodes are all counted', async () => {
+  const nodes = [useOf(), useOf()];
+  await Promise.all(
+    nodes.flatMap((node) => [1, 2, 3, 4].map((page) => node.add(client(), 'numbers', numbers(`A${page}`, 'B')))),
+  );
+  expect((await amountsOf())[0]).toMatchObject({ numbers: 5, rowsGiven: 16 });
+});
+
+test.each(['numbers', 'vehicles', 'rowsGiven'] as const)(
+  'beyond the bound of %s a captcha is required once, and a solved one allows a further share',
+  async (amount) => {
+    const { captcha } = dayBounds.free[amount];
+    await give(amount, captcha - 1);
+    expect(await codeOf(useOf().check(client()))).toBe('allowed');
+    await give(amount, captcha);
+    expect(await codeOf(useOf().check(client()))).toBe('800129');
+    hasSolved = true;
+    expect(await codeOf(useOf().check(client()))).toBe('allowed');
+    hasSolved = false;
+    expect(await codeOf(useOf().check(client()))).toBe('allowed');
+    await give(amount, captcha * 2);
+    expect(await codeOf(useOf().check(client()))).toBe('800129');
+  },
+);
+
+test('beyond the second bound nothing more is given until midnight, whatever is solved', async () => {
+  hasSolved = true;
+  await give('numbers', dayBounds.free.numbers.refusal);
+  const refusal = await useOf()
+    .check(client())
+    .catch((error) => error);
+  expect(refusal.code).toBe('900431');
+  expect(refusal.details.retryAfterS).toBeGreaterThan(0);
+  expect(refusal.details.retryAfterS).toBeLessThanOrEqual(24 * 60 * 60);
+});
+
+test('a paid account is given more than a free one', async () => {
+  await give('numbers', dayBounds.free.numbers.refusal);
+  expect(await codeOf(useOf().check(client({ tier: 'paid' })))).toBe('allowed');
+});
+
+test('accounts behind one network share a bound, however many they are', async () => {
+  await give('numbers', dayBounds.paid.numbers.refusal * SHARES.network, 'network');
+  const other = client({ userId: api.users.seller.userId });
+  expect(await codeOf(useOf().check(other))).toBe('900431');
+  expect(await codeOf(useOf().check({ ...other, address: '10.0.0.2' }))).toBe('allowed');
+});
+
+test('the counts of yesterday do not matter today', async () => {
+  await give('numbers', dayBounds.free.numbers.refusal);
+  await api.db.sql.updateTable('catalogueUse').set({ day: '2026-01-01' }).execute();
+  expect(await codeOf(useOf().check(client()))).toBe('allowed');
+});
