@@ -66,3 +66,33 @@ test('a vehicle’s offers are filtered and sorted by the URL, and the filters c
   await waitFor(() => expect(numbersShown()).toEqual(['B', 'C', 'A']));
   expect(place()).toBe('/search/brandPart?vehicleId=7&sort=price&down=1');
 });
+
+test('a single letter is refused beside the input, which says how many are wanted', async () => {
+  const requests = useFakeApi({ searchBrandParts: { rows: [offer], total: 1, by: 'brand' } });
+  const { user } = await openPage('/search/brandPart?by=part');
+  const input = await screen.findByRole('textbox', { name: '品牌件号码、OE 号、品牌或配件名称' });
+  await user.type(input, 'a{Enter}');
+  expect(await screen.findByText('请至少输入 2 个字母或数字，或 1 个汉字')).toBeDefined();
+  expect(requests.filter(({ operation }) => operation === 'searchBrandParts')).toEqual([]);
+  await user.clear(input);
+  await user.type(input, '灯{Enter}');
+  expect(await screen.findByRole('row', { name: /0 986 494 596/ })).toBeDefined();
+});
+
+test('beyond the bound of a day the user solves a captcha, and the search is repeated by itself', async () => {
+  let isSolved = false;
+  const requests = useFakeApi({
+    searchBrandParts: () =>
+      isSolved
+        ? { rows: [offer], total: 1, by: 'brand' }
+        : refuse('800129', { image: 'data:image/svg+xml,', captchaId: 'a'.repeat(22) }),
+    verifyCaptcha: () => {
+      isSolved = true;
+      return null;
+    },
+  });
+  const { user } = await openPage('/search/brandPart?by=part&q=博世');
+  await user.type(await screen.findByRole('textbox', { name: '验证码' }), 'abcd{Enter}');
+  expect(await screen.findByRole('row', { name: /0 986 494 596/ })).toBeDefined();
+  expect(requests.filter(({ operation }) => operation === 'searchBrandParts')).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { createPayments } from '../../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../../src/server/gateways/payment/till.ts';
+import { refreshOffers } from '../../../src/server/platform/db/refresh-offers.ts';
 import { validBodies } from '../../support/bodies/valid-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   });
   await fillTinyCatalogue(api.db.copy);
   await fillTinyMaintenance(api.db.copy);
+  await refreshOffers(api.db);
   const passwordHash = await createPasswords().hash('right');
   await api.db.sql.updateTable('account').set({ passwordHash }).where('username', '=', 'general').execute();
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
+import { refreshOffers } from '../../../src/server/platform/db/refresh-offers.ts';
 import { validBodies } from '../../support/bodies/valid-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   api = await openTestApi({ db: counting.db });
   await fillTinyCatalogue(api.db.copy);
   await fillTinyMaintenance(api.db.copy);
+  await refreshOffers(api.db);
 });
 afterAll(() => api.close());
 
@@ -48,6 +50,7 @@ test('the number of statements per catalogue call does not depend on the number 
   const few = new Map<string, number>();
   for (const operation of requested) few.set(operation, await countStatements(operation));
   await growTinyCatalogue(api.db);
+  await refreshOffers(api.db);
   const more: [operation: string, few: number, many: number][] = [];
   for (const operation of requested) {
     const [before = 0, now] = [few.get(operation), await countStatements(operation)];

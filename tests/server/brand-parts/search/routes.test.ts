@@ -95,5 +95,13 @@ test('a search can be filtered by class, sorted in both directions and paged', a
 });
 
 test('a text that matches nothing finds nothing, and wildcard characters are literal', async () => {
-  for (const text of ['飞碟', '%%', '___', '0986494597']) expect(await search(text)).toMatchObject({ code: '100100' });
+  for (const text of ['飞碟', '刹%片', 'b__ch', '0986494597'])
+    expect(await search(text)).toMatchObject({ code: '100100' });
 });
+
+test.each(['a', '%%', '___'])(
+  'a search for “%s” is refused, since it would match half of the catalogue',
+  async (text) => {
+    expect(await search(text)).toMatchObject({ status: 400, message: expect.stringContaining('data.text') });
+  },
+);
