@@ -58,7 +58,7 @@ test('a commercial vehicle opens on the first page of the standard structure', a
   const { place } = await openPage(URL);
   expect(await screen.findByRole('row', { name: /制动总阀/ })).toBeDefined();
   await waitFor(() => expect(place()).toBe(`${URL}&covNode=2`));
-  expect((await item('3514 制动总阀')).getAttribute('aria-selected')).toBe('true');
+  await waitFor(async () => expect((await item('3514 制动总阀')).getAttribute('aria-selected')).toBe('true'));
 });
 
 test('the assemblies of a group are fetched only when it is expanded', async () => {
