@@ -6,9 +6,10 @@
  * - dialog: a dialog offers the next steps (packages and quota)
  * - captcha: the captcha is shown, the call may be repeated after it
  * - province: the price province is not paid for: back to the default
+ * - confirm: the user is asked whether to open the vehicle, which takes a lookup
  * - logout: the session has ended; the client redirects to the login page and back
  */
-export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'logout';
+export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'confirm' | 'logout';
 
 /** The closed list of codes. Their messages are in code-messages.ts, which only the server imports. */
 export const codes = {
@@ -107,7 +108,7 @@ export const codes = {
   '900413': 'warning',
   '900415': 'warning',
   '900421': 'province',
-  '900422': 'silent',
+  '900422': 'confirm',
   '900429': 'warning',
   '900430': 'warning',
   '900431': 'warning',

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { normaliseVin, VIN_LENGTH } from '../../contract/vehicles/vin.ts';
+import { requireConsent } from '../../providers/calls/charge-consent.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +11,9 @@ import { screenClass } from '../../ui/screen.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './brand-part-screen.module.css';
+
+/** State of a navigation by the form: the user has asked for the vehicle. */
+const TYPED = 'typed';
 
 /** Opens the vehicle of a VIN; if there is not exactly one, the vehicle search takes over and leads back here. */
 export function ByVin({ vin }: { vin: string }) {
@@ -21,7 +25,7 @@ export function ByVin({ vin }: { vin: string }) {
     event.preventDefault();
     const { text } = normaliseVin(typed);
     if (text === '') return setError(t('vin.empty'));
-    navigate(links.brandPart({ by: 'vin', vin: text }));
+    navigate(links.brandPart({ by: 'vin', vin: text }), { state: TYPED });
   };
   if (vin !== '' && normaliseVin(vin).text.length === VIN_LENGTH)
     return <RedirectToVehicle vin={normaliseVin(vin).text} />;
@@ -53,11 +57,13 @@ export function ByVin({ vin }: { vin: string }) {
 
 function RedirectToVehicle({ vin }: { vin: string }) {
   const { t: common } = useTranslation();
+  const { state } = useLocation();
   const { data, error } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin });
   const [only] = data?.vehicleList ?? [];
   if (data === undefined && error === null) return <Spinner label={common('loading')} />;
   if (data?.total === 1 && only !== undefined) {
     const { vehicleId, vehicleTypeCode: type } = only;
+    if (state !== TYPED) requireConsent(vehicleId);
     return <Navigate to={links.brandPart({ by: 'vin', vehicleId, vin, type })} replace />;
   }
   return <Navigate to={links.vehicle({ q: vin, by: 'vin', for: 'brandPart' })} replace />;

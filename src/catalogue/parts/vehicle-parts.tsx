@@ -50,8 +50,8 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   }
   if (vehicle.error?.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
   if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
-  // Without lookups left nothing can be shown: skip all further requests.
-  if (vehicle.data === undefined && vehicle.error?.behaviour === 'dialog')
+  // Without lookups or consent nothing can be shown: skip all further requests.
+  if (vehicle.data === undefined && ['dialog', 'confirm'].includes(vehicle.error?.behaviour ?? ''))
     return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
   // Tree calls of commercial vehicles carry no VIN. The configuration must confirm the VIN first, or a VIN of another
   // vehicle would be charged.

@@ -3,6 +3,7 @@ import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { waitForCaptcha } from './captcha.ts';
+import { vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getText, post, postFile } from './http.ts';
 import type { UploadOptions } from './http-client.ts';
@@ -13,7 +14,12 @@ import { openSeal } from './seal.ts';
  * @throws CallError, after page-wide behaviour (session over, captcha required) has been triggered
  */
 export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signal?: AbortSignal): Promise<ResultOf<C>> {
-  return send(call, () => post(call.path, body, signal));
+  const vehicleId = vehicleWithoutConsent(call, body);
+  return send(call, () => post(call.path, body, { signal, isPaidOnly: vehicleId !== undefined })).catch((error) => {
+    if (vehicleId !== undefined && error instanceof CallError && error.behaviour === 'confirm')
+      vehicleToConfirm.set(vehicleId);
+    throw error;
+  });
 }
 
 /**

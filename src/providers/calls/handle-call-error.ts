@@ -20,8 +20,8 @@ export function closeQuotaRefusal(): void {
   quotaRefusal.set(null);
 }
 
-/** Counts the refusals of a price province that is not, or no longer, paid for. */
-export const provinceRefusals = createStore(0);
+/** Set when the price province is not, or no longer, paid for: the header returns to the default. */
+export const provinceRefused = createStore(false);
 
 /** Set when the session has ended: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
@@ -33,7 +33,7 @@ export function handleCallError(error: CallError): void {
     queryClient.clear();
     sessionEnded.set(true);
   }
-  if (error.behaviour === 'province') provinceRefusals.set(provinceRefusals.get() + 1);
+  if (error.behaviour === 'province') provinceRefused.set(true);
   if (error.behaviour === 'captcha') showCaptcha(captchaFromResult(error.result));
   if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });

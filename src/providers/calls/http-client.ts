@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
 import { chargeHeader } from '../../contract/quota/charge-header.ts';
+import { PAID_ONLY, paidOnlyHeader } from '../../contract/quota/paid-only-header.ts';
 import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
@@ -24,10 +25,20 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
+export interface PostOptions {
+  signal?: AbortSignal | undefined;
+  /** Refused with 900422 instead of charged. */
+  isPaidOnly?: boolean;
+}
+
 /** Posts `{ data }`; `charge` is the charge header. @throws CallError if there is no response */
-export async function postJson(path: string, data: unknown, signal?: AbortSignal) {
+export async function postJson(path: string, data: unknown, { signal, isPaidOnly = false }: PostOptions) {
   const response = await http
-    .post<unknown>(path, { data }, signal === undefined ? {} : { signal })
+    .post<unknown>(
+      path,
+      { data },
+      { ...(signal && { signal }), ...(isPaidOnly && { headers: { [paidOnlyHeader]: PAID_ONLY } }) },
+    )
     .catch(throwNoResponse);
   const charge: string | null = response.headers[chargeHeader] ?? null;
   return { body: response.data, charge };

@@ -1,12 +1,12 @@
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../../contract/codes.ts';
 import { parseCharge } from '../../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
-import { postJson, postMultipart, requestText, type UploadOptions } from './http-client.ts';
+import { type PostOptions, postJson, postMultipart, requestText, type UploadOptions } from './http-client.ts';
 import { lookupCharge } from './lookup-charge.ts';
 
 /** Posts `{ data }` and returns the envelope's result. @throws CallError */
-export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
-  const { body, charge } = await postJson(path, data, signal);
+export async function post(path: string, data: unknown, options: PostOptions = {}): Promise<unknown> {
+  const { body, charge } = await postJson(path, data, options);
   const note = parseCharge(charge);
   if (note !== undefined) lookupCharge.set(note);
   return resultOf(body);

@@ -44,10 +44,10 @@ test('a failed connection and a response without an envelope are reported as net
 test('an aborted request is cancelled and is not reported as a failure', async () => {
   fakeServer.use(http.post('*/api/x', () => delay('infinite')));
   const controller = new AbortController();
-  const pending = post('/api/x', {}, controller.signal);
+  const pending = post('/api/x', {}, { signal: controller.signal });
   controller.abort();
   await expect(pending).rejects.toMatchObject({ code: 'ERR_CANCELED' });
-  await expect(post('/api/x', {}, controller.signal)).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(post('/api/x', {}, { signal: controller.signal })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
 });
 
 test('the charge of an opened vehicle is read from the response header', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { captcha } from '../../../providers/calls/captcha.ts';
+import { vehicleToConfirm } from '../../../providers/calls/charge-consent.ts';
 import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/calls/handle-call-error.ts';
 import { useStore } from '../../../providers/store.ts';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
@@ -20,6 +21,7 @@ import { usePageTitle } from './use-page-title.ts';
 const QuotaDialog = lazyWithRetry(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
 const CaptchaDialog = lazyWithRetry(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
 
+const OpeningDialog = lazyWithRetry(async () => (await import('../overlays/opening-dialog.tsx')).OpeningDialog);
 const PictureFinder = lazyWithRetry(async () => (await import('../../pictures/picture-finder.tsx')).PictureFinder);
 
 /** Header, screen and overlays of every page. */
@@ -46,6 +48,7 @@ export function AppLayout() {
       <Toasts />
       <CaptchaOverlay />
       <QuotaOverlay />
+      <OpeningOverlay />
       <PictureOverlay />
       <Overlays />
       <ScrollRestoration />
@@ -71,6 +74,16 @@ function CaptchaOverlay() {
   return picture === null ? null : (
     <OnDemandBoundary onError={() => captcha.set(null)}>
       <CaptchaDialog image={picture.image} />
+    </OnDemandBoundary>
+  );
+}
+
+/** Opened by 900422 from any call. */
+function OpeningOverlay() {
+  const vehicleId = useStore(vehicleToConfirm);
+  return vehicleId === null ? null : (
+    <OnDemandBoundary onError={() => vehicleToConfirm.set(null)}>
+      <OpeningDialog key={vehicleId} vehicleId={vehicleId} />
     </OnDemandBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../../contract/call.ts';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { provinceRefusals } from '../../../providers/calls/handle-call-error.ts';
+import { provinceRefused } from '../../../providers/calls/handle-call-error.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
@@ -16,12 +16,11 @@ import { chosenProvince, useProvince } from './use-province.ts';
  */
 function useRefusedProvince(): void {
   const { t } = useTranslation('prices');
-  const refusals = useStore(provinceRefusals);
-  const handled = useRef(refusals);
+  const isRefused = useStore(provinceRefused);
   const { nameOf } = useProvince();
   useEffect(() => {
-    if (refusals === handled.current) return;
-    handled.current = refusals;
+    if (!isRefused) return;
+    provinceRefused.set(false);
     const chosen = chosenProvince.get();
     queryClient.setQueriesData<ResultOf<typeof provinceCalls.getProvince>>(
       [provinceCalls.getProvince.operation],
@@ -31,7 +30,7 @@ function useRefusedProvince(): void {
     if (chosen === null) return;
     chosenProvince.set(null);
     notify('warning', t('province.ended', { province: nameOf(chosen) }));
-  }, [refusals, nameOf, t]);
+  }, [isRefused, nameOf, t]);
 }
 
 /**

@@ -188,3 +188,24 @@ async function openWith(overrides: Overrides) {
   fakeServer.use(fakeApi(fakes(overrides), requests));
   return { ...(await openPage(PAGE)), requests };
 }
+
+test('a province that the server no longer gives returns to the default, with a notice, and charges nothing', async () => {
+  const requests: ReceivedRequest[] = [];
+  const isRefused = () => requests.some(({ body }) => Object(body).provinceCode === '310000');
+  const answers = fakes({
+    // This device's clock is behind the server's.
+    getProvince: () =>
+      provincesOf({
+        provinces: both,
+        paid: isRefused() ? [] : [{ provinceCode: '310000', until: new Date(Date.now() + 60_000).toISOString() }],
+      }),
+    getPartListByOe: ({ provinceCode }) => (provinceCode === '310000' ? refuse('900421') : []),
+  });
+  fakeServer.use(fakeApi(answers, requests));
+  await openPage(`${PAGE}?oe=5Q0615301C&province=310000`);
+  expect(await screen.findByText(/上海市的价格已满 24 小时/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: '价格省份：北京市' })).toBeDefined();
+  const searches = () => requests.filter(({ operation }) => operation === 'getPartListByOe');
+  await waitFor(() => expect(searches().at(-1)?.body).toMatchObject({ provinceCode: '110000' }));
+  expect(requests.filter(({ operation }) => operation === 'modifyProvince')).toEqual([]);
+});
