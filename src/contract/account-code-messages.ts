@@ -1,8 +1,8 @@
 /** Messages of the codes of accounts, lookups and purchases. */
 export const accountCodeMessages = {
   '500501': {
-    zh: '今日免费的乘用车查询次数已用完，您还没有乘用车查询套餐',
-    en: 'Today’s free passenger lookups are used up, and you have no package for passenger vehicles',
+    zh: '今日没有免费的乘用车查询次数了，您还没有乘用车查询套餐',
+    en: 'No free passenger lookups are left today, and you have no package for passenger vehicles',
   },
   '500502': {
     zh: '今日乘用车查询次数已用完，明日可继续使用',
@@ -11,8 +11,8 @@ export const accountCodeMessages = {
   '500503': { zh: '乘用车套餐的查询次数已用完', en: 'All lookups of your passenger package are used up' },
   '500504': { zh: '乘用车查询套餐已过期', en: 'Your package for passenger vehicles has expired' },
   '500601': {
-    zh: '今日免费的商用车查询次数已用完，您还没有商用车查询套餐',
-    en: 'Today’s free commercial lookups are used up, and you have no package for commercial vehicles',
+    zh: '今日没有免费的商用车查询次数了，您还没有商用车查询套餐',
+    en: 'No free commercial lookups are left today, and you have no package for commercial vehicles',
   },
   '500602': {
     zh: '今日商用车查询次数已用完，明日可继续使用',

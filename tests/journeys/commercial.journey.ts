@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
 import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logIn } from '../support/journeys/log-in.ts';
+import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A truck of the demo catalogue, by its fixed seed. */
@@ -59,7 +60,7 @@ test('a part number in the link opens its tree node, and a number that the vehic
   page,
 }) => {
   await logIn(page, 'mechanic');
-  await page.goto('/search/covParts?vehicleId=4200&structure=OF&tab=oe&find=制动鼓');
+  await openOwnLink(page, '/search/covParts?vehicleId=4200&structure=OF&tab=oe&find=制动鼓');
   const hit = page.getByRole('button', { name: /制动鼓/ }).first();
   await hit.click();
   await expect(page).toHaveURL(/tab=covtree.*covNode=\d+.*/);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
+import { openOwnLink } from '../support/journeys/open-own-link.ts';
 
 const LINK = '/search/parts?vehicleId=100';
 /** The first requests of a passenger vehicle's screen: first page, tree, vehicle, menu. */
@@ -10,7 +11,7 @@ const ROWS = '[data-row]';
 test('the parts screen sends each of its first requests once', async ({ page }) => {
   await logIn(page, 'mechanic');
   const sent = watchCalls(page);
-  await page.goto(LINK);
+  await openOwnLink(page, LINK);
   await expect(page.locator(ROWS).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   for (const path of FIRST) expect(sent).toContain(path);
@@ -26,7 +27,7 @@ test('the screen repeats first requests that failed', async ({ page }) => {
     if (failed <= 3) await route.abort();
     else await route.fallback();
   });
-  await page.goto(LINK);
+  await openOwnLink(page, LINK);
   await expect(page.locator(ROWS).first()).toBeVisible();
   expect(failed).toBeGreaterThan(3);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
+import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A vehicle class for each project, because both use the same visitor's free lookups. */
@@ -22,7 +23,7 @@ test('a visitor uses the free lookups, sees the counter fall, reopens a vehicle 
   const urls = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
 
   for (const [index, url] of urls.slice(0, 5).entries()) {
-    await page.goto(url);
+    await openOwnLink(page, url);
     await expect(page.getByText(`扣 1 次${kind}查询，剩余 ${4 - index}`)).toBeVisible();
   }
   await expectLeft(page, kind, 0);
@@ -35,9 +36,9 @@ test('a visitor uses the free lookups, sees the counter fall, reopens a vehicle 
   await expect(page.getByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toHaveCount(5);
 
   // The sixth shows the prompt once, with a link to packages.
-  await page.goto(urls[5] ?? '');
+  await openOwnLink(page, urls[5] ?? '');
   const prompt = page.getByRole('dialog', { name: '提示' });
-  await expect(prompt.getByText(`今日免费的${kind}查询次数已用完，您还没有${kind}查询套餐`)).toBeVisible();
+  await expect(prompt.getByText(`今日没有免费的${kind}查询次数了，您还没有${kind}查询套餐`)).toBeVisible();
   await expect(prompt).toHaveCount(1);
   await prompt.getByRole('link', { name: '购买套餐' }).click();
   await expect(prompt).toHaveCount(0);

@@ -3,6 +3,8 @@ import { billingCalls } from '../../contract/billing/calls.ts';
 import type { OwnedPackage } from '../../contract/billing/schemas.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { session } from '../../providers/session/session.ts';
+import { useStore } from '../../providers/store.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
@@ -15,6 +17,8 @@ export function OwnedPackages() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(billingCalls.ownedPackageList, {}, { staleTime: 0 });
+  const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
+  const isAllocated = isSub && data?.isShared === false;
   return (
     <section className={panelClass(styles.panel)}>
       <h2>
@@ -22,7 +26,11 @@ export function OwnedPackages() {
       </h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && <p className="quiet">{t('held.none', { count: FREE_LOOKUPS_PER_DAY })}</p>}
+      {data?.rows.length === 0 && (
+        <p className="quiet">
+          {isAllocated ? t('held.noAllocation') : t('held.none', { count: FREE_LOOKUPS_PER_DAY })}
+        </p>
+      )}
       {data !== undefined && data.rows.length > 0 && <PackageTable packages={data.rows} />}
     </section>
   );

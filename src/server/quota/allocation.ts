@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CompanyPackage } from '../../contract/company/schemas.ts';
-import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { FREE_LIMIT } from '../platform/db/quota-sharing.ts';
 import { shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
@@ -88,7 +88,7 @@ async function leftOf(db: Sql, holderIds: readonly number[]) {
 }
 
 const leftOfClass = (vehicleClass: VehicleType) => sql`(
-  greatest(0, ${FREE_LOOKUPS_PER_DAY} - coalesce((
+  greatest(0, (select ${FREE_LIMIT} from account a where a.user_id = holder.id) - coalesce((
     select u.used from quota_day_use u
     where u.holder_id = holder.id and u.vehicle_class = ${vehicleClass} and u.day = now.day and u.package_id = 0
   ), 0)) + coalesce((

@@ -94,9 +94,10 @@ interface TakeInput {
 }
 
 async function take(within: Sql, { request, holderId, now }: TakeInput): Promise<Charge> {
-  if (request.isPaidOnly === true) throw new Refusal('900422');
   const held = now.held[request.vehicleClass];
-  for (const source of sourcesOf(held)) {
+  const sources = sourcesOf(held);
+  if (sources.length > 0 && request.isPaidOnly === true) throw new Refusal('900422');
+  for (const source of sources) {
     if (await takeOne(within, { request, holderId, source, now }))
       return { isCharged: true, source: source.source, remaining: remainingOf(held) - 1 };
   }

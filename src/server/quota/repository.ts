@@ -3,7 +3,7 @@ import { CHARGE_VALID_HOURS } from '../../contract/quota/rules.ts';
 import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
-import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
+import { FREE_LIMIT, IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { shopTime } from '../platform/db/shop-days.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 
@@ -89,6 +89,7 @@ interface QuotaRow {
   day: string;
   packages: HeldPackage[];
   freeUsed: Partial<Record<VehicleType, number>>;
+  freeLimit: number;
 }
 
 const quotaColumns = (holderId: number) => sql`
@@ -108,7 +109,8 @@ const quotaColumns = (holderId: number) => sql`
   (
     select coalesce(json_object_agg(u.vehicle_class, u.used), '{}') from quota_day_use u
     where u.holder_id = ${holderId} and u.day = now.day and u.package_id = 0
-  ) as "freeUsed"`;
+  ) as "freeUsed",
+  (select ${FREE_LIMIT} from account a where a.user_id = ${holderId}) as "freeLimit"`;
 
 export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
   const { rows } = await sql<QuotaRow>`select ${quotaColumns(holderId)} from ${NOW}`.execute(db);
@@ -137,10 +139,11 @@ export async function readBeforeCharge(within: Sql, holderId: number, request: C
 
 function quotaOf(row: QuotaRow | undefined): QuotaNow {
   if (row === undefined) throw new Error('the quota statement returned no row');
-  const { at, day, packages, freeUsed } = row;
+  const { at, day, packages, freeUsed, freeLimit } = row;
   const of = (vehicleClass: VehicleType): Held => ({
     packages: packages.filter((found) => found.vehicleClass === vehicleClass),
     freeUsed: freeUsed[vehicleClass] ?? 0,
+    freeLimit,
   });
   return { at, day, held: { C: of('C'), B: of('B') } };
 }

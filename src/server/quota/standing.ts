@@ -1,4 +1,3 @@
-import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { ChargeSource, Deduct } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
@@ -22,6 +21,8 @@ export interface Held {
   /** In the order of use: the first to expire first. */
   packages: readonly HeldPackage[];
   freeUsed: number;
+  /** Free lookups a day: none for an allocation, since those of the company belong to its main account. */
+  freeLimit: number;
 }
 
 export interface Source {
@@ -36,14 +37,14 @@ export type PackageState = '00' | '01' | '02' | '03' | '04';
 
 /** The sources with lookups left, in the order of use: free, daily, counted. */
 export function sourcesOf(held: Held): Source[] {
-  const free: Source = { source: 'free', packageId: null, limit: FREE_LOOKUPS_PER_DAY };
+  const free: Source = { source: 'free', packageId: null, limit: held.freeLimit };
   const live = held.packages.filter(hasLeft);
   const bought = (['daily', 'count'] as const).flatMap((kind) =>
     live
       .filter((found) => found.kind === kind)
       .map(({ packageId, amount }): Source => ({ source: kind, packageId, limit: amount })),
   );
-  return held.freeUsed < FREE_LOOKUPS_PER_DAY ? [free, ...bought] : bought;
+  return held.freeUsed < held.freeLimit ? [free, ...bought] : bought;
 }
 
 export function remainingOf(held: Held): number {
@@ -110,8 +111,8 @@ function totalsOf(held: Held) {
   };
 }
 
-function freeLeft({ freeUsed }: Held): number {
-  return Math.max(0, FREE_LOOKUPS_PER_DAY - freeUsed);
+function freeLeft({ freeUsed, freeLimit }: Held): number {
+  return Math.max(0, freeLimit - freeUsed);
 }
 
 function leftOf({ kind, amount, used, usedToday }: HeldPackage): number {

@@ -113,12 +113,13 @@ test('a taken user name is refused in any case, and passwords must meet the rule
 });
 
 test('the list is searched, filtered, sorted and paged, with used and remaining lookups', async () => {
-  const { api, rival, addSub, charge } = opened;
+  const { api, rival, addSub, charge, addPackage } = opened;
   const [first, second, third] = [
     await addSub({}, rival),
     await addSub({ isShared: false }, rival),
     await addSub({}, rival),
   ];
+  await addPackage({ amount: 4, holderId: second.userId });
   await charge(second.userId);
   await charge(second.userId);
   await charge(third.userId);
@@ -129,7 +130,7 @@ test('the list is searched, filtered, sorted and paged, with used and remaining 
     [second.userId, 2, 2],
     [third.userId, 1, 1],
   ]);
-  expect(busiest.rows[0]).toMatchObject({ left: { C: 3, B: 5 }, isShared: false });
+  expect(busiest.rows[0]).toMatchObject({ left: { C: 2, B: 0 }, isShared: false });
   // With sharing, the main account's remaining lookups count: one free lookup is used.
   expect(busiest.rows[1]).toMatchObject({ left: { C: 4, B: 5 }, isShared: true });
   expect(busiest.total).toBe((await list({ pageNum: 9 })).total);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await fillTinyCatalogue(api.db.copy);
   [shop, mechanic, stranger] = [await api.signInWith([]), await api.signInWith([]), await api.signInWith([])];
   await api.db.execute(
-    `update account set acct_level = 1, dct_type = 2, parent_id = ${shop.userId} where user_id = ${mechanic.userId}`,
+    `update account set acct_level = 1, dct_type = 1, parent_id = ${shop.userId} where user_id = ${mechanic.userId}`,
   );
   await api.post(calls.getVehicleConfig, { vehicleId: 1 }, { as: shop });
   await api.post(calls.modifyProvince, { provinceCode: '440000' }, { as: shop });

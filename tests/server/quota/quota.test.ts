@@ -148,7 +148,8 @@ test('a sub account with type odd uses its main account’s quota, one with type
   });
   expect(await charge({ userId: 3, subject: 'shared' })).toMatchObject({
     isCharged: true,
-    remaining: FREE_LOOKUPS_PER_DAY,
+    source: 'count',
+    remaining: 0,
   });
   expect(await ledger()).toMatchObject([
     { userId: 2, holderId: 1 },
@@ -159,7 +160,18 @@ test('a sub account with type odd uses its main account’s quota, one with type
     pacFree: FREE_LOOKUPS_PER_DAY - 1,
     canUseNum: 10,
   });
-  expect(await opened.quota.counters(3)).toMatchObject({ isShared: false, canUseNum: 1 });
+  expect(await opened.quota.counters(3)).toMatchObject({ isShared: false, pacFree: 0, covFree: 0, canUseNum: 0 });
+});
+
+test('fifty sub accounts add no free lookups to those of their main account', async () => {
+  await opened.db.execute(`
+    insert into account (user_id, username, password_hash, role_id, acct_level, parent_id, dct_type)
+    select 100 + n, 'sub ' || n, '-', 1, 1, 1, 1 + n % 2 from generate_series(1, 50) n`);
+  const subs = await opened.db.sql.selectFrom('account').select('userId').where('parentId', '=', 1).execute();
+  const tries = subs.flatMap(({ userId }) => Array.from({ length: 3 }, () => charge({ userId })));
+  const taken = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  expect(subs.length).toBeGreaterThan(50);
+  expect(taken).toHaveLength(FREE_LOOKUPS_PER_DAY);
 });
 
 test('an unknown account is refused', async () => {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
-import { deductOf, type Held, type HeldPackage, remainingOf, stateOf } from '../../../src/server/quota/standing.ts';
+import {
+  deductOf,
+  type Held,
+  type HeldPackage,
+  remainingOf,
+  sourcesOf,
+  stateOf,
+} from '../../../src/server/quota/standing.ts';
 
 const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({
   freeUsed,
+  freeLimit: FREE_LOOKUPS_PER_DAY,
   packages: packages.map((given, index) => ({
     packageId: index + 1,
     vehicleClass: 'C',
@@ -37,6 +45,17 @@ test('without a package there are only the free lookups, and the status says tha
     covExpTime: null,
     covStatus: '500601',
     isShared: false,
+  });
+});
+
+test('an allocation has no free lookups', () => {
+  const allocation = { ...held([{ used: 4 }]), freeLimit: 0 };
+  expect(remainingOf(allocation)).toBe(6);
+  expect(sourcesOf(allocation)).toEqual([{ source: 'count', packageId: 1, limit: 10 }]);
+  expect(deductOf({ ...held(), freeLimit: 0 }, allocation, false)).toMatchObject({
+    pacFree: 0,
+    covFree: 0,
+    covRemain: 6,
   });
 });
 

@@ -10,6 +10,7 @@ export const onBothEngines = [
   'tests/server/platform/crud-repository.test.ts',
   'tests/server/http/{error-serializer,load-shedding}.test.ts',
   // Counters and transactions under concurrent requests.
+  'tests/server/provinces/open-provinces.test.ts',
   'tests/server/quota/{ledger,open-vehicle,quota,take-one}.test.ts',
   'tests/server/billing/purchases/notices.test.ts',
   'tests/server/company/allocation.test.ts',

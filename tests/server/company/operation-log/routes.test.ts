@@ -68,7 +68,7 @@ test('entries are filtered by action, and by days in Asia/Shanghai, inclusive', 
 
 test('logins, logouts, ended sessions and province changes are recorded with the address', async () => {
   const passwordHash = await createPasswords().hash('right');
-  await api.db.sql.updateTable('account').set({ passwordHash }).where('userId', '=', sub.userId).execute();
+  await api.db.sql.updateTable('account').set({ passwordHash, dctType: 1 }).where('userId', '=', sub.userId).execute();
   const { result } = await api.post(calls.token, { username: 'sub', password: 'right' }, { as: null });
   const caller = { ...result, userId: sub.userId };
   const also = (await api.post(calls.token, { username: 'sub', password: 'right' }, { as: null })).result;
