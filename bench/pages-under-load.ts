@@ -26,6 +26,8 @@ const floods: Readonly<Record<string, ((random: string) => string) | null>> = {
   '/search/parts?vehicleId=…': (random) => `/search/parts?vehicleId=${random}`,
   '/…': (random) => `/${random}`,
   '/readyz': () => '/readyz',
+  '/openapi.json': () => '/openapi.json',
+  '/favicon.ico': () => '/favicon.ico',
 };
 
 /** The light call of another user while pages or probes are flooded, on both engines. */

@@ -4,13 +4,24 @@ import { allCalls } from '../../contract/all-calls.ts';
 import type { AnyCallWithSchemas, Upload } from '../../contract/call.ts';
 import { codeMessages } from '../../contract/code-messages.ts';
 import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
+import { acceptedCoding, type Coding, compress } from './pages/compression.ts';
 
 type Json = Record<string, unknown>;
 
-/** Mounts GET /openapi.json. */
+/** Mounts GET /openapi.json. Anyone may request it, so it is serialized once, and compressed once per coding. */
 export function mountOpenApi(app: FastifyInstance): void {
-  const document = openApiOf(allCalls);
-  app.get('/openapi.json', async () => document);
+  const bytes = Buffer.from(JSON.stringify(openApiOf(allCalls)));
+  const encoded = new Map<Coding, Promise<Buffer>>();
+  app.get('/openapi.json', async (request, reply) => {
+    const coding = acceptedCoding(request);
+    const sent = encoded.get(coding) ?? compress(bytes, coding);
+    encoded.set(coding, sent);
+    if (coding !== 'identity') reply.header('content-encoding', coding);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .send(await sent);
+  });
 }
 
 const security = {

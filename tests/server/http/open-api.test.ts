@@ -1,8 +1,10 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from '../../../src/contract/all-calls.ts';
-import { openApiOf } from '../../../src/server/http/open-api.ts';
+import { mountOpenApi, openApiOf } from '../../../src/server/http/open-api.ts';
 
 const document = openApiOf(allCalls);
 const Operation = z.looseObject({
@@ -55,3 +57,19 @@ function resolve(target: string): unknown {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return keys.reduce<unknown>((inner, key) => Object(inner)[key], document);
 }
+
+test('the document is serialized once, for anyone may request it, and compressed for those who accept it', async () => {
+  const app = Fastify();
+  mountOpenApi(app);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const plain = await app.inject('/openapi.json');
+  const compressed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(
+    stringify.mock.calls.filter(([value]) => value !== null && typeof value === 'object' && 'openapi' in value),
+  ).toEqual([]);
+  stringify.mockRestore();
+  expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(plain.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.payload);
+});

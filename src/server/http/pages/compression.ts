@@ -24,6 +24,12 @@ export function acceptedCoding(request: FastifyRequest): Coding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** Compresses bytes without a bound, for what is compressed once. */
+export async function compress(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'br') return brotli(bytes, BROTLI);
+  return coding === 'gzip' ? gzipAsync(bytes) : bytes;
+}
+
 /** Compresses texts, a few at a time. While too many wait, a text stays as it is. */
 export function createCompressor(): (text: string, coding: Coding) => Promise<Compressed> {
   const queue = createQueue(LIMITS);
@@ -31,7 +37,7 @@ export function createCompressor(): (text: string, coding: Coding) => Promise<Co
     const bytes = Buffer.from(text);
     if (coding === 'identity') return { bytes, coding };
     try {
-      return { bytes: await queue.run(() => (coding === 'br' ? brotli(bytes, BROTLI) : gzipAsync(bytes))), coding };
+      return { bytes: await queue.run(() => compress(bytes, coding)), coding };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { bytes, coding: 'identity' };
