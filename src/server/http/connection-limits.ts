@@ -1,4 +1,5 @@
-import type { Server } from 'node:net';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import type { Server, Socket } from 'node:net';
 import { clientNetwork } from './client-network.ts';
 
 interface ConnectionLimits {
@@ -33,5 +34,32 @@ export function limitConnections(server: Server, { maxConnections, isBehindProxy
       if (left === 0) open.delete(network);
       else open.set(network, left);
     });
+  });
+}
+
+/** Browsers and proxies send one request at a time on a connection. */
+const MAX_PIPELINED = 10;
+
+/**
+ * Closes connections with more requests than this without a response. Node.js starts all requests of a chunk at once: one
+ * of 64 kB holds 1,500, and a few connections that never read would hold the thread for seconds.
+ */
+export function limitPipelining(server: HttpServer, onRefused: () => void): void {
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  const pending = new WeakMap<Socket, number>();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    // The rest of a chunk is parsed even when its connection is closed.
+    if (socket.destroyed) return;
+    const count = (pending.get(socket) ?? 0) + 1;
+    if (count > MAX_PIPELINED) {
+      socket.destroy();
+      onRefused();
+      return;
+    }
+    pending.set(socket, count);
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    for (const handler of handlers) handler.call(server, request, response);
   });
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import { defaultWebSettings, type WebSettings } from '../platform/web-settings.ts';
 import { limitBodyMemory } from './body-memory.ts';
-import { limitConnections } from './connection-limits.ts';
+import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { trackConnections } from './connections.ts';
 import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
 import { serializeError } from './error-serializer.ts';
@@ -62,6 +62,8 @@ export function createServer({
     return503OnClosing: false,
     ...connectionErrorHandlers,
   });
+  const onRefused = createLogThrottle((_, skipped) => app.log.warn({ alsoRefused: skipped }, 'connection refused'));
+  limitPipelining(app.server, () => onRefused(undefined));
   trackConnections(app.server);
   // JSON only: another site may send text/plain without a CORS preflight, so it is refused with 415.
   app.removeContentTypeParser('text/plain');
@@ -69,7 +71,6 @@ export function createServer({
   mountErrorHandlers(app);
   mountRequestChecks(app, hosts);
   limitBodyMemory(app);
-  const onRefused = createLogThrottle((_, skipped) => app.log.warn({ alsoRefused: skipped }, 'connection refused'));
   limitConnections(app.server, {
     maxConnections: web.maxConnections,
     isBehindProxy: trustedProxies.length > 0,

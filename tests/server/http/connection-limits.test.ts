@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limitConnections } from '../../../src/server/http/connection-limits.ts';
+import { createServer as createHttpServer } from '../../../src/server/http/create-server.ts';
+import { exchange } from '../../support/server/exchange.ts';
 
 const opened: Socket[] = [];
 const servers: Server[] = [];
@@ -54,4 +56,30 @@ test('behind a proxy only the process is bounded', async () => {
   const { port, onRefused } = await serverWith({ maxConnections: 10, isBehindProxy: true });
   expect(await countAccepted(port, 12)).toBe(10);
   expect(onRefused).toHaveBeenCalledTimes(2);
+});
+
+test('a connection with a few requests at once gets its answers in order, one with hundreds is closed', async () => {
+  const app = createHttpServer({ logLevel: 'silent' });
+  let handled = 0;
+  app.get('/count', async () => {
+    handled += 1;
+    await new Promise(setImmediate);
+    return 'x';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const [address] = app.addresses();
+    const port = typeof address === 'object' ? address.port : 0;
+    const request = 'GET /count HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+    const answers = await exchange(port, `${request.repeat(5)}${last}`);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(6);
+    handled = 0;
+    await exchange(port, request.repeat(1_000)).catch(() => undefined);
+    expect(handled).toBeLessThanOrEqual(10);
+    // Others are served.
+    expect(await exchange(port, last)).toContain('200');
+  } finally {
+    await app.close();
+  }
 });
