@@ -10,6 +10,8 @@ export function usePictureErrorMessage(): (error: unknown) => string {
     const code = error instanceof CallError ? error.code : '';
     if (code === '900413') return t('problem.tooLarge');
     if (code === '900503') return t('problem.busy');
+    if (error instanceof CallError && code === '900429' && error.retryAfterS !== undefined)
+      return t('problem.tooMany', { minutes: Math.ceil(error.retryAfterS / 60) });
     return messageOf(error);
   };
 }

@@ -22,6 +22,12 @@ export class CallError extends Error {
     return behaviourOf(this.code);
   }
 
+  /** Seconds until the call may be repeated, if the server named them. */
+  get retryAfterS(): number | undefined {
+    const { retryAfterS } = Object(this.result);
+    return typeof retryAfterS === 'number' ? retryAfterS : undefined;
+  }
+
   /** Problems of single fields, if the server named them. */
   get problems(): readonly FieldProblem[] {
     return problemsIn(this.result);

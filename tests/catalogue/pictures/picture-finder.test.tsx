@@ -104,6 +104,18 @@ test('a failed reading shows why, keeps the picture and can be retried', async (
   expect(await screen.findByRole('heading', { name: 'Check what was read' })).toBeTruthy();
 });
 
+test.each([
+  ['900503', undefined, 'try again in a few seconds'],
+  ['900429', { retryAfterS: 130 }, 'Too many pictures have been sent: try again in 3 min.'],
+  ['210102', undefined, 'no side longer than 12,000'],
+  ['210106', undefined, 'type the VIN'],
+] as const)('a picture that is refused with %s says what to do', async (code, result, text) => {
+  useFakeApi({ ocrUpload: () => refuse(code, result) });
+  await openPage('/index', 'en');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  expect((await within(await dialog()).findByRole('alert')).textContent).toContain(text);
+});
+
 test('for a file that is no picture there is no preview and no retry, only another file', async () => {
   useFakeApi({ ocrUpload: () => refuse('210101') });
   await openPage('/index', 'en');

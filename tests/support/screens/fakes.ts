@@ -4,6 +4,7 @@ import type { accountCalls } from '../../../src/contract/account/calls.ts';
 import { allCalls, type Calls, type Resources } from '../../../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas, CheckedBodyOf, ResultOf } from '../../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../../src/contract/codes.ts';
+import { uploadTicketHeader } from '../../../src/contract/upload-ticket-header.ts';
 import { seal } from '../../../src/server/http/seal.ts';
 import { errorResponse, Refusal, validate } from '../../../src/server/platform/errors.ts';
 import { sampleOf } from '../bodies/sample.ts';
@@ -100,8 +101,10 @@ export function useFakeApi(overrides: Overrides = {}): ReceivedRequest[] {
 async function bodyOf(call: AnyCallWithSchemas, request: Request): Promise<unknown> {
   if (call.method === 'GET') return validate(call.body, Object.fromEntries(new URL(request.url).searchParams));
   if (call.upload !== undefined) {
-    const form = await request.formData();
-    return validate(call.body, JSON.parse(String(form.get('data') ?? '{}')));
+    const data = JSON.parse(String((await request.formData()).get('data') ?? '{}'));
+    const { ticketField } = call.upload;
+    const ticket = ticketField === undefined ? {} : { [ticketField]: request.headers.get(uploadTicketHeader) };
+    return validate(call.body, { ...data, ...ticket });
   }
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) refuse('900415');
   return validate(z.strictObject({ data: call.body }), await request.json()).data;

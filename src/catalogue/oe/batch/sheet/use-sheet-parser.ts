@@ -85,6 +85,7 @@ function uploadErrorMessage(file: File, error: unknown, { t, messageOf }: Texts)
   // A folder, or a file that no longer exists.
   if (error instanceof DOMException) return t('sheet.notOpened', { name: file.name });
   if (error instanceof CallError && error.code === '900413') return tooLargeMessage(file, t);
+  if (error instanceof CallError && error.code === '900503') return t('sheet.busy', { name: file.name });
   return t('sheet.failed', { name: file.name, reason: messageOf(error) });
 }
 
