@@ -17,7 +17,8 @@ const parts = {
   loader: {
     file: 'src/catalogue/parts/parts-loader.ts',
     async load({ request }: LoaderFunctionArgs) {
-      (await import('../parts/parts-loader.ts')).prefetchPartsScreen(new URL(request.url));
+      const { prefetchPartsScreen } = await import('../parts/parts-loader.ts');
+      await prefetchPartsScreen(new URL(request.url));
       return null;
     },
     // Other parameters change with every click in the screen.

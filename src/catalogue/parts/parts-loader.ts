@@ -6,10 +6,14 @@ import { session } from '../../providers/session/session.ts';
 import { requestedBook } from './book/first-requests.ts';
 import { prefetchBook } from './book/prefetch-book.ts';
 
+/** The longest delay of the first render: with rows it is done once, which a slow machine notices. */
+const MAX_WAIT_MS = 300;
+
 /** Starts the first requests of the parts screen and its layout. The screen shows their results and errors. */
-export function prefetchPartsScreen(url: URL): void {
+export async function prefetchPartsScreen(url: URL): Promise<void> {
   const book = requestedBook(url);
   if (book === undefined || session.get() === null) return;
-  void prefetchBook(book);
+  const rows = prefetchBook(book);
   void queryClient.prefetchQuery(queryKeyOf(accessCalls.systemMenu, {}), () => request(accessCalls.systemMenu, {}));
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

@@ -44,7 +44,7 @@ test.each([
     expect(search.getAttribute('href')).toBe(`/search/vehicle?q=${VIN}&by=vin`);
     expect(asked.filter(({ operation }) => operation === 'saveHist')).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: '不带车架号打开该车型' }));
-    expect(place()).not.toContain('vin=');
+    await waitFor(() => expect(place()).not.toContain('vin='));
     expect(place()).toContain('vehicleId=7');
   },
 );

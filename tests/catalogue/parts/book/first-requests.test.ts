@@ -76,9 +76,10 @@ test('the loader starts every first request, and only for signed-in users', asyn
   const received = useFakeApi(partsFakes());
   const url = new URL('http://localhost/search/parts?vehicleId=7');
   setSession(null);
-  prefetchPartsScreen(url);
+  await prefetchPartsScreen(url);
+  expect(received).toEqual([]);
   setSession(fakeSession);
-  prefetchPartsScreen(url);
+  await prefetchPartsScreen(url);
   await waitFor(() =>
     expect(received.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining([...requestsOf(url.href).map(([operation]) => operation), 'systemMenu']),
@@ -86,4 +87,15 @@ test('the loader starts every first request, and only for signed-in users', asyn
   );
   const operations = received.map(({ operation }) => operation);
   expect(new Set(operations).size).toBe(operations.length);
+});
+
+test('the loader waits for the rows, so that the screen is rendered once with them, but not for long', async () => {
+  const url = new URL('http://localhost/search/parts?vehicleId=7');
+  useFakeApi(partsFakes());
+  await prefetchPartsScreen(url);
+  for (const [operation, body] of requestsOf(url.href))
+    expect(queryClient.getQueryData([operation, 'zh-CN', body])).toBeDefined();
+  queryClient.clear();
+  useFakeApi(partsFakes({ getPartTreeData: () => new Promise(() => undefined) }));
+  await prefetchPartsScreen(url);
 });
