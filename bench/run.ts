@@ -1,3 +1,4 @@
+import { measureAttack, measureAttackOnEmbedded } from './attack.ts';
 import { measureBatch } from './batch.ts';
 import { measureDatabaseFaults } from './database-faults.ts';
 import { openDemoDatabase } from './demo-database.ts';
@@ -18,7 +19,7 @@ import { measureThroughput } from './throughput.ts';
 const chosen = process.argv[2];
 const isChosen = (name: string) => chosen === undefined || chosen === name;
 
-const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load'];
+const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load', 'attack'];
 if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
   try {
@@ -41,6 +42,8 @@ if (onDemoDatabase.some(isChosen)) {
         "Another user's call while 200 connections request pages and probes",
         await measurePagesUnderLoad(database),
       );
+    if (isChosen('attack'))
+      printTable("Another user's call while 40 connections search: PostgreSQL", await measureAttack(database));
   } finally {
     await database.close();
   }
@@ -53,6 +56,8 @@ if (isChosen('scale')) {
     await database.close();
   }
 }
+if (isChosen('attack'))
+  printTable("Another user's call while 40 connections search: embedded engine", await measureAttackOnEmbedded());
 if (isChosen('first-load')) printTable('First load: slow 4G, CPU slowed down 4 times', await measureFirstLoad());
 if (isChosen('panning')) printTable('Dragging a drawing of 60 hotspots beside 300 rows', await measurePanning());
 if (isChosen('scrolling')) printTable('Scrolling 300 priced rows, CPU slowed down 4 times', await measureScrolling());

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The benchmarks make more calls than any account may. */
+const MANY_CALLS = '1000000000';
+
 export interface ServerProcess {
   origin: string;
   pid: number;
@@ -10,11 +13,14 @@ export interface ServerProcess {
 }
 
 /** Starts the server in a process of its own, as `npm start` does, and waits until it is ready. */
-export async function startServer(environment: Record<string, string>, withinMs = 120_000): Promise<ServerProcess> {
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  withinMs = 120_000,
+): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: MANY_CALLS, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -87,6 +87,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '一张工单最多 10,000 项，请新建工单后继续添加',
     en: 'A work order holds up to 10,000 items: please go on with a new one',
   },
+  '300121': {
+    zh: '工单数量已达本账号上限，请删除不再需要的工单，或购买套餐后继续',
+    en: 'This account has as many work orders as it can hold: delete those you no longer need, or buy a package to go on',
+  },
   '300701': {
     zh: '这不是表格文件，请选择 .xlsx 或 .csv',
     en: 'This is no spreadsheet: choose an .xlsx or a .csv file',

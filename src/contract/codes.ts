@@ -40,6 +40,7 @@ export const codes = {
   '300107': 'warning',
   '300108': 'warning',
   '300120': 'warning',
+  '300121': 'warning',
   '300701': 'warning',
   '300702': 'warning',
   '300703': 'warning',

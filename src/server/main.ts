@@ -17,6 +17,7 @@ import { openTill } from './gateways/payment/till.ts';
 import { createSmsSender } from './gateways/sms/create-sms-sender.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { minuteBoundsOf } from './http/work/work-bounds.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
@@ -46,6 +47,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     logLevel: config.logLevel,
     siteSettings: config.site,
     trustedProxies: config.trustedProxies,
+    workBounds: config.callsPerMinute === undefined ? {} : { perMinute: minuteBoundsOf(config.callsPerMinute) },
     web: config.web,
     otherSites: config.otherSites,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),

@@ -19,7 +19,7 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** 900409 when the remark is not the one in `seen`. */
   modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session', charge: 'free: own' },
 
-  /** Adds an order for a vehicle (or none), with its first items if given. */
+  /** Adds an order for a vehicle (or none), with its first items if given. 300121 when the account has too many. */
   savePartList: { path: '/part-list/savePartList', access: 'session', charge: 'free: own' },
 
   /** 300101 when the part is already on the order. */

@@ -16,6 +16,8 @@ const CACHE_TTL_MS = 1_000;
 const SEEN_INTERVAL_S = 60;
 const MAX_CACHED = 20_000;
 const MAX_USER_AGENT = 300;
+/** More devices than a person has; a shop that shares an account, and the demo's accounts, have some dozens. */
+const SESSIONS_PER_USER_MAX = 50;
 
 export interface Sessions {
   /** The live session of a token. */
@@ -68,6 +70,14 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Those that were used last stay. */
+async function deleteOldestSessions(db: Sql, userId: number): Promise<void> {
+  await sql`
+    delete from session where token_hash in (
+      select token_hash from session where user_id = ${userId}
+      order by greatest(seen_at, created_at) desc, token_hash offset ${SESSIONS_PER_USER_MAX})`.execute(db);
+}
+
 export function createSessions(db: Database, now: () => number = () => performance.now()): Sessions {
   const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
 
@@ -110,6 +120,7 @@ export function createSessions(db: Database, now: () => number = () => performan
           userAgent: device.userAgent.slice(0, MAX_USER_AGENT),
         })
         .execute();
+      await deleteOldestSessions(db.sql, userId);
       return { token, secretKey };
     },
     async end(tokenHash) {

@@ -35,6 +35,7 @@ const Environment = z.object({
   ALIYUN_ACCESS_KEY_ID: z.string().min(1).optional(),
   ALIYUN_ACCESS_KEY_SECRET: z.string().min(1).optional(),
   ALIYUN_OCR_HOST: AliyunHost.default('ocr-api.cn-hangzhou.aliyuncs.com'),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(100).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).optional(),
   SMS_SIGN_NAME: z.string().min(1).optional(),
   SMS_TEMPLATES: Templates.optional(),
@@ -77,6 +78,8 @@ export interface Config {
   isDemo: boolean;
   /** Reverse proxies whose forwarded client address is trusted, for the counting of attempts. */
   trustedProxies: string[];
+  /** Light calls of one account in a minute; undefined: by role (http/work/work-bounds.ts). */
+  callsPerMinute: number | undefined;
   /** OCR of pictures. */
   recognition: RecognitionConfig;
   /** SMS provider, and the limit of messages for the whole site. */
@@ -105,7 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = [...issues, ...missing];
     throw new Error(`These environment variables are not right:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: DATABASE_URL,
     isDemo: DATABASE_URL === undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
+    callsPerMinute: CALLS_PER_MINUTE,
     recognition: recognitionOf(parsed.data),
     sms: { ...smsOf(parsed.data), perHour: parsed.data.SMS_PER_HOUR },
     otherSites: {

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { type Numbers, presentOf } from './present.ts';
+import { refuseFullAccount } from './refuse-full-account.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
@@ -35,7 +36,10 @@ export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): H
   };
 
   return {
-    savePartList: (order, { session }) => service.open(session.userId, order),
+    async savePartList(order, { session }) {
+      await refuseFullAccount(orders, session);
+      return service.open(session.userId, order);
+    },
     savePartListItem: async ({ listId, item }, { session: { userId } }) => ({
       partId: await service.addItem({ listId, userId }, item),
     }),
@@ -72,6 +76,7 @@ export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): H
       return null;
     },
     async copyPartList({ listId, ...as }, { session }) {
+      await refuseFullAccount(orders, session);
       const order = { listId, userId: session.userId };
       return { listId: await service.copy(order, { ...as, openProvinces: await openProvinces.list(session) }) };
     },

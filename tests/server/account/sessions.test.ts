@@ -126,3 +126,39 @@ test('a session expires after seven days despite use, and a later login deletes 
     [],
   );
 });
+
+test('an account keeps its 50 sessions that were used last; the others end', async () => {
+  const started: string[] = [];
+  for (let number = 0; number < 52; number += 1) started.push((await sessions.start(9, 'v3')).token);
+  expireCache();
+  const [oldest = '', second = '', third = ''] = started;
+  expect(await sessions.find(oldest)).toBeUndefined();
+  expect(await sessions.find(second)).toBeUndefined();
+  // A session that is in use stays, however old.
+  await setTimeBack(third, 'seen_at', '1 minute');
+  await sql`update session set seen_at = now() + interval '1 second' where token_hash = ${hashOf(third)}`.execute(
+    db.sql,
+  );
+  for (let number = 0; number < 10; number += 1) await sessions.start(9, 'v3');
+  expireCache();
+  expect((await sessions.find(third))?.userId).toBe(9);
+  expect(await sessions.find(started[5] ?? '')).toBeUndefined();
+});
+
+test('the tier of a session follows from the role, the packages and the company', async () => {
+  await db.execute(`
+    insert into account (user_id, username, password_hash, role_id, parent_id, acct_level)
+    select n, 'tier ' || n, '-', (select role_id from role where role_value = 1), parent, level
+    from (values (101, null::integer, 0), (102, null, 0), (103, null, 0), (104, 103, 1)) t (n, parent, level);
+    insert into quota_package (holder_id, vehicle_class, kind, amount, expires_at, origin)
+    select holder, 'C', 'count', 10, now() + interval '1 day', 'test' from unnest(array[102, 103]) holder`);
+  const tierOf = async (userId: number) => (await sessions.find((await sessions.start(userId, 'v3')).token))?.tier;
+  expect(await tierOf(1)).toBe('staff');
+  expect(await tierOf(101)).toBe('free');
+  expect(await tierOf(102)).toBe('paid');
+  expect(await tierOf(103)).toBe('company');
+  expect(await tierOf(104)).toBe('company');
+  await db.execute(`update quota_package set expires_at = now() where holder_id = 102`);
+  expireCache();
+  expect(await tierOf(102)).toBe('free');
+});

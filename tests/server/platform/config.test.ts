@@ -10,6 +10,7 @@ test('an empty environment configures the embedded demo on the loopback interfac
     databaseUrl: undefined,
     isDemo: true,
     trustedProxies: [],
+    callsPerMinute: undefined,
     recognition: { provider: 'embedded' },
     sms: { provider: 'outbox', perHour: 500 },
     otherSites: { registerUrl: null, newVersionUrl: null, manageUrl: null },

@@ -73,11 +73,17 @@ export type MinuteBounds = Record<Work, number>;
  * of the staff (imports, exports of whole lists) make more.
  */
 export const perMinute: Record<Tier, MinuteBounds> = {
-  free: { light: 900, search: 60, heavy: 10 },
-  paid: { light: 1_200, search: 120, heavy: 20 },
-  company: { light: 1_200, search: 120, heavy: 20 },
-  staff: { light: 2_400, search: 240, heavy: 40 },
+  free: { light: 1_800, search: 90, heavy: 12 },
+  paid: { light: 3_000, search: 240, heavy: 60 },
+  company: { light: 3_000, search: 240, heavy: 60 },
+  staff: { light: 6_000, search: 480, heavy: 120 },
 };
+
+/** The same bounds for everyone, from a number of light calls: a screen of ten has one search. */
+export function minuteBoundsOf(light: number): Record<Tier, MinuteBounds> {
+  const bounds = { light, search: Math.ceil(light / 10), heavy: Math.ceil(light / 50) };
+  return { free: bounds, paid: bounds, company: bounds, staff: bounds };
+}
 
 /** Behind one address there may be a whole shop, and behind a proxy that is not configured everyone. */
 export const NETWORK_SHARE = 10;
