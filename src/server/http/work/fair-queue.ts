@@ -27,6 +27,7 @@ export interface FairQueue {
 }
 
 const RETRY_AFTER_S = 2;
+const MAX_REST_MS = 500;
 /** Networks and accounts whose last turn is known; the others come first. */
 const MAX_TURNS = 10_000;
 
@@ -119,10 +120,13 @@ export function createFairQueue({ everyone, kinds }: QueueBounds): FairQueue {
         if (findRefusal() !== undefined) throw overloaded;
         await waitForTurn(caller);
       }
+      const startedAt = performance.now();
       try {
         return await job();
       } finally {
-        countEnd(caller);
+        const restMs = (performance.now() - startedAt) * kinds[caller.work].restShare;
+        if (restMs === 0) countEnd(caller);
+        else setTimeout(() => countEnd(caller), Math.min(restMs, MAX_REST_MS));
       }
     },
   };

@@ -13,6 +13,8 @@ interface KindBounds {
   running: number;
   account: Share;
   network: Share;
+  /** How long a turn is kept after the call has been answered, as a share of the time that the call took. */
+  restShare: number;
   /** A call that has waited this long is refused: its caller has given up by then. */
   maxWaitMs: number;
 }
@@ -25,6 +27,7 @@ const light: KindBounds = {
   running: 40,
   account: { running: 8, waiting: 72 },
   network: { running: 20, waiting: 200 },
+  restShare: 0,
   maxWaitMs: 1_000,
 };
 
@@ -38,22 +41,27 @@ const everyone: Share = { running: 40, waiting: 260 };
 
 /** The embedded engine runs one statement at a time: a light call then waits for one slow statement, never for two. */
 const SLOW_AT_ONCE = { embedded: 1, postgres: 6 } as const;
+/** Half of the embedded engine's time is left to light calls, which have several statements each. */
+const REST_SHARE = { embedded: 1, postgres: 0 } as const;
 
 export function queueBounds(engine: 'embedded' | 'postgres'): QueueBounds {
   const atOnce = SLOW_AT_ONCE[engine];
   const shared = Math.max(1, Math.floor(atOnce / 2));
+  const restShare = REST_SHARE[engine];
   const kinds = {
     light,
     search: {
       running: atOnce,
       account: { running: shared, waiting: 6 },
       network: { running: shared, waiting: 40 },
+      restShare,
       maxWaitMs: 4_000,
     },
     heavy: {
       running: Math.max(1, Math.floor(atOnce / 3)),
       account: { running: 1, waiting: 2 },
       network: { running: 1, waiting: 20 },
+      restShare,
       maxWaitMs: 8_000,
     },
   };

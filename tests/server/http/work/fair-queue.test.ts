@@ -5,8 +5,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const share = { running: 2, waiting: 3 };
-const kind = { running: 3, account: share, network: { running: 3, waiting: 10 }, maxWaitMs: 1_000 };
-const kinds = { light: kind, search: { ...kind, running: 1, account: { running: 1, waiting: 2 } }, heavy: kind };
+const kind = { running: 3, account: share, network: { running: 3, waiting: 10 }, restShare: 0, maxWaitMs: 1_000 };
+const kinds = {
+  light: kind,
+  search: { ...kind, running: 1, account: { running: 1, waiting: 2 } },
+  heavy: { ...kind, running: 1, restShare: 1 },
+};
 
 const caller = (account: string, network = 'office', work: Caller['work'] = 'light'): Caller => ({
   account,
@@ -100,4 +104,16 @@ test('a failed call releases its turn', async () => {
   const fail = () => queue.run(caller('one'), () => Promise.reject(new Error('failed')));
   await expect(fail()).rejects.toThrow('failed');
   await expect(fail()).rejects.toThrow('failed');
+});
+
+test('after a call of a kind with a rest, the next one starts as much later as the call took', async () => {
+  const { send, started, end } = openQueue();
+  void send('1', caller('one', 'a', 'heavy'));
+  void send('2', caller('two', 'b', 'heavy'));
+  await vi.advanceTimersByTimeAsync(200);
+  await end('1');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(started).toEqual(['1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['1', '2']);
 });
