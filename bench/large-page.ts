@@ -20,7 +20,8 @@ export async function openLargePage(page: Page, origin: string): Promise<void> {
   await mock(page, priceCalls.getPartPriceList, ({ searchOes }) =>
     searchOes.map((searchOe) => ({ priceBrandId: 1, searchOe, price: priceOf(searchOe), offers: [] })),
   );
-  await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`);
+  // As a link of our own pages, so that no question about the charge is asked.
+  await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`, { referer: origin });
   await page.locator('[data-row]', { hasText: '00000-00001' }).waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
@@ -28,7 +29,7 @@ export function useSwitchProvince() {
       return request(provinceCalls.modifyProvince, { provinceCode, isDefault, vehicleTypeCode, operationId });
     },
     {
-      changes: [provinceCalls.getProvince, quotaCalls.getDeduct],
+      changes: [provinceCalls.getProvince, quotaCalls.getDeduct, workOrderCalls.getItemPresent],
       onDone(_charge, { provinceCode }) {
         pending.current = null;
         chosenProvince.set(provinceCode);

@@ -16,6 +16,7 @@ import { useSelection } from '../use-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ChangesBar } from './changes/changes-bar.tsx';
 import { lineChanges } from './changes/line-changes.ts';
+import { WithheldPrices } from './changes/withheld-prices.tsx';
 import { useDeleteItems } from './editing/use-delete-items.ts';
 import { useUpdateItems } from './editing/use-update-items.ts';
 import { OrderActionsProvider } from './order-actions.ts';
@@ -47,6 +48,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
   return (
     <OrderActionsProvider value={actions}>
       <ChangesBar items={items} currentItems={currentItems ?? []} changes={changes} view={view} onChange={setView} />
+      <WithheldPrices items={items} currentItems={currentItems ?? []} />
       <OrderTools view={view} count={items.length} onChange={setView} />
       {visible.length === 0 ? (
         <State

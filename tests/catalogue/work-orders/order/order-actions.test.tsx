@@ -92,6 +92,13 @@ test('labour is added with its price; a rejected line keeps the dialog open with
   expect(bodies('savePartListItem').at(-1)).toMatchObject({ listId: 7, item });
 });
 
+test('lines whose province is not open say that they are not compared with today’s prices', async () => {
+  await openOrder({
+    getItemPresent: [{ partId: 1, price: null, isPriceWithheld: true, isDiscontinued: false, successors: [] }],
+  });
+  expect(await screen.findByText(/^1 项是.*的价格，未与今日价格比较/)).toBeDefined();
+});
+
 test('all new prices are applied in one request, and undo restores the saved ones', async () => {
   const price = { marketPriceFen: 41_000, marketPriceRegionFen: null, guidePriceFen: 45_000 };
   const { user, bodies } = await openOrder({
