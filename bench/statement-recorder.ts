@@ -13,6 +13,8 @@ const context: AuthedContext = {
   address: '127.0.0.1',
   userAgent: '',
   captchaId: null,
+  deviceToken: null,
+  setDeviceToken: () => undefined,
   origin: 'http://localhost',
   session: {
     tokenHash: '',

@@ -6,8 +6,8 @@ import type { Sql } from '../platform/db/database.ts';
 
 /** The captcha check of the captcha domain. */
 export interface CaptchaGuard {
-  /** Consumes a solved captcha. @throws Refusal 800129 with a new captcha if there is none */
-  require(client: CaptchaClient): Promise<void>;
+  /** Consumes a solved captcha of this level or more. @throws Refusal 800129 with a new captcha if there is none */
+  require(client: CaptchaClient, level?: number): Promise<void>;
 }
 
 interface CodeScope {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { clientNetwork } from '../http/client-network.ts';
+import { clientNetworks } from '../http/client-network.ts';
+import type { Trust } from '../http/known-clients.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** From this many failures on, each attempt requires a solved captcha. */
 export const CAPTCHA_AFTER = 3;
 const RESET_AFTER_MINUTES = 30;
+/** Old rows deleted per attempt: more than an attempt adds. */
+const MAX_DELETED = 50;
 
 interface Backoff {
   /** Failures without a wait; each further one doubles the wait. */
@@ -15,57 +18,81 @@ interface Backoff {
 
 /** More attempts than per account, because there may be a whole shop behind one address. */
 const PER_ADDRESS: Backoff = { freeFailures: 20, maxWaitS: 300 };
-const PER_ACCOUNT_AND_ADDRESS: Backoff = { freeFailures: 4, maxWaitS: 300 };
+const PER_ACCOUNT_AND_CLIENT: Backoff = { freeFailures: 4, maxWaitS: 300 };
 /** Against guessing from many addresses; short, so that an attacker cannot lock out the owner. */
 const PER_ACCOUNT: Backoff = { freeFailures: 20, maxWaitS: 8 };
 
+/**
+ * Failures are counted for the client's networks, for the account from each of these networks, and for the account. A
+ * device that has logged in to the account before has a count of its own and is not delayed by anyone else's failures; an
+ * address that has is delayed by failures from this address only.
+ */
 export interface LoginFailures {
-  /** Recent failures of a user name; unknown names count like known ones. */
-  count(username: string): Promise<number>;
+  /** Recent failures that count for the client: those of a user name, known or not, or those of its own if it is trusted. */
+  count(username: string, address?: string, trust?: Trust | null): Promise<number>;
   /** Counts an attempt before it is made, so that concurrent ones cannot bypass the limit. @throws Refusal 900429 during a wait */
-  addAttempt(username: string, address: string): Promise<void>;
+  addAttempt(username: string, address: string, trust?: Trust | null): Promise<void>;
   /** Counts nothing; called before a captcha is required, so that none is solved in vain. @throws Refusal 900429 during a wait */
-  refuseWhileWaiting(username: string, address: string): Promise<void>;
+  refuseWhileWaiting(username: string, address: string, trust?: Trust | null): Promise<void>;
   /** Removes an attempt that was not made because the server was too busy. */
-  removeAttempt(username: string, address: string): Promise<void>;
+  removeAttempt(username: string, address: string, trust?: Trust | null): Promise<void>;
   /** Clears the failures after a successful login. */
-  clear(username: string, address: string): Promise<void>;
+  clear(username: string, address: string, trust?: Trust | null): Promise<void>;
+}
+
+interface Counter extends Backoff {
+  key: string;
+  /** Failures of the account, which a successful login clears; the others are those of a network. */
+  isOfAccount: boolean;
 }
 
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
-  const accountKey = (username: string) => `account:${username.toLowerCase()}`;
-  const addressKey = (address: string) => `address:${clientNetwork(address)}`;
-  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${clientNetwork(address)}`;
-  const keysOf = (username: string, address: string) => [
-    addressKey(address),
-    pairKey(username, address),
-    accountKey(username),
-  ];
-
   return {
-    async count(username) {
+    async count(username, address = '', trust = null) {
       const row = await db
         .selectFrom('loginFailure')
-        .select('failures')
-        .where('key', '=', accountKey(username))
+        .select(({ fn }) => fn.max('failures').as('failures'))
+        .where('key', 'in', trust === null ? [accountKey(username)] : accountKeys(countersOf(username, address, trust)))
         .where(sql<boolean>`updated_at >= now() - make_interval(mins => ${RESET_AFTER_MINUTES})`)
         .executeTakeFirst();
       return row?.failures ?? 0;
     },
-    async addAttempt(username, address) {
-      await countAttempt(db, addressKey(address), PER_ADDRESS);
-      await countAttempt(db, pairKey(username, address), PER_ACCOUNT_AND_ADDRESS);
-      await countAttempt(db, accountKey(username), PER_ACCOUNT);
+    async addAttempt(username, address, trust = null) {
+      for (const counter of countersOf(username, address, trust)) await countAttempt(db, counter);
+      await deleteOld(db);
     },
-    refuseWhileWaiting: (username, address) => refuseWhileWaiting(db, keysOf(username, address)),
-    removeAttempt: (username, address) => removeAttempt(db, keysOf(username, address)),
-    async clear(username, address) {
-      const ownKeys = [accountKey(username), pairKey(username, address)];
+    refuseWhileWaiting: (username, address, trust = null) =>
+      refuseWhileWaiting(db, keysOf(countersOf(username, address, trust))),
+    removeAttempt: (username, address, trust = null) => removeAttempt(db, keysOf(countersOf(username, address, trust))),
+    async clear(username, address, trust = null) {
+      const counters = countersOf(username, address, trust);
+      const ownKeys = [accountKey(username), ...accountKeys(counters)];
       await db.deleteFrom('loginFailure').where('key', 'in', ownKeys).execute();
-      await removeAttempt(db, [addressKey(address)]);
+      await removeAttempt(db, keysOf(counters.filter(({ isOfAccount }) => !isOfAccount)));
     },
   };
 }
+
+/** The counters of an attempt, the narrowest networks first. */
+function countersOf(username: string, address: string, trust: Trust | null): Counter[] {
+  const account = accountKey(username);
+  if (trust?.by === 'device')
+    return [{ ...PER_ACCOUNT_AND_CLIENT, key: `${account} on ${trust.key}`, isOfAccount: true }];
+  const [narrowest, ...wider] = clientNetworks(address).map(({ network, factor }, index) => [
+    { ...widened(PER_ADDRESS, factor), key: `${index === 0 ? 'address' : 'network'}:${network}`, isOfAccount: false },
+    { ...widened(PER_ACCOUNT_AND_CLIENT, factor), key: `${account} from ${network}`, isOfAccount: true },
+  ]);
+  if (trust?.by === 'address') return narrowest ?? [];
+  return [...(narrowest ?? []), ...wider.flat(), { ...PER_ACCOUNT, key: account, isOfAccount: true }];
+}
+
+const accountKey = (username: string) => `account:${username.toLowerCase()}`;
+const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key);
+const accountKeys = (counters: readonly Counter[]) => keysOf(counters.filter(({ isOfAccount }) => isOfAccount));
+const widened = ({ freeFailures, maxWaitS }: Backoff, factor: number) => ({
+  freeFailures: freeFailures * factor,
+  maxWaitS,
+});
 
 /** Compares with clock_timestamp(), like `countAttempt`. */
 async function refuseWhileWaiting(db: Sql, keys: string[]) {
@@ -77,6 +104,7 @@ async function refuseWhileWaiting(db: Sql, keys: string[]) {
 }
 
 async function removeAttempt(db: Sql, keys: string[]) {
+  if (keys.length === 0) return;
   await db
     .updateTable('loginFailure')
     .set({ failures: sql`greatest(0, failures - 1)` })
@@ -88,7 +116,7 @@ async function removeAttempt(db: Sql, keys: string[]) {
  * One conditional statement, which changes nothing during a wait. It compares with clock_timestamp(), because of
  * concurrent attempts one may have started before the attempt whose row lock it waits for.
  */
-async function countAttempt(db: Sql, key: string, { freeFailures, maxWaitS }: Backoff) {
+async function countAttempt(db: Sql, { key, freeFailures, maxWaitS }: Counter) {
   const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${RESET_AFTER_MINUTES})`;
   const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
   const { rows } = await sql<{ failures: number }>`
@@ -105,4 +133,13 @@ async function countAttempt(db: Sql, key: string, { freeFailures, maxWaitS }: Ba
   await refuseWhileWaiting(db, [key]);
   // The wait ended between the two statements.
   throw new Refusal('900429', { retryAfterS: 1 });
+}
+
+/** Keys are made by whoever tries to log in, so they must not remain. */
+async function deleteOld(db: Sql): Promise<void> {
+  await sql`
+    delete from login_failure where key in (
+      select key from login_failure
+      where updated_at < now() - make_interval(mins => ${RESET_AFTER_MINUTES}) and wait_until < now()
+      order by updated_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
 }

@@ -1,12 +1,14 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { platformHeader } from '../../contract/platform.ts';
 import { PhoneNum } from '../../contract/sms/schemas.ts';
+import { createKnownClients } from '../http/known-clients.ts';
 import { logged } from '../http/operation-log.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { CaptchaGuard } from './dependencies.ts';
-import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
+import { requireCaptchaAfterFailures } from './failure-captcha.ts';
+import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
 import { hashOf, type Sessions } from './sessions.ts';
@@ -22,28 +24,31 @@ interface Dependencies {
 export function loginRoutes({ db, sessions, passwords, captchas }: Dependencies) {
   const accounts = createAccountRepository(db);
   const failures = createLoginFailures(db);
+  const knownClients = createKnownClients(db);
 
   return handlersOf<typeof accountCalls>()({
     token: logged(
       async ({ username: input, password }, context) => {
         const { address, platform, userAgent } = context;
         const username = normaliseLoginName(input);
-        await failures.refuseWhileWaiting(username, address);
-        if ((await failures.count(username)) >= CAPTCHA_AFTER) await captchas.require(context);
-        await failures.addAttempt(username, address);
         const account = await accounts.findCredentials(username);
+        const trust = await knownClients.findTrust(account?.userId, context);
+        await failures.refuseWhileWaiting(username, address, trust);
+        await requireCaptchaAfterFailures(captchas, context, await failures.count(username, address, trust));
+        await failures.addAttempt(username, address, trust);
         const isRight = await passwords.verify(account?.passwordHash, password).catch(async (error: unknown) => {
-          await failures.removeAttempt(username, address);
+          await failures.removeAttempt(username, address, trust);
           throw error;
         });
         if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
-        await failures.clear(username, address);
+        await failures.clear(username, address, trust);
         const session = await sessions.start(account.userId, platformHeader[platform], { address, userAgent });
         // A password change in the meantime ended all sessions except this one, which was opened with the old password.
         if ((await accounts.findCredentials(username))?.passwordHash !== account.passwordHash) {
           await sessions.end(hashOf(session.token));
           throw new Refusal('600101');
         }
+        await knownClients.remember(account.userId, context);
         return { ...session, user: await accounts.getUser(account.userId) };
       },
       ({ result }) => ({ action: 'login', by: { userId: result.user.id } }),

@@ -1,8 +1,10 @@
+import { createKnownClients } from '../http/known-clients.ts';
 import type { CaptchaClient } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { CaptchaGuard } from './dependencies.ts';
-import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
+import { requireCaptchaAfterFailures } from './failure-captcha.ts';
+import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 
 export interface OwnPassword {
@@ -23,6 +25,7 @@ interface Dependencies {
 
 export function createOwnPassword({ db, passwords, captchas }: Dependencies): OwnPassword {
   const failures = createLoginFailures(db);
+  const knownClients = createKnownClients(db);
   return {
     hash: (password) => passwords.hash(password),
     async verify(userId, password, client) {
@@ -34,14 +37,15 @@ export function createOwnPassword({ db, passwords, captchas }: Dependencies): Ow
         .executeTakeFirst();
       if (account === undefined) throw new Refusal('900404');
       const { username, passwordHash } = account;
-      await failures.refuseWhileWaiting(username, address);
-      if ((await failures.count(username)) >= CAPTCHA_AFTER) await captchas.require(client);
-      await failures.addAttempt(username, address);
+      const trust = await knownClients.findTrust(userId, client);
+      await failures.refuseWhileWaiting(username, address, trust);
+      await requireCaptchaAfterFailures(captchas, client, await failures.count(username, address, trust));
+      await failures.addAttempt(username, address, trust);
       const isRight = await passwords.verify(passwordHash, password).catch(async (error: unknown) => {
-        await failures.removeAttempt(username, address);
+        await failures.removeAttempt(username, address, trust);
         throw error;
       });
-      if (isRight) await failures.clear(username, address);
+      if (isRight) await failures.clear(username, address, trust);
       return isRight;
     },
   };

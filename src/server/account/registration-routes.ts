@@ -1,6 +1,7 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
+import { createKnownClients } from '../http/known-clients.ts';
 import { consumeForClient, refuseExhaustedClient, tryConsumeForClient } from '../http/limit-client.ts';
 import { logged } from '../http/operation-log.ts';
 import type { CaptchaClient, RequestContext } from '../http/request-context.ts';
@@ -33,9 +34,11 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
   const accounts = createAccountRepository(db);
   const users = createRegistrationRepository(db);
   const failures = createLoginFailures(db);
+  const knownClients = createKnownClients(db);
 
   const signIn = async (userId: number, context: RequestContext) => {
     const session = await sessions.start(userId, platformHeader[context.platform], context);
+    await knownClients.remember(userId, context);
     return { ...session, user: await accounts.getUser(userId) };
   };
   const limitChecks = async (client: CaptchaClient) => {
@@ -86,6 +89,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
           if (found !== undefined && !found.isDisabled) {
             await users.setPassword(transaction, found.userId, passwordHash);
             await sessions.endAll(found.userId, transaction);
+            await knownClients.forget(found.userId, transaction);
           }
           return found;
         });

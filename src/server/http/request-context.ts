@@ -34,13 +34,17 @@ export interface RequestContext {
   userAgent: string;
   /** Id of the captcha that the client shows; null without one. */
   captchaId: string | null;
+  /** The token of the device cookie, which a login sets; null without one. */
+  deviceToken: string | null;
+  /** Sets the device cookie with the response. */
+  setDeviceToken(token: string): void;
   /** Scheme and host of the request. */
   origin: string;
   session: Session | null;
 }
 
 /** The client that a captcha is shown to. */
-export type CaptchaClient = Pick<RequestContext, 'address' | 'captchaId'>;
+export type CaptchaClient = Pick<RequestContext, 'address' | 'captchaId' | 'deviceToken'>;
 
 export interface AuthedContext extends RequestContext {
   session: Session;

@@ -19,6 +19,7 @@ import type { Queue } from '../platform/queue.ts';
 import type { CatalogueUse } from './catalogue-use/catalogue-use.ts';
 import { refuseLargeRequest } from './catalogue-use/refuse-large-request.ts';
 import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
+import { readDeviceToken, setDeviceToken } from './device-cookie.ts';
 import { originOf } from './hosts/site-hosts.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
@@ -86,7 +87,12 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
   const validate = bodyValidator(call);
   const run = workRunner(call, options);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await run.authorize(() => authorize(request, call.access, options));
+    const context = await run.authorize(
+      async (): Promise<RequestContext> => ({
+        ...(await authorize(request, call.access, options)),
+        setDeviceToken: (token) => setDeviceToken(request, reply, token),
+      }),
+    );
     if (call.upload === undefined)
       return run.work(context, () => answer({ request, reply, context, payload: payloadOf(request, call) }));
     return receiveUpload({ request, context, upload: call.upload, handler }, options, (received) =>
@@ -147,7 +153,11 @@ async function sealResult(request: FastifyRequest, result: unknown, { secretKey 
 }
 
 /** @throws Refusal 600209 without a live session, 900403 without the power */
-async function authorize(request: FastifyRequest, access: Access, options: ServeOptions): Promise<RequestContext> {
+async function authorize(
+  request: FastifyRequest,
+  access: Access,
+  options: ServeOptions,
+): Promise<Omit<RequestContext, 'setDeviceToken'>> {
   const token = request.headers.authorization;
   const session = token === undefined || token === '' ? undefined : await options.findSession(token);
   if (access !== 'open') {
@@ -162,6 +172,7 @@ async function authorize(request: FastifyRequest, access: Access, options: Serve
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     captchaId: readCaptchaId(request.headers[captchaHeader]),
+    deviceToken: readDeviceToken(request),
     origin: originOf(request),
     session: session ?? null,
   };

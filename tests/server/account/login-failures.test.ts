@@ -158,3 +158,66 @@ test('guesses from one address do not block others, and guesses from many addres
   await addAttempts(24, 'owner', newAddress);
   expect(await waitSecondsOf('account:owner')).toBe(8);
 });
+
+const startWaits = (...keys: string[]) =>
+  sql`update login_failure set wait_until = now() + interval '5 minutes' where key = any(${keys}::text[])`.execute(
+    db.sql,
+  );
+
+const device = { by: 'device', key: 'device:of-the-owner' } as const;
+
+test('a known device is not delayed by strangers’ failures, nor by those behind its address, and has a limit of its own', async () => {
+  const address = '203.0.113.20';
+  for (let attempt = 0; attempt < 21; attempt += 1) await failures.addAttempt(`colleague ${attempt}`, address);
+  await addAttempts(30, 'targeted', newAddress);
+  await startWaits('account:targeted', `address:${address}`);
+  for (const trust of [null, { by: 'address' }] as const)
+    await expect(failures.refuseWhileWaiting('targeted', address, trust)).rejects.toMatchObject({ code: '900429' });
+  await failures.refuseWhileWaiting('targeted', address, device);
+  expect(await failures.count('targeted', address)).toBeGreaterThanOrEqual(30);
+  expect(await failures.count('targeted', address, device)).toBe(0);
+  for (const _ of [1, 2, 3, 4, 5]) await failures.addAttempt('targeted', address, device);
+  expect(await failures.count('targeted', address, device)).toBe(5);
+  await expect(failures.addAttempt('targeted', address, device)).rejects.toMatchObject({ code: '900429' });
+});
+
+test('a known address is not delayed by failures from elsewhere', async () => {
+  const address = '203.0.114.20';
+  await addAttempts(40, 'visited', newAddress);
+  await startWaits('account:visited');
+  await expect(failures.refuseWhileWaiting('visited', address)).rejects.toMatchObject({ code: '900429' });
+  await failures.refuseWhileWaiting('visited', address, { by: 'address' });
+  expect(await failures.count('visited', address, { by: 'address' })).toBe(0);
+  await failures.addAttempt('visited', address, { by: 'address' });
+  expect(await failures.count('visited', address, { by: 'address' })).toBe(1);
+});
+
+test('a client cannot avoid the waits by moving through an IPv6 /48 or an IPv4 /24', async () => {
+  const attempt = async (index: number, address: string) =>
+    failures.addAttempt(`wandering ${index}`, address).then(
+      () => 1,
+      () => 0,
+    );
+  let [v6, v4] = [0, 0];
+  for (let index = 0; index < 200; index += 1) {
+    v6 += await attempt(index, `2001:db8:66:${index.toString(16)}::1`);
+    v4 += await attempt(index, `192.0.9.${index}`);
+  }
+  expect(v6).toBeLessThanOrEqual(81);
+  expect(v4).toBeLessThanOrEqual(161);
+}, 60_000);
+
+test('failures are deleted once they no longer count', async () => {
+  await sql`truncate login_failure`.execute(db.sql);
+  await failures.addAttempt('forgotten', newAddress());
+  await sql`update login_failure set updated_at = now() - interval '31 minutes', wait_until = now()`.execute(db.sql);
+  await failures.addAttempt('remembered', '203.0.115.1');
+  const rows = await db.sql.selectFrom('loginFailure').select('key').execute();
+  expect(rows.map(({ key }) => key).sort()).toEqual([
+    'account:remembered',
+    'account:remembered from 203.0.115.0/24',
+    'account:remembered from 203.0.115.1',
+    'address:203.0.115.1',
+    'network:203.0.115.0/24',
+  ]);
+});

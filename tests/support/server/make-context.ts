@@ -9,6 +9,8 @@ export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Par
     address = '127.0.0.1',
     userAgent = '',
     captchaId = null,
+    deviceToken = null,
+    setDeviceToken = () => undefined,
     origin = 'http://localhost',
     ...session
   } = given;
@@ -18,6 +20,8 @@ export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Par
     address,
     userAgent,
     captchaId,
+    deviceToken,
+    setDeviceToken,
     origin,
     session: {
       tokenHash: `hash of ${platformHeader[platform]}`,

@@ -1,5 +1,6 @@
 import type { accountCalls } from '../../../contract/account/calls.ts';
 import { platformHeader } from '../../../contract/platform.ts';
+import { createKnownClients } from '../../http/known-clients.ts';
 import { logged, maskPhone } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
@@ -64,13 +65,19 @@ export function credentialRoutes({ db, ownPassword, sessions, codes }: Dependenc
 /** Changes a credential and ends every session in one transaction, then starts a new session for this device. */
 async function changeAndRestartSession(
   { db, sessions }: Pick<Dependencies, 'db' | 'sessions'>,
-  { session: { userId }, platform, address, userAgent }: AuthedContext,
+  context: AuthedContext,
   change: (transaction: Sql) => Promise<void>,
 ) {
+  const { platform, address, userAgent } = context;
+  const { userId } = context.session;
+  const knownClients = createKnownClients(db);
   await db.sql.transaction().execute(async (transaction) => {
     await change(transaction);
     await sessions.endAll(userId, transaction);
+    // A thief of the old password may have logged in before.
+    await knownClients.forget(userId, transaction);
   });
+  await knownClients.remember(userId, context);
   return sessions.start(userId, platformHeader[platform], { address, userAgent });
 }
 

@@ -95,11 +95,15 @@ export interface Tables
   account: AccountTable;
   session: SessionTable;
   loginFailure: { key: string; failures: number; waitUntil: Time; updatedAt: Time };
+  installationSecret: { name: string; secret: string };
+  knownClient: { userId: number; client: string; seenAt: Time };
   captcha: {
     captchaId: string;
     address: string;
     answerHash: string;
     isSolved: Generated<boolean>;
+    level: Generated<number>;
+    hasPicture: Generated<boolean>;
     raisedAt: Time;
     expiresAt: Time;
   };
