@@ -28,7 +28,7 @@ export async function tryConsume(db: Sql, key: string, limits: readonly RateLimi
     ({ uses, perS }) =>
       sql`(select count(*) from unnest(u.used_at) used where used > clock_timestamp() - make_interval(secs => ${perS})) >= ${uses}`,
   );
-  const { rows } = await sql`
+  const { rows } = await sql<{ isNew: boolean }>`
     insert into sms_use as u (key, used_at, last_at) values (${key}, array[clock_timestamp()], clock_timestamp())
     on conflict (key) do update set
       used_at = array(
@@ -36,7 +36,8 @@ export async function tryConsume(db: Sql, key: string, limits: readonly RateLimi
         where used > clock_timestamp() - make_interval(secs => ${DAY_S}) order by used) || clock_timestamp(),
       last_at = clock_timestamp()
     where not (${sql.join(reached, sql` or `)})
-    returning key`.execute(db);
+    returning cardinality(used_at) = 1 as "isNew"`.execute(db);
+  if (rows[0]?.isNew === true) await deleteOldUses(db);
   return rows.length > 0;
 }
 
@@ -55,28 +56,74 @@ export async function refuseExhausted(db: Sql, key: string, limits: readonly Rat
 
 /** Counts one use of a key in a fixed window, for keys with many uses. @throws Refusal 900429 when the window is full */
 export async function consumeInFixedWindow(db: Sql, key: string, { uses, perS }: RateLimit): Promise<void> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ uses: number }>`
     insert into sms_total as t (key, uses, since) values (${key}, 1, clock_timestamp())
     on conflict (key) do update set
       uses = case when ${isOver(perS)} then 1 else t.uses + 1 end,
       since = case when ${isOver(perS)} then clock_timestamp() else t.since end
     where t.uses < ${uses} or ${isOver(perS)}
-    returning key`.execute(db);
+    returning uses`.execute(db);
+  if (rows[0]?.uses === 1) await deleteOldWindows(db);
   if (rows.length > 0) return;
   throw tooManyRequests((await fixedWindowOf(db, key, perS)).leftS);
 }
 
-/** Uses in the current fixed window, and the seconds until it ends. */
-export async function fixedWindowOf(db: Sql, key: string, perS: number): Promise<{ uses: number; leftS: number }> {
-  const { rows } = await sql<{ uses: number; leftS: number }>`
-    select uses, ceil(extract(epoch from since + make_interval(secs => ${perS}) - clock_timestamp()))::float8 as "leftS"
-    from sms_total t where key = ${key} and not ${isOver(perS)}`.execute(db);
-  return rows[0] ?? { uses: 0, leftS: 0 };
+interface FixedWindow {
+  uses: number;
+  /** Seconds until the window ends. */
+  leftS: number;
 }
 
+/** The current fixed window of a key. */
+export async function fixedWindowOf(db: Sql, key: string, perS: number): Promise<FixedWindow> {
+  return (await listFixedWindows(db, [key], perS)).get(key) ?? { uses: 0, leftS: 0 };
+}
+
+/** The current fixed windows of those keys that have one. */
+export async function listFixedWindows(
+  db: Sql,
+  keys: readonly string[],
+  perS: number,
+): Promise<Map<string, FixedWindow>> {
+  const { rows } = await sql<FixedWindow & { key: string }>`
+    select key, uses,
+      ceil(extract(epoch from since + make_interval(secs => ${perS}) - clock_timestamp()))::float8 as "leftS"
+    from sms_total t where key = any(${keys}::text[]) and not ${isOver(perS)}`.execute(db);
+  return new Map(rows.map(({ key, ...window }) => [key, window]));
+}
+
+/** Counts one use of each key in a fixed window, without a limit, and returns the keys' uses. */
+export async function countInFixedWindow(db: Sql, keys: readonly string[], perS: number): Promise<Map<string, number>> {
+  // Sorted, so that concurrent statements lock the keys in the same order.
+  const sorted = [...new Set(keys)].sort();
+  const { rows } = await sql<{ key: string; uses: number }>`
+    insert into sms_total as t (key, uses, since)
+    select key, 1, clock_timestamp() from unnest(${sorted}::text[]) key
+    on conflict (key) do update set
+      uses = case when ${isOver(perS)} then 1 else t.uses + 1 end,
+      since = case when ${isOver(perS)} then clock_timestamp() else t.since end
+    returning key, uses`.execute(db);
+  if (rows.some(({ uses }) => uses === 1)) await deleteOldWindows(db);
+  return new Map(rows.map(({ key, uses }) => [key, uses]));
+}
+
+/** Rows deleted whenever one is added: addresses and phones leave rows, which must not remain. */
+const MAX_DELETED = 50;
+
 /** Deletes keys without a use in the longest window. */
-export async function deleteOldUses(db: Sql): Promise<void> {
-  await sql`delete from sms_use where last_at < now() - make_interval(secs => ${DAY_S})`.execute(db);
+async function deleteOldUses(db: Sql): Promise<void> {
+  // Rows that another transaction deletes or counts are skipped, or the two could wait for each other.
+  await sql`
+    delete from sms_use where key in (
+      select key from sms_use where last_at < now() - make_interval(secs => ${DAY_S})
+      order by last_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
+}
+
+async function deleteOldWindows(db: Sql): Promise<void> {
+  await sql`
+    delete from sms_total where key in (
+      select key from sms_total where since < now() - make_interval(secs => ${DAY_S})
+      order by since limit ${MAX_DELETED} for update skip locked)`.execute(db);
 }
 
 const isOver = (perS: number) => sql`(t.since <= clock_timestamp() - make_interval(secs => ${perS}))`;

@@ -9,7 +9,7 @@ import { createSmsCodes } from './sms-codes.ts';
 
 interface Dependencies {
   db: Database;
-  captcha: { captchas: { require(client: CaptchaClient): Promise<void> } };
+  captcha: { captchas: { require(client: CaptchaClient, level?: number): Promise<void> } };
   /** The provider; by default none, and codes are refused with 600305. */
   sender?: SmsSender | undefined;
   /** Limit of messages for the whole site. */

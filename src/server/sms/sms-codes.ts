@@ -4,20 +4,18 @@ import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
 import type { OutboxSms, SmsSender } from '../gateways/sms/sms-sender.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import type { CaptchaClient } from '../http/request-context.ts';
+import { createKnownClients } from '../http/known-clients.ts';
+import { consumeForClient, refuseExhaustedClient } from '../http/limit-client.ts';
+import type { CaptchaClient, Session } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import * as limits from '../platform/rate-limits.ts';
+import { createWrongCodes } from './wrong-codes.ts';
 
 const TTL_S = 10 * 60;
 const MAX_TRIES = 5;
 /** Time after a code expires in which another one in the same flow needs no captcha. */
 const FLOW_TTL_S = 60 * 60;
-/** Limits on guessing across the whole site: after so many wrong codes a captcha is required, then every try is refused. */
-const WRONG_CODE_WINDOW_S = 10 * 60;
-const WRONG_CODES_BEFORE_CAPTCHA = 100;
-const MAX_WRONG_CODES = 1_000;
 /** The longest window first: it decides the wait in the message. */
 const PER_PHONE: readonly limits.RateLimit[] = [
   { uses: 10, perS: 24 * 60 * 60 },
@@ -25,6 +23,11 @@ const PER_PHONE: readonly limits.RateLimit[] = [
   { uses: 1, perS: 60 },
 ];
 const PER_ADDRESS: readonly limits.RateLimit[] = [{ uses: 10, perS: 60 * 60 }];
+const BUDGET_S = 60 * 60;
+/** Of the site's messages; the rest is for devices that have logged in to the phone's account before. */
+const STRANGERS_SHARE = 0.8;
+/** The captcha's level when the strangers' messages have run out. */
+const DEAREST_LEVEL = 4;
 
 /** The properties that a code is bound to. */
 export interface CodeScope {
@@ -37,6 +40,7 @@ export interface CodeScope {
 
 interface Client extends CaptchaClient {
   language: Language;
+  session: Pick<Session, 'userId'> | null;
 }
 
 /** A code that was right when it was validated, to be consumed in the transaction that it authorises. */
@@ -47,7 +51,7 @@ export interface ValidatedCode {
 
 /** Refuses a client that has not solved a captcha. */
 interface CaptchaGuard {
-  require(client: CaptchaClient): Promise<void>;
+  require(client: CaptchaClient, level?: number): Promise<void>;
 }
 
 export interface SmsCodes {
@@ -74,17 +78,30 @@ interface Dependencies {
 }
 
 export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependencies): SmsCodes {
+  const knownClients = createKnownClients(db);
+  const wrongCodes = createWrongCodes({ db, captchas });
+  const findDevice = ({ phoneNum, purpose }: CodeScope, client: Client) =>
+    // A changed phone is new; its owner is the user.
+    knownClients.findDevice(purpose === 'changePhone' ? { userId: client.session?.userId } : { phoneNum }, client);
   return {
     async send(scope, client) {
-      const { address, language } = client;
+      const { language } = client;
+      const device = await findDevice(scope, client);
+      const share = device === null ? STRANGERS_SHARE : 1;
+      const budget = { uses: Math.max(1, Math.floor(budgetPerHour * share)), perS: BUDGET_S };
       // Check the limits before the captcha, so that none is solved in vain, and count after it.
       await limits.refuseExhausted(db.sql, phoneKey(scope), PER_PHONE);
-      await limits.refuseExhausted(db.sql, addressKey(address), PER_ADDRESS);
-      if (!(await hasFlow(db.sql, scope))) await captchas.require(client);
+      await refuseExhaustedSender(db.sql, client, device);
+      if (!(await hasFlow(db.sql, scope))) {
+        const { uses } = await limits.fixedWindowOf(db.sql, 'sent', BUDGET_S);
+        const used = uses / budget.uses;
+        // The proof of work gets dearer as the site's messages run out.
+        await captchas.require(client, device === null ? Math.floor(used * DEAREST_LEVEL) : 0);
+      }
       await db.sql.transaction().execute(async (transaction) => {
         await limits.consume(transaction, phoneKey(scope), PER_PHONE);
-        await limits.consume(transaction, addressKey(address), PER_ADDRESS);
-        await limits.consumeInFixedWindow(transaction, 'sent', { uses: budgetPerHour, perS: 60 * 60 });
+        await consumeForSender(transaction, client, device);
+        await limits.consumeInFixedWindow(transaction, 'sent', budget);
       });
       await deleteOld(db.sql);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -94,14 +111,12 @@ export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependen
       return { resendAfterS: 60, expiresInS: TTL_S };
     },
     async validate(scope, phoneCode, client) {
-      const { uses: wrong, leftS } = await limits.fixedWindowOf(db.sql, 'wrong', WRONG_CODE_WINDOW_S);
-      if (wrong >= MAX_WRONG_CODES) throw limits.tooManyRequests(leftS);
-      if (wrong >= WRONG_CODES_BEFORE_CAPTCHA) await captchas.require(client);
+      const entry = { phoneNum: scope.phoneNum, client, device: await findDevice(scope, client) };
+      await wrongCodes.refuseAfterTooMany(entry);
       const verdict = await tryCode(db.sql, scope, phoneCode);
       if (verdict === 'right') return { scope, phoneCode };
-      // Only guesses at an existing code are counted, or anyone could exhaust the site's limit.
-      if (verdict === 'wrong')
-        await limits.consumeInFixedWindow(db.sql, 'wrong', { uses: MAX_WRONG_CODES, perS: WRONG_CODE_WINDOW_S });
+      // Only guesses at an existing code are counted, or anyone could exhaust the limits.
+      if (verdict === 'wrong') await wrongCodes.add(entry);
       throw new Refusal('600301');
     },
     async consume(transaction, { scope, phoneCode }) {
@@ -125,6 +140,17 @@ export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependen
       return sender.outbox({ phoneNum, flowHash: flowHashOf(flow) });
     },
   };
+}
+
+/** A device that is known to the phone's account is not held up by what others behind its address send. */
+async function refuseExhaustedSender(db: Sql, { address }: Client, device: string | null): Promise<void> {
+  if (device !== null) await limits.refuseExhausted(db, device, PER_ADDRESS);
+  else await refuseExhaustedClient(db, { what: 'address', address }, PER_ADDRESS);
+}
+
+async function consumeForSender(db: Sql, { address }: Client, device: string | null): Promise<void> {
+  if (device !== null) await limits.consume(db, device, PER_ADDRESS);
+  else await consumeForClient(db, { what: 'address', address }, PER_ADDRESS);
 }
 
 /** Replaces the code before it, with new tries: the rate limits bound how many codes there are. */
@@ -171,11 +197,9 @@ async function deleteOld(db: Sql): Promise<void> {
     .deleteFrom('smsCode')
     .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${FLOW_TTL_S})`)
     .execute();
-  await limits.deleteOldUses(db);
 }
 
 const phoneKey = ({ phoneNum }: CodeScope) => `phone:${phoneNum}`;
-const addressKey = (address: string) => `address:${clientNetwork(address)}`;
 
 const keyOf = ({ phoneNum, purpose, platform, flow }: CodeScope) => ({
   phoneNum,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { countByCode, defaultScope, openSmsCodes, requester, unsolvedCaptchas, wrongCodeFor } from './support.ts';
 
-const { database, createCodes, sendCode, consume, passTime } = openSmsCodes();
+const { database, createCodes, sendCode, consume, passTime, makeOwner } = openSmsCodes();
 
 test('a code has six digits and is not stored in plain text', async () => {
   const { code, messages } = await sendCode();
@@ -126,6 +126,77 @@ test('many wrong codes across the site require captchas, then block all attempts
   await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '900429' });
   await database().execute(`update sms_total set since = now() - interval '10 minutes'`);
   await codes.validate(scope, code, requester);
+});
+
+test('an address and its networks reach their limit of wrong codes long before the site does', async () => {
+  const guessFrom = async (address: string, phoneNum: string) => {
+    const { codes, scope, code } = await sendCode({ phoneNum });
+    await database().execute('truncate sms_use');
+    const guesses = [1, 2, 3, 4, 5].map((n) =>
+      codes.validate(scope, wrongCodeFor(code, n), { ...requester, address }).catch((error: Refusal) => error.code),
+    );
+    return Promise.all(guesses);
+  };
+  const outcomes = new Set<unknown>();
+  for (let phone = 10; phone < 90; phone += 1) {
+    const network = `2001:db8:77:${(phone * 256).toString(16)}::1`;
+    for (const outcome of await guessFrom(network, `138000000${phone}`)) outcomes.add(outcome);
+  }
+  expect([...outcomes].sort()).toEqual(['600301', '900429']);
+  expect(await wrongCodes('wrong:2001:db8:77::/48')).toBe(160);
+  expect(await wrongCodes('wrong')).toBeLessThanOrEqual(165);
+  const elsewhere = await sendCode({ phoneNum: '13800000001' });
+  await elsewhere.codes.validate(elsewhere.scope, elsewhere.code, requester);
+});
+
+const wrongCodes = async (key: string) =>
+  (await database().sql.selectFrom('smsTotal').select('uses').where('key', '=', key).executeTakeFirst())?.uses ?? 0;
+
+test('a device that has logged in to the phone’s account enters codes while strangers are refused', async () => {
+  const owner = await makeOwner('13800000001', requester.address);
+  const { codes, scope, code } = await sendCode({ purpose: 'login' });
+  await database().execute(`insert into sms_total (key, uses, since) values
+    ('wrong', 1000, now()), ('wrong:${requester.address}', 40, now()), ('wrong:phone:13800000001', 15, now())`);
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '900429' });
+  await codes.validate(scope, code, { ...requester, deviceToken: owner.deviceToken });
+  const stranger = await makeOwner('13800000002', '203.0.113.1');
+  await expect(codes.validate(scope, code, { ...requester, deviceToken: stranger.deviceToken })).rejects.toMatchObject({
+    code: '900429',
+  });
+  await database().execute(`update sms_total set uses = 1200 where key = 'wrong'`);
+  await expect(codes.validate(scope, code, { ...requester, deviceToken: owner.deviceToken })).rejects.toMatchObject({
+    code: '900429',
+  });
+});
+
+test('a part of the site’s messages is reserved for devices that have logged in to the phone’s account', async () => {
+  const owner = await makeOwner('13800000001', requester.address);
+  const { codes, messages } = createCodes({ budgetPerHour: 100 });
+  await database().execute(`insert into sms_total (key, uses, since) values ('sent', 80, now())`);
+  await database().execute(`insert into sms_use (key, used_at, last_at)
+    values ('address:${requester.address}', array_fill(clock_timestamp(), array[10]), now())`);
+  const scope = { ...defaultScope, purpose: 'login' } as const;
+  await expect(codes.send(scope, { ...requester, address: '203.0.113.9' })).rejects.toMatchObject({ code: '900429' });
+  await expect(codes.send(scope, requester)).rejects.toMatchObject({ code: '900429' });
+  await codes.send(scope, { ...requester, deviceToken: owner.deviceToken });
+  expect(messages).toHaveLength(1);
+});
+
+test('the captcha for a code gets dearer as the site’s messages run out', async () => {
+  const levels: unknown[] = [];
+  const captchas = {
+    async require(_client: unknown, level?: number) {
+      levels.push(level);
+    },
+  };
+  const { codes } = createCodes({ captchas, budgetPerHour: 100 });
+  for (const [index, sent] of [0, 25, 45, 70].entries()) {
+    await database().execute(
+      `truncate sms_total; insert into sms_total (key, uses, since) values ('sent', ${sent}, now())`,
+    );
+    await codes.send({ ...defaultScope, phoneNum: `1380000001${index}` }, requester);
+  }
+  expect(levels).toEqual([0, 1, 2, 3]);
 });
 
 test('guesses at codes that were never sent do not count towards the site’s limit', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createKnownClients } from '../../../src/server/http/known-clients.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { errorResponse, Refusal } from '../../../src/server/platform/errors.ts';
 import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';
@@ -11,7 +12,13 @@ export const defaultScope: CodeScope = {
   flow: 'flow-of-the-first-screen',
   platform: 'easyEpc',
 };
-export const requester = { address: '198.51.100.7', captchaId: 'of-the-picture-in-hand', language: 'zh-CN' } as const;
+export const requester = {
+  address: '198.51.100.7',
+  captchaId: 'of-the-picture-in-hand',
+  deviceToken: null,
+  language: 'zh-CN',
+  session: null,
+} as const;
 export const solvedCaptchas = { require: async () => undefined };
 export const unsolvedCaptchas = {
   require: async () => {
@@ -34,7 +41,7 @@ export function openSmsCodes() {
   beforeAll(async () => {
     db = await openTestDatabase();
   });
-  beforeEach(() => db.execute('truncate sms_code, sms_use, sms_total'));
+  beforeEach(() => db.execute('truncate sms_code, sms_use, sms_total, known_client; truncate account, role cascade'));
   afterAll(() => db.close());
 
   function createCodes(given: Partial<Parameters<typeof createSmsCodes>[0]> = {}) {
@@ -65,6 +72,25 @@ export function openSmsCodes() {
     if (db.engine === 'embedded') expect({ done, busy }).toEqual({ done: max, busy: 0 });
   }
 
+  /** An account with this phone that has logged in from the address; returns its device's token. */
+  async function makeOwner(phoneNum: string, address: string) {
+    const roleName = `role of ${phoneNum}`;
+    const { roleId } = await db.sql
+      .insertInto('role')
+      .values({ roleName, roleValue: 1, remark: null })
+      .returning('roleId')
+      .executeTakeFirstOrThrow();
+    const { userId } = await db.sql
+      .insertInto('account')
+      .values({ username: phoneNum, passwordHash: '', roleId, phoneNum })
+      .returning('userId')
+      .executeTakeFirstOrThrow();
+    const issued: string[] = [];
+    const setDeviceToken = (token: string) => void issued.push(token);
+    await createKnownClients(db).remember(userId, { address, deviceToken: null, setDeviceToken });
+    return { userId, deviceToken: issued[0] ?? '' };
+  }
+
   /** Moves all stored times back. */
   const passTime = (seconds: number) =>
     db.execute(`update sms_use set used_at =
@@ -72,5 +98,5 @@ export function openSmsCodes() {
       update sms_total set since = since - make_interval(secs => ${seconds});
       update sms_code set expires_at = expires_at - make_interval(secs => ${seconds})`);
 
-  return { database: () => db, createCodes, sendCode, consume, expectAtMost, passTime };
+  return { database: () => db, createCodes, sendCode, consume, expectAtMost, passTime, makeOwner };
 }
