@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@refinedev/core';
 import { accountCalls } from '../contract/account/calls.ts';
-import { captcha } from './calls/captcha.ts';
+import { closeCaptcha } from './calls/captcha.ts';
 import { request } from './calls/client.ts';
 import { closeQuotaRefusal } from './calls/handle-call-error.ts';
 import { queryClient } from './calls/query-client.ts';
@@ -26,7 +26,7 @@ export async function signOut(): Promise<void> {
   setSession(null);
   queryClient.clear();
   closeQuotaRefusal();
-  captcha.set(null);
+  closeCaptcha(false);
   notices.set([]);
 }
 

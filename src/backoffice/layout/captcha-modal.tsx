@@ -1,67 +1,81 @@
-import { Button, Form, Input, Modal } from 'antd';
-import { captchaCalls } from '../../contract/captcha/calls.ts';
-import { captcha, captchaSolved, showCaptcha } from '../../providers/calls/captcha.ts';
-import { request } from '../../providers/calls/client.ts';
-import { useAction } from '../../providers/calls/use-action.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { Button, Form, Input, Modal, Progress } from 'antd';
+import { useEffect } from 'react';
+import type { Captcha } from '../../contract/captcha/schemas.ts';
+import { captcha, closeCaptcha } from '../../providers/calls/captcha.ts';
+import { type CaptchaAnswer, useCaptchaAnswer } from '../../providers/calls/use-captcha-answer.ts';
 import { useStore } from '../../providers/store.ts';
 import { useMessages } from '../messages.ts';
 
-/** Opened by code 800129 of any call. After it is solved, the user repeats the refused action. */
+/** Opened by code 800129 of any call, which is repeated once the captcha is solved. */
 export function CaptchaModal() {
-  const picture = useStore(captcha);
-  return picture === null ? null : <CaptchaQuestion image={picture.image} />;
+  const current = useStore(captcha);
+  return current === null ? null : <CaptchaQuestion current={current} />;
 }
 
-function CaptchaQuestion({ image }: { image: string }) {
+function CaptchaQuestion({ current }: { current: Captcha }) {
   const { t } = useMessages();
-  const messageOf = useErrorMessage();
+  const answer = useCaptchaAnswer(current);
   const [form] = Form.useForm<{ userInputCode: string }>();
-  const refresh = async () => {
-    const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
-    if (fresh !== null) showCaptcha(fresh);
-    form.resetFields();
-  };
-  const verify = useAction((body: { userInputCode: string }) => request(captchaCalls.verifyCaptcha, body), {
-    onDone() {
-      captcha.set(null);
-      captchaSolved.set(captchaSolved.get() + 1);
-    },
-    onError(error) {
-      void refresh().then(() => form.setFields([{ name: 'userInputCode', errors: [messageOf(error)] }]));
-      return true;
-    },
-  });
+  const hasPicture = current.image !== '';
   return (
     <Modal
       open
       title={t('common:captcha.title')}
-      okText={t('common:action.confirm')}
+      okText={t(hasPicture ? 'common:action.confirm' : 'common:action.retry')}
       cancelText={t('common:action.cancel')}
-      confirmLoading={verify.isBusy}
-      onOk={() => form.submit()}
-      onCancel={() => captcha.set(null)}
+      confirmLoading={answer.isBusy}
+      onOk={hasPicture ? form.submit : answer.replacePicture}
+      onCancel={() => closeCaptcha(false)}
     >
-      <Form form={form} layout="vertical" onFinish={verify.run}>
-        <p>{t('common:captcha.hint')}</p>
-        <img
-          src={image}
-          alt={t('common:captcha.alt')}
-          width={160}
-          height={56}
-          style={{ background: '#fff', borderRadius: 6 }}
-        />
-        <Button type="link" onClick={refresh}>
-          {t('common:captcha.refresh')}
-        </Button>
-        <Form.Item
-          name="userInputCode"
-          label={t('common:captcha.label')}
-          rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}
-        >
-          <Input autoFocus autoComplete="off" />
-        </Form.Item>
-      </Form>
+      {hasPicture ? (
+        <PictureForm form={form} image={current.image} answer={answer} />
+      ) : (
+        <p role={answer.errorMessage === null ? 'status' : 'alert'}>
+          {answer.errorMessage ?? t('common:captcha.proofHint')}
+        </p>
+      )}
+      {answer.isBusy && (
+        <Progress percent={Math.round(answer.progress * 100)} aria-label={t('common:captcha.progress')} />
+      )}
     </Modal>
+  );
+}
+
+interface PictureFormProps {
+  form: ReturnType<typeof Form.useForm<{ userInputCode: string }>>[0];
+  image: string;
+  answer: CaptchaAnswer;
+}
+
+function PictureForm({ form, image, answer }: PictureFormProps) {
+  const { t } = useMessages();
+  // The characters typed are those of the picture before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture triggers it
+  useEffect(() => form.resetFields(), [image]);
+  return (
+    <Form form={form} layout="vertical" onFinish={({ userInputCode }) => answer.answer(userInputCode)}>
+      <p>{t('common:captcha.hint')}</p>
+      <img
+        src={image}
+        alt={t('common:captcha.alt')}
+        width={160}
+        height={56}
+        style={{ background: '#fff', borderRadius: 6 }}
+      />
+      <Button type="link" onClick={answer.refresh}>
+        {t('common:captcha.refresh')}
+      </Button>
+      <Form.Item
+        name="userInputCode"
+        label={t('common:captcha.label')}
+        rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}
+        {...(answer.errorMessage === null ? {} : { validateStatus: 'error', help: answer.errorMessage })}
+      >
+        <Input autoFocus autoComplete="off" autoCapitalize="characters" />
+      </Form.Item>
+      <Button type="link" onClick={answer.replacePicture}>
+        {t('common:captcha.replacePicture')}
+      </Button>
+    </Form>
   );
 }

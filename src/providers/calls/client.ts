@@ -2,7 +2,7 @@ import type { AnyCall, AnyUploadCall, BodyOf, ResultOf } from '../../contract/ca
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
-import { waitForCaptcha } from './captcha.ts';
+import { captchaFromResult, requireCaptcha } from './captcha.ts';
 import { vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getText, post, postFile } from './http.ts';
@@ -11,7 +11,8 @@ import { openSeal } from './seal.ts';
 
 /**
  * Makes a call and returns its result, decrypted if it is sealed.
- * @throws CallError, after page-wide behaviour (session over, captcha required) has been triggered
+ * If a captcha is required, it is shown, and the call is repeated once it is solved.
+ * @throws CallError, after page-wide behaviour (session over) has been triggered; 800129 if the captcha was closed
  */
 export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signal?: AbortSignal): Promise<ResultOf<C>> {
   const vehicleId = vehicleWithoutConsent(call, body);
@@ -47,27 +48,24 @@ export async function requestText<C extends AnyCall>(call: C, query: BodyOf<C>, 
   return send(call, () => getText(call.path, query, signal));
 }
 
-/**
- * A call of the catalogue that is refused with a captcha waits until the user has solved it, and is then repeated. Forms
- * handle it themselves: a code may have been sent, or a password be wrong.
- */
-async function send<C extends AnyCall>(call: C, sendRequest: () => Promise<unknown>): Promise<ResultOf<C>> {
-  try {
-    return await sendOnce(call, sendRequest);
-  } catch (error) {
-    const isRepeatable = call.counted !== undefined && error instanceof CallError && error.behaviour === 'captcha';
-    if (isRepeatable && (await waitForCaptcha())) return sendOnce(call, sendRequest);
-    throw error;
-  }
-}
+/** Repetitions after captchas; a further captcha ends the call. */
+const MAX_CAPTCHAS = 3;
 
-async function sendOnce<C extends AnyCall>(call: C, sendRequest: () => Promise<unknown>): Promise<ResultOf<C>> {
+async function send<C extends AnyCall>(
+  call: C,
+  sendRequest: () => Promise<unknown>,
+  captchas = 0,
+): Promise<ResultOf<C>> {
   const token = session.get()?.token;
   try {
     const result = await sendRequest();
     // The server's tests validate every result; validating again here would slow down each page.
     return (call.isSealed && typeof result === 'string' ? await decrypt(result) : result) as ResultOf<C>;
   } catch (error) {
+    if (error instanceof CallError && error.behaviour === 'captcha' && captchas < MAX_CAPTCHAS) {
+      if (await requireCaptcha(captchaFromResult(error.result))) return await send(call, sendRequest, captchas + 1);
+      throw error;
+    }
     // A 401 for a token that has been replaced meanwhile says nothing about the current session.
     const isCurrentToken = session.get()?.token === token;
     if (error instanceof CallError && (isCurrentToken || error.behaviour !== 'logout')) handleCallError(error);

@@ -1,7 +1,6 @@
 import { session, setSession } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { CallError } from './call-error.ts';
-import { captchaFromResult, showCaptcha } from './captcha.ts';
 import { queryClient } from './query-client.ts';
 import { claimQuotaPrompt, releaseQuotaPrompt } from './quota-prompt.ts';
 
@@ -34,7 +33,6 @@ export function handleCallError(error: CallError): void {
     sessionEnded.set(true);
   }
   if (error.behaviour === 'province') provinceRefused.set(true);
-  if (error.behaviour === 'captcha') showCaptcha(captchaFromResult(error.result));
   if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });
 }

@@ -7,9 +7,11 @@ import { createCaptchas } from './captchas.ts';
 export function captchaDomain({ db }: { db: Database }) {
   const captchas = createCaptchas(db);
   const calls: Handlers<typeof captchaCalls> = {
-    refreshCaptcha: (_body, { address }) => captchas.create(address),
-    async verifyCaptcha({ userInputCode }, context) {
-      if (!(await captchas.verify(context, userInputCode))) throw new Refusal('800130');
+    refreshCaptcha: (_body, context) => captchas.replace(context, true),
+    replacePicture: (_body, context) => captchas.replace(context, false),
+    async verifyCaptcha(answer, context) {
+      const another = await captchas.verify(context, answer);
+      if (another !== null) throw new Refusal('800130', { result: another });
       return null;
     },
   };

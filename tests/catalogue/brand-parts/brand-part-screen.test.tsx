@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { offerOf } from '../../support/screens/offer-of.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 import { resultOf } from '../vehicles/support.ts';
+
+vi.mock('../../../src/providers/calls/proof-of-work/solve-proof.ts', () => ({ solveProof: async () => 'a proof' }));
 
 const { systemName: _, ...offer } = offerOf({});
 
@@ -85,7 +87,12 @@ test('beyond the bound of a day the user solves a captcha, and the search is rep
     searchBrandParts: () =>
       isSolved
         ? { rows: [offer], total: 1, by: 'brand' }
-        : refuse('800129', { image: 'data:image/svg+xml,', captchaId: 'a'.repeat(22) }),
+        : refuse('800129', {
+            image: 'data:image/svg+xml,',
+            captchaId: 'a'.repeat(22),
+            challenge: '{}',
+            maxCounter: 200,
+          }),
     verifyCaptcha: () => {
       isSolved = true;
       return null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { solveCaptcha } from '../../support/server/solve-captcha.ts';
 
 vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
@@ -19,10 +20,9 @@ const UNKNOWN = '13900000002';
 
 const post: TestApi['post'] = (call, body, options) => api.post(call, body, { as: null, ...options });
 
-async function solveCaptcha(from?: string) {
-  const options = from === undefined ? {} : { headers: { 'x-forwarded-for': from } };
-  await post(calls.refreshCaptcha, {}, options);
-  await post(calls.verifyCaptcha, { userInputCode: 'abcde' }, options);
+async function solve(from?: string) {
+  const headers = from === undefined ? {} : { 'x-forwarded-for': from };
+  await solveCaptcha({ post, text: 'abcde', headers });
 }
 
 test('checks whether a phone or name exists require a captcha after five, counted together', async () => {
@@ -33,7 +33,7 @@ test('checks whether a phone or name exists require a captcha after five, counte
   await post(calls.phoneIsExist, { phoneNum: KNOWN });
   expect(await post(calls.phoneIsExist, { phoneNum: KNOWN })).toMatchObject({ code: '800129' });
   expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '800129' });
-  await solveCaptcha();
+  await solve();
   expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '000000', result: true });
   expect(await post(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '800129' });
 });
@@ -52,7 +52,7 @@ test('an address and its wider networks have a limit of existence checks, whatev
     const headers = { 'x-forwarded-for': host };
     const first = await post(calls.phoneIsExist, { phoneNum: KNOWN }, { headers });
     if (first.code !== '800129') return first;
-    await solveCaptcha(host);
+    await solve(host);
     return post(calls.phoneIsExist, { phoneNum: KNOWN }, { headers });
   };
   for (let check = 0; check < 20; check += 1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { CaptchaPicture } from '../../../src/contract/captcha/schemas.ts';
+import { Captcha } from '../../../src/contract/captcha/schemas.ts';
 import { loginRoutes } from '../../../src/server/account/login-routes.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
@@ -8,6 +8,7 @@ import { buildApp } from '../../../src/server/app.ts';
 import { createCaptchas } from '../../../src/server/captcha/captchas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { proofOf, solveCaptcha } from '../../support/server/solve-captcha.ts';
 
 vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await api.db.sql.updateTable('account').set({ passwordHash }).execute();
   await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'agent').execute();
 });
-beforeEach(() => api.db.execute('truncate login_failure, captcha'));
+beforeEach(() => api.db.execute('truncate login_failure, captcha, known_client'));
 afterAll(() => api.close());
 
 const login = (username: string, password: string, headers: Record<string, string> = {}) =>
@@ -61,10 +62,7 @@ test.each(['seller', 'nobody'])(
     expect(await api.post(calls.verifyCaptcha, { userInputCode: 'wrong' }, { as: null })).toMatchObject({
       code: '800130',
     });
-    await api.post(calls.refreshCaptcha, {}, { as: null });
-    expect(await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null })).toMatchObject({
-      code: '000000',
-    });
+    expect(await solveCaptcha({ post: api.post, text: 'abcde' })).toMatchObject({ code: '000000' });
     expect((await login(username, 'wrong')).code).toBe('600101');
     expect((await login(username, 'right')).code).toBe('800129');
   },
@@ -74,17 +72,17 @@ test('users behind one address have separate captchas and do not invalidate each
   for (const username of ['seller', 'nobody'])
     for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
   const captchaFor = async (username: string) => {
-    const { captchaId } = CaptchaPicture.parse((await login(username, 'right')).result);
-    return { 'captcha-id': captchaId };
+    const captcha = Captcha.parse((await login(username, 'right')).result);
+    return { headers: { 'captcha-id': captcha.captchaId }, proof: await proofOf(captcha) };
   };
   const sellerCaptcha = await captchaFor('seller');
   const otherCaptcha = await captchaFor('nobody');
-  const verify = async (userInputCode: string, headers: Record<string, string>) =>
-    (await api.post(calls.verifyCaptcha, { userInputCode }, { as: null, headers })).code;
+  const verify = async (userInputCode: string, { headers, proof }: Awaited<ReturnType<typeof captchaFor>>) =>
+    (await api.post(calls.verifyCaptcha, { userInputCode, proof }, { as: null, headers })).code;
   expect(await verify('wrong', otherCaptcha)).toBe('800130');
   expect(await verify('abcde', sellerCaptcha)).toBe('000000');
-  expect((await login('nobody', 'wrong', otherCaptcha)).code).toBe('800129');
-  expect((await login('seller', 'right', sellerCaptcha)).code).toBe('000000');
+  expect((await login('nobody', 'wrong', otherCaptcha.headers)).code).toBe('800129');
+  expect((await login('seller', 'right', sellerCaptcha.headers)).code).toBe('000000');
 });
 
 test('a successful login clears earlier failures', async () => {
@@ -95,8 +93,7 @@ test('a successful login clears earlier failures', async () => {
 
 test('repeated failures with solved captchas lead to a wait with a retry time', async () => {
   const guess = async () => {
-    await api.post(calls.refreshCaptcha, {}, { as: null });
-    await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null });
+    await solveCaptcha({ post: api.post, text: 'abcde' });
     return login('seller', 'wrong');
   };
   for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).code).toBe('600101');
@@ -132,6 +129,8 @@ const context = {
   address: '10.9.9.9',
   userAgent: '',
   captchaId: null,
+  deviceToken: null,
+  setDeviceToken: () => undefined,
   origin: 'http://localhost',
   session: null,
 } as const;

@@ -2,6 +2,7 @@ import { calls } from '../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
 import type { SmsPurpose } from '../../../src/contract/sms/schemas.ts';
 import type { TestApi } from '../server/api.ts';
+import { proofOf, solveCaptcha } from '../server/solve-captcha.ts';
 import type { ValidBodies } from './body-types.ts';
 
 /** Valid bodies for the calls of registration, codes and the user's own account. */
@@ -12,7 +13,7 @@ export function accountBodies(api: () => TestApi) {
     phones += 1;
     const target = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
     await api().db.sql.deleteFrom('smsUse').where('key', 'like', 'address:%').execute();
-    await solveCaptcha();
+    await solveCaptcha({ post: api().post, text: 'ABCDE' });
     await api().post(calls.sendSms, target);
     return { target, phoneCode: api().codeTo(target.phoneNum) };
   }
@@ -24,11 +25,6 @@ export function accountBodies(api: () => TestApi) {
     if (purpose !== 'register')
       await api().db.sql.updateTable('account').set({ phoneNum }).where('username', '=', 'agent').execute();
     return { phoneNum, phoneCode, flow };
-  }
-
-  async function solveCaptcha() {
-    await api().post(calls.refreshCaptcha, {});
-    await api().post(calls.verifyCaptcha, { userInputCode: 'ABCDE' });
   }
 
   /** Adds a category of this name with an entry; returns the entry. */
@@ -75,7 +71,7 @@ export function accountBodies(api: () => TestApi) {
     phoneIsExist: { phoneNum: '13800000000' },
     userNameIsExist: { username: 'general' },
     sendSms: async () => {
-      await solveCaptcha();
+      await solveCaptcha({ post: api().post, text: 'ABCDE' });
       return { phoneNum: '+86 138-0000-0001', purpose: 'login', flow: 'b'.repeat(22) };
     },
     validateSmsCode: async () => {
@@ -85,9 +81,10 @@ export function accountBodies(api: () => TestApi) {
     invalidateSmsCode: async () => (await sendCode('register')).target,
     listSmsOutbox: { phoneNum: '13800000000', flow: 'b'.repeat(22) },
     refreshCaptcha: {},
+    replacePicture: {},
     verifyCaptcha: async () => {
-      await api().post(calls.refreshCaptcha, {});
-      return { userInputCode: 'ABCDE' };
+      const { result } = await api().post(calls.refreshCaptcha, {});
+      return { userInputCode: 'ABCDE', proof: await proofOf(result) };
     },
     userDetail: {},
     updateDetail: { userRealname: '王师傅', hasCommunication: true },

@@ -29,22 +29,18 @@ interface Start {
 
 /** Starts the product and waits until it can serve. @throws with its log when it ends or is not ready in time. */
 export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Product> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', './tests/support/journeys/plain-captcha.mjs', 'src/server/start.ts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: dataFolder,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'warn',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   const keep = (chunk: Buffer) => {
     log += chunk.toString();

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { captcha } from '../../../providers/calls/captcha.ts';
+import { captcha, closeCaptcha } from '../../../providers/calls/captcha.ts';
 import { vehicleToConfirm } from '../../../providers/calls/charge-consent.ts';
 import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/calls/handle-call-error.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -70,10 +70,10 @@ function useLoginWhenSessionEnds() {
 
 /** Opened by 800129 from any call. */
 function CaptchaOverlay() {
-  const picture = useStore(captcha);
-  return picture === null ? null : (
-    <OnDemandBoundary onError={() => captcha.set(null)}>
-      <CaptchaDialog image={picture.image} />
+  const current = useStore(captcha);
+  return current === null ? null : (
+    <OnDemandBoundary onError={() => closeCaptcha(false)}>
+      <CaptchaDialog captcha={current} />
     </OnDemandBoundary>
   );
 }

@@ -1,67 +1,112 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { captchaCalls } from '../../../contract/captcha/calls.ts';
-import { captcha, captchaSolved, showCaptcha } from '../../../providers/calls/captcha.ts';
-import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
+import type { Captcha } from '../../../contract/captcha/schemas.ts';
+import { closeCaptcha } from '../../../providers/calls/captcha.ts';
+import { type CaptchaAnswer, useCaptchaAnswer } from '../../../providers/calls/use-captcha-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import styles from './captcha-dialog.module.css';
 
-/** Closes on success; the user then repeats the blocked action. */
-export function CaptchaDialog({ image }: { image: string }) {
+/** A proof of work that takes less time is not worth a dialog that would take the focus. */
+const QUICK_MS = 400;
+
+/** Closes once the captcha is solved; the refused calls are then repeated. */
+export function CaptchaDialog({ captcha }: { captcha: Captcha }) {
+  const { t } = useTranslation();
+  const answer = useCaptchaAnswer(captcha);
+  const hasPicture = captcha.image !== '';
+  const isQuick = useIsQuick(!hasPicture);
+  if (isQuick && !hasPicture && answer.errorMessage === null) return null;
+  return (
+    <Dialog title={t('captcha.title')} closeLabel={t('action.close')} onClose={() => closeCaptcha(false)}>
+      {hasPicture ? <PictureForm image={captcha.image} answer={answer} /> : <ProofOnly answer={answer} />}
+    </Dialog>
+  );
+}
+
+/** A picture is shown at once, and what replaces it in the same dialog. */
+function useIsQuick(canBeQuick: boolean): boolean {
+  const [isQuick, setQuick] = useState(canBeQuick);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuick(false), QUICK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuick;
+}
+
+function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }) {
   const { t } = useTranslation();
   const [userInputCode, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const refresh = async () => {
-    const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
-    if (fresh !== null) showCaptcha(fresh);
-    setCode('');
-  };
-  const { run, errorMessage } = useAction(() => request(captchaCalls.verifyCaptcha, { userInputCode }), {
-    isErrorInForm: true,
-    onDone() {
-      captcha.set(null);
-      captchaSolved.set(captchaSolved.get() + 1);
-    },
-    onError() {
-      void refresh();
-      return false;
-    },
-  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(userInputCode.trim() === '');
-    if (userInputCode.trim() !== '') void run();
+    const isEmpty = userInputCode.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) answer.answer(userInputCode);
   };
+  // The characters typed are those of the picture before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture triggers it
+  useEffect(() => setCode(''), [image]);
   return (
-    <Dialog title={t('captcha.title')} closeLabel={t('action.close')} onClose={() => captcha.set(null)}>
-      <form onSubmit={onSubmit} noValidate style={{ display: 'grid', gap: 12 }}>
-        <p>{t('captcha.hint')}</p>
-        <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-          <img
-            src={image}
-            alt={t('captcha.alt')}
-            width={160}
-            height={56}
-            style={{ background: '#fff', borderRadius: 6 }}
-          />
-          <Button variant="link" onClick={refresh}>
-            {t('captcha.refresh')}
-          </Button>
-        </div>
-        <Field
-          label={t('captcha.label')}
-          value={userInputCode}
-          error={isMissing ? t('captcha.empty') : (errorMessage ?? undefined)}
-          autoComplete="off"
-          data-first
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <Button variant="primary" type="submit">
-          {t('action.confirm')}
+    <form onSubmit={onSubmit} noValidate className={styles.content}>
+      <p>{t('captcha.hint')}</p>
+      <div className={styles.picture}>
+        <img src={image} alt={t('captcha.alt')} width={160} height={56} />
+        <Button variant="link" onClick={answer.refresh}>
+          {t('captcha.refresh')}
         </Button>
-      </form>
-    </Dialog>
+      </div>
+      <Field
+        label={t('captcha.label')}
+        value={userInputCode}
+        error={isMissing ? t('captcha.empty') : (answer.errorMessage ?? undefined)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        data-first
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <p>
+        <Button variant="link" onClick={answer.replacePicture}>
+          {t('captcha.replacePicture')}
+        </Button>
+      </p>
+      {answer.isBusy && <ProofProgress progress={answer.progress} />}
+      <Button variant="primary" type="submit" isBusy={answer.isBusy}>
+        {t('action.confirm')}
+      </Button>
+    </form>
+  );
+}
+
+function ProofOnly({ answer: { errorMessage, progress, replacePicture } }: { answer: CaptchaAnswer }) {
+  const { t } = useTranslation();
+  if (errorMessage === null)
+    return (
+      <div className={styles.content}>
+        <p data-first tabIndex={-1}>
+          {t('captcha.proofHint')}
+        </p>
+        <ProofProgress progress={progress} />
+      </div>
+    );
+  return (
+    <div className={styles.content}>
+      <p role="alert">{errorMessage}</p>
+      <Button variant="primary" onClick={replacePicture}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Announced once; the bar itself tells screen readers how far it is. */
+function ProofProgress({ progress }: { progress: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.progress}>
+      <progress max={1} value={progress} aria-label={t('captcha.progress')} />
+      <span role="status">{t('captcha.progress')}</span>
+    </div>
   );
 }

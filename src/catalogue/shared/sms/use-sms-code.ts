@@ -4,11 +4,9 @@ import { smsCalls } from '../../../contract/sms/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
-import { captchaSolved } from '../../../providers/calls/captcha.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { clearFlow, readFlow, type SmsFlow, storeFlow } from './sms-flow.ts';
 import { useInvalidateOnLeave } from './use-invalidate-on-leave.ts';
 
@@ -17,13 +15,12 @@ const COUNTDOWN_MAX_S = 60;
 
 /**
  * One screen's SMS code: requests it, counts down to the next request, and invalidates it when the screen is left
- * before it was used. After a captcha it is requested again by itself.
+ * before it was used.
  */
 export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => void) {
   const { t } = useTranslation('sms');
   const messageOf = useErrorMessage();
   const [flow, setFlow] = useState(() => readFlow(purpose));
-  const [phoneAfterCaptcha, setPhoneAfterCaptcha] = useState<string | null>(null);
   const secondsLeft = useSecondsUntil(flow.resendAt);
   const unusedCode = useRef(unusedCodeOf(flow));
   useInvalidateOnLeave(purpose, unusedCode);
@@ -41,23 +38,16 @@ export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => vo
         updateFlow({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 }),
       onError: (error, phoneNum) => {
         const waitS = retryAfterOf(error);
-        if (error instanceof CallError && error.behaviour === 'captcha') setPhoneAfterCaptcha(phoneNum);
-        else if (waitS === undefined) onError(messageOf(error));
+        // The user closed the captcha.
+        if (error instanceof CallError && error.behaviour === 'captcha') return true;
+        if (waitS === undefined) onError(messageOf(error));
         else if (waitS <= COUNTDOWN_MAX_S) updateFlow({ waitingFor: phoneNum, resendAt: Date.now() + waitS * 1000 });
         else onError(t('tooMany', { count: Math.ceil(waitS / 60) }));
         return true;
       },
     },
   );
-  const send = (typedPhone: string) => {
-    setPhoneAfterCaptcha(null);
-    void run(normalisePhone(typedPhone));
-  };
-
-  const sendAfterCaptcha = useStableCallback(() => {
-    if (phoneAfterCaptcha !== null) send(phoneAfterCaptcha);
-  });
-  useEffect(() => captchaSolved.watch(sendAfterCaptcha), [sendAfterCaptcha]);
+  const send = (typedPhone: string) => void run(normalisePhone(typedPhone));
 
   return {
     flow: flow.flow,

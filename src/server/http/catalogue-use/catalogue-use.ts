@@ -4,19 +4,19 @@ import type { Database } from '../../platform/db/database.ts';
 import { shopTime } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { clientNetwork } from '../client-network.ts';
-import type { AuthedContext, Session } from '../request-context.ts';
+import type { AuthedContext, CaptchaClient, Session } from '../request-context.ts';
 import { type Amount, amounts, dayBounds, SHARES } from './catalogue-bounds.ts';
 import { countItems } from './count-items.ts';
 
 interface Dependencies {
   db: Database;
   captchas: {
-    /** Consumes a solved captcha. @throws Refusal 800129 with a new captcha if there is none */
-    require(client: Pick<AuthedContext, 'address' | 'captchaId'>): Promise<void>;
+    /** Consumes a solved captcha of this level or more. @throws Refusal 800129 with a new captcha if there is none */
+    require(client: CaptchaClient, level: number): Promise<void>;
   };
 }
 
-type Client = Pick<AuthedContext, 'address' | 'captchaId' | 'session'>;
+type Client = CaptchaClient & Pick<AuthedContext, 'session'>;
 
 /** What accounts, companies and networks are given of the catalogue in a day. */
 export interface CatalogueUse {
@@ -64,7 +64,8 @@ export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse
       }
       const unsolved = beyond('captcha');
       if (unsolved.length === 0) return;
-      await captchas.require(client);
+      // With a picture, and a dearer proof of work each time.
+      await captchas.require(client, 1 + Math.max(...unsolved.map(({ captchas: solved }) => solved)));
       await addCaptcha(db, unsolved);
     },
     async add(client, counted, result) {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../../../src/providers/session/session.ts';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { bodiesOf, button, descriptionOf, fakes, getCode, inputValueOf, main, smsSent } from '../account-form.ts';
+
+vi.mock('../../../../src/providers/calls/proof-of-work/solve-proof.ts', () => ({ solveProof: async () => 'a proof' }));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.querySelector('#site')?.remove());
@@ -36,7 +38,12 @@ test('a reload restores the phone and the wait of a code', async () => {
 
 test('after the captcha the code is requested again by itself', async () => {
   let isSolved = false;
-  const picture = { image: 'data:image/svg+xml;base64,', captchaId: 'of-this-picture-alone-' };
+  const picture = {
+    image: 'data:image/svg+xml;base64,',
+    captchaId: 'of-this-picture-alone-',
+    challenge: '{}',
+    maxCounter: 200,
+  };
   const requests = useFakeApi({
     sendSms: () => (isSolved ? smsSent : refuse('800129', picture)),
     verifyCaptcha: () => {
