@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,18 +18,33 @@ try {
   process.exit(1);
 }
 
-/** Builds the pages if they are missing or older than a source. */
+/**
+ * Builds the pages if they are missing or older than a source. An installation without development packages runs the pages
+ * that were built before.
+ * @throws Error if there are no pages and nothing to build them with
+ */
 async function buildPages(): Promise<void> {
   const builtAt = await newestChange(path.join(root, 'dist', 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestChange(path.join(root, source))))));
   if (builtAt >= newest) return;
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) return requirePages(builtAt > 0);
   process.stdout.write('Building the pages … ');
   const startedAt = performance.now();
-  const { createBuilder } = await import('vite');
-  // Warnings are for developers, who see them in `npm run build`; an error stops the build and is thrown.
-  const builder = await createBuilder({ root, logLevel: 'error' });
-  await builder.buildApp();
+  // Warnings are for developers, who see them in `npm run build`.
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error('The pages could not be built.');
   console.log(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function requirePages(isBuilt: boolean): void {
+  const advice = 'Run `npm ci && npm run build` where the development packages may be installed, and copy dist/ here.';
+  if (!isBuilt) throw new Error(`The pages are not built: dist/ is missing. ${advice}`);
+  console.log(`The pages in dist/ are older than a source. ${advice}`);
 }
 
 /** The time of the newest change in a file or folder, in ms; 0 if it does not exist. */
