@@ -20,7 +20,7 @@ import { listen } from './http/listen.ts';
 import { minuteBoundsOf } from './http/work/work-bounds.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { openEmbedded } from './platform/db/embedded.ts';
+import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
 import { lockFolder } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startClock } from './platform/db/monotonic-clock.ts';
@@ -80,7 +80,8 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
   }
   await mkdir(config.dataFolder, { recursive: true });
   const release = await lockFolder(config.dataFolder);
-  return { db: await openEmbedded(path.join(config.dataFolder, 'db')), release };
+  const onRestart = ({ message }: Error) => console.error(`embedded database restarted: ${message}`);
+  return { db: await openEmbedded(path.join(config.dataFolder, 'db'), onRestart), release };
 }
 
 /** WeChat Pay if configured, the sandbox till in a demo, else null. */

@@ -17,6 +17,9 @@ export function mountErrorHandlers(app: FastifyInstance): void {
     const url = request.url.split('?')[0];
     if (error instanceof Refusal) {
       if (status >= 500) logRefusal({ request, about: { code: error.code, url } });
+    } else if (request.raw.readableAborted) {
+      // The client has gone, or was disconnected for being slow: its ECONNRESET is not the database's.
+      request.log.debug({ url }, 'request aborted');
     } else if (body.code === '900503') logUnavailable({ request, about: { reason: reasonOf(error), url } });
     else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded.ts';
+import { engineOf } from '../../../src/server/platform/db/embedded/engine.ts';
+import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded/open-embedded.ts';
 import { migrate } from '../../../src/server/platform/db/migrate.ts';
 import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 
@@ -11,7 +12,7 @@ import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 export default async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-embedded-'));
   const pglite = new PGlite({ parsers: typeParsers });
-  const db = await createEmbeddedDatabase(pglite);
+  const db = createEmbeddedDatabase(await engineOf(pglite));
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
   await db.close();

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded.ts';
+import { engineOf } from '../../../src/server/platform/db/embedded/engine.ts';
+import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded/open-embedded.ts';
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 import { createDatabase } from './create-database.ts';
@@ -14,7 +15,9 @@ export async function openTestDatabase(): Promise<Database> {
   const engine = inject('testEngine');
   if (engine.name === 'embedded') {
     const template = new Blob([await readFile(engine.template)]);
-    return createEmbeddedDatabase(new PGlite({ loadDataDir: template, parsers: typeParsers }));
+    const engine = await engineOf(new PGlite({ loadDataDir: template, parsers: typeParsers }));
+    // Tests run more statements at once than load shedding lets through.
+    return createEmbeddedDatabase(engine, { maxWaitMs: 60_000 });
   }
   const { url } = await createDatabase(engine.url, engine.template);
   return openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });

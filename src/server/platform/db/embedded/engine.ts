@@ -1,0 +1,38 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+export interface QueryResult {
+  rows: unknown[];
+  affectedRows: number;
+}
+
+/** The one connection to PGlite. Its methods are called one at a time. */
+export interface Engine {
+  query(text: string, parameters: readonly unknown[]): Promise<QueryResult>;
+  /** Runs a script of several statements. */
+  execute(script: string): Promise<void>;
+  /** Copies a chunk of rows; `statement` reads from '/dev/blob'. */
+  copy(statement: string, chunk: string): Promise<void>;
+  /** Counts restarts: a transaction that began before one is lost. */
+  generation(): number;
+  close(): Promise<void>;
+}
+
+/** PGlite on the calling thread, which every statement blocks and nothing can cancel. */
+export async function engineOf(pglite: PGlite): Promise<Engine> {
+  await pglite.waitReady;
+  await pglite.exec(`set timezone to 'UTC'`);
+  return {
+    async query(text, parameters) {
+      const { rows, affectedRows } = await pglite.query(text, [...parameters]);
+      return { rows, affectedRows: affectedRows ?? 0 };
+    },
+    execute: async (script) => {
+      await pglite.exec(script);
+    },
+    copy: async (statement, chunk) => {
+      await pglite.query(statement, [], { blob: new Blob([chunk]) });
+    },
+    generation: () => 0,
+    close: () => pglite.close(),
+  };
+}

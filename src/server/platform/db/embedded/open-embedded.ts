@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { copyStatement, copyText } from '../copy.ts';
+import type { Database } from '../database.ts';
+import { type Client, createKysely } from '../dialect.ts';
+import type { Engine } from './engine.ts';
+import { openEngineThread } from './engine-thread.ts';
+import { type Acquire, createMutex } from './mutex.ts';
+import { unavailable } from './unavailable.ts';
+
+/** A caller that has waited this long gets 503, and its statement is never run. */
+const MAX_WAIT_MS = 2_500;
+const COPY_CHUNK = 8_000_000;
+
+/**
+ * Opens the embedded engine in a folder. It runs one query at a time in a thread, does not lock the folder against other
+ * processes (see lock.ts) and does not sync to disk: a power cut may lose the last writes.
+ */
+export async function openEmbedded(folder: string, onRestart?: (reason: Error) => void): Promise<Database> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  return createEmbeddedDatabase(await openEngineThread(folder, onRestart === undefined ? {} : { onRestart }));
+}
+
+export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS } = {}): Database {
+  const acquire = createMutex();
+  const connection = () => clientOf(engine, () => acquire(maxWaitMs));
+  const sql = createKysely(connection, async () => {
+    // After the statement that runs, unless it hangs.
+    await acquire(maxWaitMs).catch(() => undefined);
+    await engine.close();
+  });
+  /** For migrations and imports, without limits of time. */
+  const alone = async (work: () => Promise<void>) => {
+    const release = await acquire();
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  };
+  return {
+    engine: 'embedded',
+    sql,
+    async run<Row>(statement: { text: string; row?: Row }, parameters: readonly unknown[]) {
+      const client = await connection();
+      try {
+        // The statement states the type of its rows.
+        return (await client.query(statement.text, parameters)).rows as Row[];
+      } finally {
+        client.release();
+      }
+    },
+    execute: (script) => alone(() => engine.execute(script)),
+    copy: (table, columns, rows) =>
+      alone(async () => {
+        const statement = copyStatement(table, columns, `'/dev/blob'`);
+        await engine.execute('begin');
+        try {
+          for (const chunk of copyText(rows, COPY_CHUNK)) await engine.copy(statement, chunk);
+          await engine.execute('commit');
+        } catch (error) {
+          await engine.execute('rollback');
+          throw error;
+        }
+      }),
+    close: () => sql.destroy(),
+  };
+}
+
+/** The single connection: a transaction holds the mutex until it ends, and ends with the engine that it began on. */
+async function clientOf(engine: Engine, acquire: () => ReturnType<Acquire>): Promise<Client> {
+  const release = await acquire();
+  const generation = engine.generation();
+  return {
+    release,
+    async query(text, parameters) {
+      if (engine.generation() !== generation) throw unavailable('the embedded engine was restarted');
+      return engine.query(text, parameters);
+    },
+  };
+}
