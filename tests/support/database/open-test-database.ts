@@ -15,9 +15,9 @@ export async function openTestDatabase(): Promise<Database> {
   const engine = inject('testEngine');
   if (engine.name === 'embedded') {
     const template = new Blob([await readFile(engine.template)]);
-    const engine = await engineOf(new PGlite({ loadDataDir: template, parsers: typeParsers }));
+    const inMemory = await engineOf(new PGlite({ loadDataDir: template, parsers: typeParsers }));
     // Tests run more statements at once than load shedding lets through.
-    return createEmbeddedDatabase(engine, { maxWaitMs: 60_000 });
+    return createEmbeddedDatabase(inMemory, { maxWaitMs: 60_000 });
   }
   const { url } = await createDatabase(engine.url, engine.template);
   return openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });
