@@ -6,7 +6,7 @@ import { brandPartCalls } from '../src/contract/brand-parts/calls.ts';
 import { quotaCalls } from '../src/contract/quota/calls.ts';
 import { createSessions } from '../src/server/account/sessions.ts';
 import type { Database } from '../src/server/platform/db/database.ts';
-import { openEmbedded } from '../src/server/platform/db/embedded.ts';
+import { openEmbedded } from '../src/server/platform/db/embedded/open-embedded.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { type Figures, quantile } from './print-table.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
