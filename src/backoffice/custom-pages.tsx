@@ -1,7 +1,8 @@
-import { AccountBookOutlined, FileSearchOutlined, PieChartOutlined } from '@ant-design/icons';
+import { AccountBookOutlined, EyeOutlined, FileSearchOutlined, PieChartOutlined } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { BillingPage } from './billing/billing-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
+import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
 import { AnswersPage } from './survey/answers-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
@@ -37,5 +38,12 @@ export const customPages: readonly CustomPage[] = [
     menu: ['content', 7],
     icon: PieChartOutlined,
     element: <AnswersPage />,
+  },
+  {
+    name: 'catalogueUse',
+    path: customPagePaths.catalogueUse,
+    menu: ['service', 3],
+    icon: EyeOutlined,
+    element: <CatalogueUsePage />,
   },
 ];

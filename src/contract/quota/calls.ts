@@ -1,4 +1,5 @@
 import { defineCalls } from '../call.ts';
+import { CATALOGUE_USE_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const quotaCalls = defineCalls<typeof schemas>()({
@@ -19,4 +20,7 @@ export const quotaCalls = defineCalls<typeof schemas>()({
 
   /** The account's rows, for a main account also those of its sub accounts. Latest first; days in Asia/Shanghai. */
   listLedger: { path: '/users/listLedger', access: 'session' },
+
+  /** What accounts, companies and networks were given of the catalogue by day: the latest day first, the most first. */
+  catalogueUseList: { path: '/catalogueUse/list', access: CATALOGUE_USE_PAGE, work: 'search' },
 });

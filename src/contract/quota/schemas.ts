@@ -116,3 +116,37 @@ export const listLedger = {
     users: z.array(z.strictObject({ userId: Id, username: z.string(), userRealname: z.string().nullable() })),
   }),
 };
+
+/** What an account, a company or a network was given of the catalogue on a day. */
+export const CatalogueUseRow = z.strictObject({
+  catalogueUseId: Id,
+  day: z.iso.date(),
+  kind: z.enum(['account', 'company', 'network']),
+  /** The account, or the last one of the company or network. */
+  userId: Id,
+  username: z.string(),
+  /** The last address. */
+  address: z.string(),
+  vehicles: z.number().int(),
+  numbers: z.number().int(),
+  rowsGiven: z.number().int(),
+  /** Captchas that were solved. */
+  captchas: z.number().int(),
+  /** captcha: beyond the first bound of a day; refused: beyond the second. */
+  state: z.enum(['normal', 'captcha', 'refused']),
+  updatedAt: z.iso.datetime(),
+});
+export type CatalogueUseRow = z.infer<typeof CatalogueUseRow>;
+
+export const catalogueUseList = {
+  body: z.strictObject({
+    ...paging,
+    /** A part of the user name or address. */
+    search: z.string().trim().max(80).default(''),
+    kind: CatalogueUseRow.shape.kind.optional(),
+    from: z.iso.date().optional(),
+    /** Inclusive. */
+    to: z.iso.date().optional(),
+  }),
+  result: pageOf(CatalogueUseRow),
+};

@@ -5,6 +5,7 @@ import type { OwnSession } from '../../contract/account/schemas.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import { provinceOrDefault } from '../../contract/provinces/rules.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
+import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
@@ -38,11 +39,6 @@ export interface Sessions {
 type Device = Pick<RequestContext, 'address' | 'userAgent'>;
 type CurrentSession = Pick<Session, 'userId' | 'tokenHash'>;
 
-/** A sub account is paid for by its main account. */
-const HAS_PACKAGE = `exists (
-        select from quota_package p
-        where p.holder_id in (a.user_id, a.parent_id) and p.amount > 0 and p.starts_at <= now() and p.expires_at > now())`;
-
 interface SessionRow extends Omit<Session, 'powers' | 'provinceCode'> {
   powers: string[];
   provinceCode: string;
@@ -55,10 +51,7 @@ const readSession: Prepared<SessionRow> = {
       s.seen_at < monotonic_now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
       a.dct_type as "dctType", a.agency_code as "agencyCode", a.province_code as "provinceCode",
-      case when r.role_value > 1 then 'staff'
-        when not ${HAS_PACKAGE} then 'free'
-        when a.parent_id is not null or exists (select from account sub where sub.parent_id = a.user_id) then 'company'
-        else 'paid' end as tier,
+      ${ACCOUNT_TIER} as tier,
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
     from session s join account a using (user_id) join role r using (role_id)
     where s.token_hash = $1 and not a.is_disabled and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,

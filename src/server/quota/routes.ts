@@ -6,6 +6,7 @@ import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { listCatalogueUse } from './catalogue-use-list.ts';
 import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 
@@ -37,6 +38,7 @@ export function quotaRoutes({ db, quota, classOf }: Dependencies): Handlers<type
       return paid.map(({ subject, until }) => ({ searchOe: subject, until }));
     },
     listLedger: (query, { session, language }) => ledger.list(session.userId, query, language),
+    catalogueUseList: (query) => listCatalogueUse(db, query),
   };
 }
 

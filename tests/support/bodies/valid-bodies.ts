@@ -146,6 +146,7 @@ export function validBodies(api: () => TestApi) {
     updateDeduct: { vehicleTypeCode: 'B', reason: 'parts', subject: '5', operationId: 'f81d4fae7dec11d0a765' },
     listOpenVehicles: {},
     listLedger: {},
+    catalogueUseList: {},
     ...accountBodies(api),
     // Before the company's, which make the user a sub account: the session cache may still have that.
     ...purchaseBodies(api),

@@ -45,3 +45,19 @@ export const pageRowsMax: Record<Tier, number> = { free: 100, paid: 200, company
 
 /** Most numbers of a batch: a free account compares an estimate, a paid one a whole stock list (BATCH_MAX). */
 export const batchNumbersMax: Record<Tier, number> = { free: 500, paid: 5_000, company: 5_000, staff: 5_000 };
+
+/** What an account, a company or a network was given on a day. */
+export type Use = { kind: keyof typeof SHARES; captchas: number } & Record<Amount, number>;
+
+/** The bounds of a use: each solved captcha allows a further share. */
+export function boundOf({ kind, captchas }: Use, tier: Tier, amount: Amount): DayBound {
+  // The people behind one address have all sorts of accounts.
+  const { captcha, refusal } = dayBounds[kind === 'network' && tier === 'free' ? 'paid' : tier][amount];
+  return { captcha: captcha * SHARES[kind] * (1 + captchas), refusal: refusal * SHARES[kind] };
+}
+
+/** Whether the next request needs a captcha, or nothing more is given on this day. */
+export function stateOfUse(use: Use, tier: Tier): 'normal' | 'captcha' | 'refused' {
+  if (amounts.some((amount) => use[amount] >= boundOf(use, tier, amount).refusal)) return 'refused';
+  return amounts.some((amount) => use[amount] >= boundOf(use, tier, amount).captcha) ? 'captcha' : 'normal';
+}

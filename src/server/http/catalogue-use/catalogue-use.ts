@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { shopTime } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { clientNetwork } from '../client-network.ts';
-import type { AuthedContext, CaptchaClient, Session } from '../request-context.ts';
-import { type Amount, amounts, dayBounds, SHARES } from './catalogue-bounds.ts';
+import type { AuthedContext, CaptchaClient } from '../request-context.ts';
+import { type SHARES, stateOfUse, type Use } from './catalogue-bounds.ts';
 import { countItems } from './count-items.ts';
 
 interface Dependencies {
@@ -31,7 +31,7 @@ interface Subject {
   subject: string;
 }
 
-type Standing = Subject & Record<Amount, number> & { captchas: number; leftS: number };
+type Standing = Subject & Use & { leftS: number };
 
 const NOW = sql`clock_timestamp()`;
 const TODAY = sql`${shopTime(NOW)}::date`;
@@ -51,18 +51,14 @@ export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse
   return {
     async check(client) {
       const standings = await readStandings(db, subjectsOf(client));
-      const beyond = (limit: 'captcha' | 'refusal') =>
-        standings.filter((standing) => amounts.some((amount) => standing[amount] >= boundOf(standing, amount, limit)));
-      const boundOf = ({ kind, captchas: solved }: Standing, amount: Amount, limit: 'captcha' | 'refusal') => {
-        const bound = dayBounds[tierFor(kind, client.session)][amount][limit] * SHARES[kind];
-        return limit === 'captcha' ? bound * (1 + solved) : bound;
-      };
-      const [refused] = beyond('refusal');
+      const inState = (state: ReturnType<typeof stateOfUse>) =>
+        standings.filter((standing) => stateOfUse(standing, client.session.tier) === state);
+      const [refused] = inState('refused');
       if (refused !== undefined) {
         const retryAfterS = Math.max(1, refused.leftS);
         throw new Refusal('900431', { retryAfterS, result: { retryAfterS } });
       }
-      const unsolved = beyond('captcha');
+      const unsolved = inState('captcha');
       if (unsolved.length === 0) return;
       // With a picture, and a dearer proof of work each time.
       await captchas.require(client, 1 + Math.max(...unsolved.map(({ captchas: solved }) => solved)));
@@ -75,11 +71,6 @@ export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse
       await cleanUp();
     },
   };
-}
-
-/** The people behind one address have all sorts of accounts. */
-function tierFor(kind: Subject['kind'], { tier }: Session) {
-  return kind === 'network' && tier === 'free' ? 'paid' : tier;
 }
 
 function subjectsOf({ address, session }: Client): Subject[] {
