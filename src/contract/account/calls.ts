@@ -59,6 +59,7 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   profileChoices: { path: '/users/profile/choices', access: 'session' },
 
+  /** Whether the account has an interface password, as a mask: only its hash is stored. 600203 when it has none. */
   showInterFacePwd: { path: '/users/showInterFacePwd', access: 'session' },
 
   /**

@@ -166,6 +166,6 @@ export const profileChoices = {
 
 export const showInterFacePwd = {
   body: EmptyBody,
-  /** 600203 when none is set. */
+  /** A mask. 600203 when none is set. */
   result: z.strictObject({ interFacePwd: z.string() }),
 };

@@ -111,7 +111,7 @@ export function accountBodies(api: () => TestApi) {
     perfectCommunication: fillProfile,
     profileChoices: {},
     showInterFacePwd: async () => {
-      await api().db.sql.updateTable('account').set({ interfacePassword: 'a7Kq' }).execute();
+      await api().db.sql.updateTable('account').set({ interfacePasswordHash: 'a hash' }).execute();
       return {};
     },
     addOperationLog: { action: 'export', subject: '前刹车.xlsx' },

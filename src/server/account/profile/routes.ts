@@ -10,6 +10,9 @@ import { Refusal } from '../../platform/errors.ts';
 import { type Choice, confirmPart, dictionaryOf, getDetail, listChoices } from './repository.ts';
 import { updateProfile } from './service.ts';
 
+/** Only a hash is stored, so the password itself cannot be shown. */
+const MASKED_PASSWORD = '********';
+
 /** The user's own profile. */
 export function profileRoutes({ db }: { db: Database }) {
   return handlersOf<typeof accountCalls>()({
@@ -46,11 +49,11 @@ export function profileRoutes({ db }: { db: Database }) {
     async showInterFacePwd(_body, { session }) {
       const account = await db.sql
         .selectFrom('account')
-        .select('interfacePassword')
+        .select('interfacePasswordHash')
         .where('userId', '=', session.userId)
         .executeTakeFirst();
-      if (account === undefined || account.interfacePassword === null) throw new Refusal('600203');
-      return { interFacePwd: account.interfacePassword };
+      if (account?.interfacePasswordHash == null) throw new Refusal('600203');
+      return { interFacePwd: MASKED_PASSWORD };
     },
   });
 }

@@ -59,7 +59,8 @@ interface AccountTable {
   perfected: Generated<string[]>;
   platform: Generated<'easyEpc' | 'qpzj'>;
   contactPhone: ColumnType<string | null, string | null | undefined, string | null>;
-  interfacePassword: string | null;
+  /** Argon2id, like `passwordHash`. */
+  interfacePasswordHash: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Time;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries/rules.ts';
+import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
@@ -106,10 +107,11 @@ test('reading or changing another account looks like a missing one', async () =>
   expect((await detailOf(sub)).sysUserDetailVo.userRealname).toBeNull();
 });
 
-test('an interface password is shown only if the account has one', async () => {
+test('whether an account has an interface password is shown, and never the password or its hash', async () => {
   expect(await api.post(calls.showInterFacePwd, {}, { as: main })).toMatchObject({ status: 200, code: '600203' });
-  await api.db.sql.updateTable('account').set({ interfacePassword: 'Kq7' }).where('userId', '=', main.userId).execute();
-  expect((await api.post(calls.showInterFacePwd, {}, { as: main })).result).toEqual({ interFacePwd: 'Kq7' });
+  const interfacePasswordHash = await createPasswords().hash('Kq7');
+  await api.db.sql.updateTable('account').set({ interfacePasswordHash }).where('userId', '=', main.userId).execute();
+  expect((await api.post(calls.showInterFacePwd, {}, { as: main })).result).toEqual({ interFacePwd: '********' });
   expect(await api.post(calls.showInterFacePwd, {}, { as: sub })).toMatchObject({ code: '600203' });
 });
 
