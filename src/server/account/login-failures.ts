@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { clientNetworks } from '../http/client-network.ts';
 import type { Trust } from '../http/known-clients.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { MONOTONIC_CLOCK } from '../platform/db/monotonic-clock.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** From this many failures on, each attempt requires a solved captcha. */
@@ -53,7 +54,7 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
         .selectFrom('loginFailure')
         .select(({ fn }) => fn.max('failures').as('failures'))
         .where('key', 'in', trust === null ? [accountKey(username)] : accountKeys(countersOf(username, address, trust)))
-        .where(sql<boolean>`updated_at >= now() - make_interval(mins => ${RESET_AFTER_MINUTES})`)
+        .where(sql<boolean>`updated_at >= monotonic_now() - make_interval(mins => ${RESET_AFTER_MINUTES})`)
         .executeTakeFirst();
       return row?.failures ?? 0;
     },
@@ -94,11 +95,11 @@ const widened = ({ freeFailures, maxWaitS }: Backoff, factor: number) => ({
   maxWaitS,
 });
 
-/** Compares with clock_timestamp(), like `countAttempt`. */
+/** Compares with the time of this moment, like `countAttempt`. */
 async function refuseWhileWaiting(db: Sql, keys: string[]) {
   const { rows } = await sql<{ seconds: number | null }>`
-    select ceil(extract(epoch from max(wait_until) - clock_timestamp()))::float8 as seconds from login_failure
-    where key = any(${keys}::text[]) and wait_until > clock_timestamp()`.execute(db);
+    select ceil(extract(epoch from max(wait_until) - ${MONOTONIC_CLOCK}))::float8 as seconds from login_failure
+    where key = any(${keys}::text[]) and wait_until > ${MONOTONIC_CLOCK}`.execute(db);
   const seconds = rows[0]?.seconds ?? null;
   if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
 }
@@ -113,21 +114,21 @@ async function removeAttempt(db: Sql, keys: string[]) {
 }
 
 /**
- * One conditional statement, which changes nothing during a wait. It compares with clock_timestamp(), because of
+ * One conditional statement, which changes nothing during a wait. It compares with the time of this moment, because of
  * concurrent attempts one may have started before the attempt whose row lock it waits for.
  */
 async function countAttempt(db: Sql, { key, freeFailures, maxWaitS }: Counter) {
-  const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${RESET_AFTER_MINUTES})`;
+  const stale = sql`login_failure.updated_at < monotonic_now() - make_interval(mins => ${RESET_AFTER_MINUTES})`;
   const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
   const { rows } = await sql<{ failures: number }>`
-    insert into login_failure (key, failures, wait_until) values (${key}, 1, now())
+    insert into login_failure (key, failures, wait_until) values (${key}, 1, monotonic_now())
     on conflict (key) do update set
       failures = ${failures},
-      wait_until = now() + make_interval(secs =>
+      wait_until = monotonic_now() + make_interval(secs =>
         case when ${failures} <= ${freeFailures} then 0
         else least(${maxWaitS}, power(2, least(${failures} - ${freeFailures}, 10))) end),
-      updated_at = now()
-    where login_failure.wait_until <= clock_timestamp()
+      updated_at = monotonic_now()
+    where login_failure.wait_until <= ${MONOTONIC_CLOCK}
     returning failures`.execute(db);
   if (rows.length > 0) return;
   await refuseWhileWaiting(db, [key]);
@@ -140,6 +141,6 @@ async function deleteOld(db: Sql): Promise<void> {
   await sql`
     delete from login_failure where key in (
       select key from login_failure
-      where updated_at < now() - make_interval(mins => ${RESET_AFTER_MINUTES}) and wait_until < now()
+      where updated_at < monotonic_now() - make_interval(mins => ${RESET_AFTER_MINUTES}) and wait_until < monotonic_now()
       order by updated_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
 }

@@ -111,7 +111,7 @@ async function take(
     .select('other.captchaId')
     .where('other.address', '=', clientNetwork(address))
     .where('other.isSolved', '=', isSolved)
-    .where('other.expiresAt', '>', sql<string>`now()`)
+    .where('other.expiresAt', '>', sql<string>`monotonic_now()`)
     .orderBy('other.raisedAt', 'desc')
     .limit(1);
   return db
@@ -120,7 +120,7 @@ async function take(
     .where('address', '=', clientNetwork(address))
     .where('isSolved', '=', isSolved)
     .where('level', '>=', Math.min(minLevel, MAX_LEVEL))
-    .where('expiresAt', '>', sql<string>`now()`)
+    .where('expiresAt', '>', sql<string>`monotonic_now()`)
     .returning(['captchaId', 'address', 'answerHash', 'level', 'hasPicture', 'raisedAt', 'expiresAt'])
     .executeTakeFirst();
 }
@@ -142,7 +142,7 @@ async function store(db: Sql, { text, ...captcha }: NewCaptcha): Promise<void> {
       hasPicture: text !== null,
       answerHash: hashOf(text ?? '', randomBytes(8).toString('hex')),
       raisedAt: sql<string>`clock_timestamp()`,
-      expiresAt: sql<string>`now() + make_interval(secs => ${TTL_S})`,
+      expiresAt: sql<string>`monotonic_now() + make_interval(secs => ${TTL_S})`,
     })
     .execute();
 }
@@ -153,7 +153,7 @@ async function deleteOld(db: Sql, address: string): Promise<void> {
       (select captcha_id from captcha where address = ${address}
        order by raised_at desc offset ${MAX_PER_ADDRESS - 1})
       union all
-      (select captcha_id from captcha where expires_at < now() limit ${MAX_DELETED}))`.execute(db);
+      (select captcha_id from captcha where expires_at < monotonic_now() limit ${MAX_DELETED}))`.execute(db);
 }
 
 /** Salted per captcha, so that equal answers have different hashes. */

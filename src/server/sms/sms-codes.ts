@@ -124,7 +124,7 @@ export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependen
         .deleteFrom('smsCode')
         .where((where) => where.and({ ...keyOf(scope), codeHash: codeHashOf(scope, phoneCode) }))
         .where('tries', '<', MAX_TRIES)
-        .where('expiresAt', '>', sql<string>`now()`)
+        .where('expiresAt', '>', sql<string>`monotonic_now()`)
         .returning('phoneNum')
         .executeTakeFirst();
       if (consumed === undefined) throw new Refusal('600301');
@@ -158,7 +158,7 @@ async function store(db: Sql, scope: CodeScope, code: string): Promise<void> {
   const fresh = {
     codeHash: codeHashOf(scope, code),
     tries: 0,
-    expiresAt: sql<string>`now() + make_interval(secs => ${TTL_S})`,
+    expiresAt: sql<string>`monotonic_now() + make_interval(secs => ${TTL_S})`,
   };
   await db
     .insertInto('smsCode')
@@ -175,7 +175,7 @@ async function tryCode(db: Sql, scope: CodeScope, phoneCode: string): Promise<'r
     .set({ tries: sql<number>`tries + case when ${isSame} then 0 else 1 end` })
     .where((where) => where.and(keyOf(scope)))
     .where('tries', '<', MAX_TRIES)
-    .where('expiresAt', '>', sql<string>`now()`)
+    .where('expiresAt', '>', sql<string>`monotonic_now()`)
     .returning(isSame.as('isSame'))
     .executeTakeFirst();
   if (row === undefined) return 'none';
@@ -187,7 +187,7 @@ async function hasFlow(db: Sql, scope: CodeScope): Promise<boolean> {
     .selectFrom('smsCode')
     .select('phoneNum')
     .where((where) => where.and(keyOf(scope)))
-    .where('expiresAt', '>', sql<string>`now() - make_interval(secs => ${FLOW_TTL_S})`)
+    .where('expiresAt', '>', sql<string>`monotonic_now() - make_interval(secs => ${FLOW_TTL_S})`)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -195,7 +195,7 @@ async function hasFlow(db: Sql, scope: CodeScope): Promise<boolean> {
 async function deleteOld(db: Sql): Promise<void> {
   await db
     .deleteFrom('smsCode')
-    .where('expiresAt', '<', sql<string>`now() - make_interval(secs => ${FLOW_TTL_S})`)
+    .where('expiresAt', '<', sql<string>`monotonic_now() - make_interval(secs => ${FLOW_TTL_S})`)
     .execute();
 }
 

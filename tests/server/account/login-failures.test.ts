@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLoginFailures, type LoginFailures } from '../../../src/server/account/login-failures.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
+import { advanceClock } from '../../../src/server/platform/db/monotonic-clock.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
+import { jumpClockBack } from '../../support/database/jump-clock-back.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 let db: Database;
@@ -220,4 +222,18 @@ test('failures are deleted once they no longer count', async () => {
     'address:203.0.115.1',
     'network:203.0.115.0/24',
   ]);
+});
+
+test('a clock that jumps back ends waits that were over, and makes no later wait longer', async () => {
+  const address = newAddress();
+  await addAttempts(6, 'clock', () => address);
+  await jumpClockBack(db, 1);
+  // The wait of four seconds was over an hour ago.
+  await failures.refuseWhileWaiting('clock', address);
+  await failures.addAttempt('clock', address);
+  await advanceClock(db.sql);
+  const refusal = await failures.addAttempt('clock', address).catch((error: unknown) => error);
+  if (!(refusal instanceof Refusal)) throw new Error('the attempt was not refused');
+  expect(refusal.code).toBe('900429');
+  expect(refusal.details.retryAfterS).toBeLessThanOrEqual(8);
 });

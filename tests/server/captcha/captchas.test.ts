@@ -4,6 +4,7 @@ import { type Captchas, createCaptchas } from '../../../src/server/captcha/captc
 import { createKnownClients } from '../../../src/server/http/known-clients.ts';
 import type { CaptchaClient } from '../../../src/server/http/request-context.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
+import { jumpClockBack } from '../../support/database/jump-clock-back.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { proofOf } from '../../support/server/solve-captcha.ts';
 
@@ -275,4 +276,11 @@ test('a captcha and its solution expire after two minutes', async () => {
   await expire();
   expect(await isAccepted(solved)).toBe(false);
   expect(await isAccepted({ ...solved, captchaId: null })).toBe(false);
+});
+
+test('a captcha that has expired stays expired when the clock jumps back, and a new one is valid', async () => {
+  const client = await clientWith();
+  await jumpClockBack(db, 1);
+  expect(await isRight(client, 'aBcDe')).toBe(false);
+  expect(await isRight(await clientWith(), 'aBcDe')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/server/platform/errors.ts';
+import { jumpClockBack } from '../../support/database/jump-clock-back.ts';
 import { countByCode, defaultScope, openSmsCodes, requester, unsolvedCaptchas, wrongCodeFor } from './support.ts';
 
 const { database, createCodes, sendCode, consume, passTime, makeOwner } = openSmsCodes();
@@ -214,4 +215,12 @@ test('guesses at codes that were never sent do not count towards the site’s li
 test('the outbox is reported as not found on a site without one', async () => {
   const { codes } = createCodes({ sender: { send: async () => undefined, outbox: null } });
   await expect(codes.listOutbox(defaultScope)).rejects.toMatchObject({ code: '900404' });
+});
+
+test('a code that has expired stays expired when the clock jumps back', async () => {
+  const { codes, scope, code } = await sendCode();
+  await codes.validate(scope, code, requester);
+  await jumpClockBack(database(), 1);
+  await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '600301' });
+  await expect(consume(codes, scope, code)).rejects.toMatchObject({ code: '600301' });
 });

@@ -3,6 +3,10 @@ import type { Database, Sql } from './database.ts';
 
 const INTERVAL_MS = 1_000;
 
+/** The time of this moment by the clock of `monotonic_now()`, as clock_timestamp() is to now(). */
+export const MONOTONIC_CLOCK = sql`greatest(
+  clock_timestamp() + (select ahead from monotonic_clock), (select seen_at from monotonic_clock))`;
+
 /**
  * Writes the time that has been seen: after a jump of the system's clock back, the difference is added to `monotonic_now()`
  * from then on. Of several nodes one writes per second.
