@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readLanding } from '../../../src/providers/calls/charge-consent.ts';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { offerOf } from '../../support/screens/offer-of.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { vehicleOf } from '../../support/screens/vehicle-of.ts';
-import { resultOf } from '../vehicles/support.ts';
+import { resultOf, VIN } from '../vehicles/support.ts';
 
 vi.mock('../../../src/providers/calls/proof-of-work/solve-proof.ts', () => ({ solveProof: async () => 'a proof' }));
 
@@ -102,4 +103,21 @@ test('beyond the bound of a day the user solves a captcha, and the search is rep
   await user.type(await screen.findByRole('textbox', { name: '验证码' }), 'abcd{Enter}');
   expect(await screen.findByRole('row', { name: /0 986 494 596/ })).toBeDefined();
   expect(requests.filter(({ operation }) => operation === 'searchBrandParts')).toHaveLength(2);
+});
+
+test('a VIN in a link from elsewhere opens its vehicle without a charge, a typed one may charge', async () => {
+  const page = '/search/brandPart?by=vin';
+  readLanding(`${window.location.origin}${page}`, 'https://elsewhere.example/');
+  const vehicle = vehicleOf({ vehicleId: 7 });
+  const requests = useFakeApi({ filterVehicle: resultOf([vehicle]), getVehicleByVin: resultOf([vehicle]) });
+  const consents = () =>
+    requests
+      .filter(({ operation }) => operation === 'getVehicleBrandParts')
+      .map(({ headers }) => headers.get('x-paid-only'));
+  const { user } = await openPage(page);
+  await user.type(await screen.findByRole('textbox', { name: /VIN/ }), `${VIN}{Enter}`);
+  await waitFor(() => expect(consents()).toEqual([null]));
+  cleanup();
+  await openPage(`${page}&vin=${VIN}`);
+  await waitFor(() => expect(consents()).toEqual([null, '1']));
 });
