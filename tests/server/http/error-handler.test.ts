@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
+import { listen } from '../../../src/server/http/listen.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
+import { openRawSocket } from '../../support/server/raw-socket.ts';
 
 const WARNING = 40;
 const ERROR = 50;
@@ -64,4 +66,20 @@ test('an unavailable database is logged once per second without a stack, with th
   ]);
   expect(JSON.stringify(lines)).toContain('ECONNREFUSED');
   expect(JSON.stringify(lines)).not.toMatch(/secret|stack/);
+});
+
+test('a request that its client aborts is not logged as an unavailable database', async () => {
+  const messages: string[] = [];
+  const write = (line: string) => messages.push(JSON.parse(line).msg);
+  const app = Fastify({ logger: { level: 'debug', stream: { write } } });
+  mountErrorHandlers(app);
+  app.post('/order', async () => null);
+  const client = await openRawSocket(await listen(app, { port: 0, host: '127.0.0.1' }));
+  const head = 'POST /order HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{';
+  client.socket.write(head);
+  await vi.waitFor(() => expect(messages).toContain('incoming request'));
+  client.socket.destroy();
+  await vi.waitFor(() => expect(messages).toContain('request aborted'));
+  await app.close();
+  expect(messages).not.toContain('database unavailable');
 });
