@@ -7,6 +7,7 @@ export function unlimitedWork(): WorkBounds {
   const kind = { ...kinds.light, running: everyone.running, account: anyNumber, network: anyNumber };
   const minute = { light: 1e9, search: 1e9, heavy: 1e9 };
   return {
+    refusalDelayMs: 0,
     queue: { everyone, kinds: { light: kind, search: kind, heavy: kind } },
     perMinute: { ...perMinute, free: minute, paid: minute, company: minute, staff: minute },
   };

@@ -71,6 +71,8 @@ export function queueBounds(engine: 'embedded' | 'postgres'): QueueBounds {
 export interface WorkBounds {
   queue: QueueBounds;
   perMinute: Record<Tier, MinuteBounds>;
+  /** How long a caller beyond a bound waits for the refusal. */
+  refusalDelayMs: number;
 }
 
 /** Calls a minute of one account. Sub accounts count for themselves and together, with `MAIN_ACCOUNT_SHARE`. */
@@ -92,6 +94,9 @@ export function minuteBoundsOf(light: number): Record<Tier, MinuteBounds> {
   const bounds = { light, search: Math.ceil(light / 10), heavy: Math.ceil(light / 50) };
   return { free: bounds, paid: bounds, company: bounds, staff: bounds };
 }
+
+/** Whoever repeats at once is slowed down: refusing thousands of calls a second would fill a processor too. */
+export const REFUSAL_DELAY_MS = 250;
 
 /** Behind one address there may be a whole shop, and behind a proxy that is not configured everyone. */
 export const NETWORK_SHARE = 10;

@@ -1,12 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Work } from '../../../contract/call.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Refusal } from '../../platform/errors.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { tooManyRequests } from '../../platform/rate-limits.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Caller, createFairQueue } from './fair-queue.ts';
 import { createMinuteCounts } from './minute-counts.ts';
-import { MAIN_ACCOUNT_SHARE, NETWORK_SHARE, perMinute, queueBounds, type WorkBounds } from './work-bounds.ts';
+import {
+  MAIN_ACCOUNT_SHARE,
+  NETWORK_SHARE,
+  perMinute,
+  queueBounds,
+  REFUSAL_DELAY_MS,
+  type WorkBounds,
+} from './work-bounds.ts';
 import { type Bound, createWorkUse } from './work-use.ts';
 
 type Client = Pick<RequestContext, 'address' | 'session'>;
@@ -25,6 +33,8 @@ export interface WorkLimits {
 }
 
 const CLEANUP_MS = 5 * 60_000;
+/** Refusals beyond these are sent at once, so that they hold no more memory. */
+const MAX_DELAYED = 500;
 
 export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {}): WorkLimits {
   const queue = createFairQueue(bounds.queue ?? queueBounds(db.engine));
@@ -32,6 +42,16 @@ export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {})
   const counts = createMinuteCounts();
   const use = createWorkUse(db);
   let cleanedAt = performance.now();
+  const { refusalDelayMs = REFUSAL_DELAY_MS } = bounds;
+  let delayed = 0;
+  const delayRefusal = async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal && error.code === '900429' && delayed < MAX_DELAYED) {
+      delayed += 1;
+      await wait(refusalDelayMs);
+      delayed -= 1;
+    }
+    throw error;
+  };
 
   const countInMemory = (client: Client) => {
     for (const { key, perMinute: limit } of boundsOf(client, 'light')) {
@@ -49,11 +69,19 @@ export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {})
     count: countInMemory,
     findRefusal: queue.findRefusal,
     async run(client, work, job) {
-      countInMemory(client);
-      return queue.run(callerOf(client, work), async () => {
-        if (work !== 'light') await countForAllNodes(client, work);
-        return job();
-      });
+      let isCounted = false;
+      try {
+        countInMemory(client);
+        return await queue.run(callerOf(client, work), async () => {
+          if (work !== 'light') await countForAllNodes(client, work);
+          isCounted = true;
+          return job();
+        });
+      } catch (error) {
+        // A refusal of the call itself is not delayed.
+        if (isCounted) throw error;
+        return delayRefusal(error);
+      }
     },
   };
 }

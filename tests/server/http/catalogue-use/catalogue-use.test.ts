@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '../../../../src/contract/all-calls.ts';
 import { dayBounds, SHARES } from '../../../../src/server/http/catalogue-use/catalogue-bounds.ts';
 import { createCatalogueUse } from '../../../../src/server/http/catalogue-use/catalogue-use.ts';
+import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { makeContext } from '../../../support/server/make-context.ts';
+import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let api: TestApi;
 let userId: number;
@@ -16,6 +19,8 @@ const captchas = {
 beforeAll(async () => {
   api = await openTestApi();
   userId = api.users.general.userId;
+  await fillTinyCatalogue(api.db.copy);
+  await refreshOffers(api.db);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -108,4 +113,16 @@ test('the counts of yesterday do not matter today', async () => {
   await give('numbers', dayBounds.free.numbers.refusal);
   await api.db.sql.updateTable('catalogueUse').set({ day: '2026-01-01' }).execute();
   expect(await codeOf(useOf().check(client()))).toBe('allowed');
+});
+
+test('a search of the API is counted, and refused beyond the bounds', async () => {
+  const search = () => api.post(calls.searchBrandParts, { text: 'bosch' }, { as: api.users.general });
+  expect((await search()).code).toBe('000000');
+  expect((await amountsOf())[0]).toMatchObject({ kind: 'account', numbers: expect.any(Number) });
+  await api.db.sql.updateTable('catalogueUse').set({ numbers: dayBounds.free.numbers.captcha }).execute();
+  expect((await search()).code).toBe('800129');
+  await api.db.sql.updateTable('catalogueUse').set({ numbers: dayBounds.free.numbers.refusal }).execute();
+  const refused = await search();
+  expect([refused.status, refused.code]).toEqual([429, '900431']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

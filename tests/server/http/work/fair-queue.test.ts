@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const share = { running: 2, waiting: 3 };
-const kind = { running: 3, account: share, network: { running: 3, waiting: 10 }, restShare: 0, maxWaitMs: 1_000 };
+const kind = { running: 5, account: share, network: { running: 3, waiting: 10 }, restShare: 0, maxWaitMs: 1_000 };
 const kinds = {
   light: kind,
   search: { ...kind, running: 1, account: { running: 1, waiting: 2 } },

@@ -14,6 +14,7 @@ afterAll(() => db.close());
 const FEW = { light: 3, search: 2, heavy: 1 };
 const bounds = {
   queue: queueBounds('postgres'),
+  refusalDelayMs: 0,
   perMinute: { ...perMinute, free: FEW, paid: { ...FEW, search: 1 }, company: FEW },
 };
 const limitsOf = () => createWorkLimits(db, bounds);
@@ -83,4 +84,13 @@ test('light calls are bounded without a statement', async () => {
   const answers: string[] = [];
   for (const _ of [1, 2, 3, 4]) answers.push(await send(limits, client, 'light'));
   expect(answers).toEqual(['done', 'done', 'done', '900429']);
+});
+
+test('a caller beyond a bound waits for the refusal, so that repeating at once costs little', async () => {
+  const limits = createWorkLimits(db, { ...bounds, refusalDelayMs: 60 });
+  const client = makeContext({ userId: 7, address: '10.0.0.7' });
+  for (const _ of [1, 2, 3]) await send(limits, client, 'light');
+  const startedAt = performance.now();
+  expect(await send(limits, client, 'light')).toBe('900429');
+  expect(performance.now() - startedAt).toBeGreaterThan(50);
 });
