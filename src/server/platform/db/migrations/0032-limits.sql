@@ -52,3 +52,5 @@ group by ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id, s.std_par
 create unique index aft_offer_key on aft_offer (aft_brand_id, number_key, part_class, std_part_id);
 create index aft_offer_std_part on aft_offer (std_part_id);
 create index aft_offer_number on aft_offer (number_key text_pattern_ops);
+-- The embedded engine analyzes nothing by itself.
+analyze aft_offer;
