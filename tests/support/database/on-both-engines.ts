@@ -15,5 +15,7 @@ export const onBothEngines = [
   'tests/server/billing/purchases/notices.test.ts',
   'tests/server/company/allocation.test.ts',
   'tests/server/work-orders/changes.test.ts',
-  'tests/server/account/login-failures.test.ts',
+  'tests/server/account/{login-failures,known-devices}.test.ts',
+  'tests/server/captcha/captchas.test.ts',
+  'tests/server/sms/sms-codes.test.ts',
 ];
