@@ -57,7 +57,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   });
   const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
-  const stopClock = startClock(db, (error) => app.log.error({ err: error }, 'advancing the clock failed'));
+  const stopClock = startClock(db);
   stopOnSignal(async () => {
     await drain(app);
     await Promise.all([stopReconciling?.(), stopClock()]);

@@ -30,5 +30,3 @@ export function createOpenProvinces(quota: PaidProvinces) {
     },
   };
 }
-
-export type OpenProvinces = ReturnType<typeof createOpenProvinces>;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createQueue } from '../../platform/queue.ts';
 
-const LIMITS = { concurrency: 1, maxWaiting: 8, maxWaitMs: 500, retryAfterS: 2 };
+/** A single visitor who opens one page after the other waits for the pause of a slow machine, and still gets the page. */
+const LIMITS = { concurrency: 1, maxWaiting: 8, maxWaitMs: 4_000, retryAfterS: 2 };
 /** After a job the queue pauses for this many times its duration, so that it uses at most a quarter of the thread. */
 const PAUSE_FACTOR = 3;
 
