@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { clientNetworks } from '../http/client-network.ts';
-import type { Trust } from '../http/known-clients.ts';
+import { clientNetworks } from '../http/clients/client-network.ts';
+import type { Trust } from '../http/clients/known-clients.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { MONOTONIC_CLOCK } from '../platform/db/monotonic-clock.ts';
 import { Refusal } from '../platform/errors.ts';

@@ -1,7 +1,7 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { platformHeader } from '../../contract/platform.ts';
 import { PhoneNum } from '../../contract/sms/schemas.ts';
-import { createKnownClients } from '../http/known-clients.ts';
+import { createKnownClients } from '../http/clients/known-clients.ts';
 import { logged } from '../http/operation-log.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';

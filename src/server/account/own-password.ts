@@ -1,4 +1,4 @@
-import { createKnownClients } from '../http/known-clients.ts';
+import { createKnownClients } from '../http/clients/known-clients.ts';
 import type { CaptchaClient } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';

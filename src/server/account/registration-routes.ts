@@ -1,8 +1,8 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
-import { createKnownClients } from '../http/known-clients.ts';
-import { consumeForClient, refuseExhaustedClient, tryConsumeForClient } from '../http/limit-client.ts';
+import { createKnownClients } from '../http/clients/known-clients.ts';
+import { consumeForClient, refuseExhaustedClient, tryConsumeForClient } from '../http/clients/limit-client.ts';
 import { logged } from '../http/operation-log.ts';
 import type { CaptchaClient, RequestContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Captcha } from '../../contract/captcha/schemas.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import { createKnownClients } from '../http/known-clients.ts';
+import { clientNetwork } from '../http/clients/client-network.ts';
+import { createKnownClients } from '../http/clients/known-clients.ts';
 import type { CaptchaClient } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../platform/errors.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './clients/client-network.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './clients/client-network.ts';
 
 interface ConnectionLimits {
   /** Open connections of the process; those above are closed unread. */

@@ -19,7 +19,7 @@ import type { Queue } from '../platform/queue.ts';
 import type { CatalogueUse } from './catalogue-use/catalogue-use.ts';
 import { refuseLargeRequest } from './catalogue-use/refuse-large-request.ts';
 import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
-import { readDeviceToken, setDeviceToken } from './device-cookie.ts';
+import { readDeviceToken, setDeviceToken } from './clients/device-cookie.ts';
 import { originOf } from './hosts/site-hosts.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';

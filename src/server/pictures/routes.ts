@@ -5,7 +5,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
-import { clientNetwork } from '../http/client-network.ts';
+import { clientNetwork } from '../http/clients/client-network.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Handler, Handlers } from '../http/serve.ts';
 import { withAdmission } from '../http/uploads/admission.ts';

@@ -1,4 +1,4 @@
-import { clientNetworks } from '../http/client-network.ts';
+import { clientNetworks } from '../http/clients/client-network.ts';
 import type { CaptchaClient } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import * as limits from '../platform/rate-limits.ts';

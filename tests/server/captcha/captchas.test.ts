@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Captcha } from '../../../src/contract/captcha/schemas.ts';
 import { type Captchas, createCaptchas } from '../../../src/server/captcha/captchas.ts';
-import { createKnownClients } from '../../../src/server/http/known-clients.ts';
+import { createKnownClients } from '../../../src/server/http/clients/known-clients.ts';
 import type { CaptchaClient } from '../../../src/server/http/request-context.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { jumpClockBack } from '../../support/database/jump-clock-back.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createKnownClients } from '../../../src/server/http/known-clients.ts';
+import { createKnownClients } from '../../../src/server/http/clients/known-clients.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { errorResponse, Refusal } from '../../../src/server/platform/errors.ts';
 import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';

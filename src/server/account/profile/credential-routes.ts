@@ -1,6 +1,6 @@
 import type { accountCalls } from '../../../contract/account/calls.ts';
 import { platformHeader } from '../../../contract/platform.ts';
-import { createKnownClients } from '../../http/known-clients.ts';
+import { createKnownClients } from '../../http/clients/known-clients.ts';
 import { logged, maskPhone } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';

@@ -3,7 +3,7 @@ import type { Counted } from '../../../contract/call.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { shopTime } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '../clients/client-network.ts';
 import type { AuthedContext, CaptchaClient } from '../request-context.ts';
 import { type SHARES, stateOfUse, type Use } from './catalogue-bounds.ts';
 import { countItems } from './count-items.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Upload } from '../../../contract/call.ts';
 import { uploadTicketHeader } from '../../../contract/upload-ticket-header.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '../clients/client-network.ts';
 import type { RequestContext, UploadedFile } from '../request-context.ts';
 import { hasAdmission } from './admission.ts';
 import { checkUploadHeaders, readUpload } from './read-upload.ts';

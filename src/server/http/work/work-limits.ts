@@ -3,7 +3,7 @@ import type { Work } from '../../../contract/call.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { tooManyRequests } from '../../platform/rate-limits.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '../clients/client-network.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Caller, createFairQueue } from './fair-queue.ts';
 import { createMinuteCounts } from './minute-counts.ts';

@@ -1,5 +1,5 @@
-import type { Sql } from '../platform/db/database.ts';
-import { consume, type RateLimit, refuseExhausted, tryConsume } from '../platform/rate-limits.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { consume, type RateLimit, refuseExhausted, tryConsume } from '../../platform/rate-limits.ts';
 import { clientNetworks } from './client-network.ts';
 
 /** What is counted per client, such as `sms`, and the client's address. */

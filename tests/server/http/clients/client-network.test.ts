@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, clientNetworks } from '../../../src/server/http/client-network.ts';
+import { clientNetwork, clientNetworks } from '../../../../src/server/http/clients/client-network.ts';
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],

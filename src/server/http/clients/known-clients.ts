@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database, Sql } from '../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import type { RequestContext } from '../request-context.ts';
 import { clientNetwork } from './client-network.ts';
 import { createDeviceToken, hashDeviceToken } from './device-cookie.ts';
-import type { RequestContext } from './request-context.ts';
 
 const DEVICE_DAYS = 180;
 /** Addresses change hands more often than devices. */
