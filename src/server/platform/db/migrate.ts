@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Database } from './database.ts';
 
 const migrationsFolder = new URL('./migrations/', import.meta.url);
@@ -14,14 +15,22 @@ export async function migrate(db: Database, folder: URL = migrationsFolder): Pro
   await db.execute(`${BEGIN_WITH_LOCK}
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
     commit;`);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await listFiles(folder);
   const before = await listApplied(db);
   const applied: string[] = [];
-  for (const name of names.filter((name) => !before.has(name))) {
-    const script = await readFile(new URL(name, folder), 'utf8');
+  for (const { name, file } of files.filter(({ name }) => !before.has(name))) {
+    const script = await readFile(new URL(file, folder), 'utf8');
     if (await apply(db, name, script)) applied.push(name);
   }
   return applied;
+}
+
+/** The SQL files of all releases, in the order of their numbers. The folder of a file is no part of its name. */
+async function listFiles(folder: URL): Promise<{ name: string; file: string }[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.sql'));
+  return files
+    .map((file) => ({ name: path.basename(file), file }))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Returns false if another node has applied the file: then the insert of its name fails. */
