@@ -5,7 +5,7 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { type Numbers, presentOf } from './present.ts';
-import { refuseFullAccount } from './refuse-full-account.ts';
+import { fullAccountRefuser } from './refuse-full-account.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
@@ -21,6 +21,7 @@ export interface Dependencies {
 /** A user's own work orders; another user's order or item is answered as missing. */
 export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): Handlers<typeof workOrderCalls> {
   const orders = createWorkOrderRepository(db);
+  const refuseFullAccount = fullAccountRefuser(orders);
   const service = createWorkOrderService(db);
   const setOrdersRemoved = async (userId: number, listIds: readonly number[], isRemoved: boolean) => {
     await orders.setRemoved({ listIds, userId, isRemoved });
@@ -37,7 +38,7 @@ export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): H
 
   return {
     async savePartList(order, { session }) {
-      await refuseFullAccount(orders, session);
+      await refuseFullAccount(session);
       return service.open(session.userId, order);
     },
     savePartListItem: async ({ listId, item }, { session: { userId } }) => ({
@@ -76,7 +77,7 @@ export function workOrderRoutes({ db, numbers, openProvinces }: Dependencies): H
       return null;
     },
     async copyPartList({ listId, ...as }, { session }) {
-      await refuseFullAccount(orders, session);
+      await refuseFullAccount(session);
       const order = { listId, userId: session.userId };
       return { listId: await service.copy(order, { ...as, openProvinces: await openProvinces.list(session) }) };
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkOrder } from '../../../src/contract/work-orders/schemas.ts';
 import { ordersMax } from '../../../src/server/work-orders/refuse-full-account.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { age, itemWith, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;
@@ -195,14 +196,19 @@ test('another user’s order can be neither read nor renamed', async () => {
 });
 
 test('a free account can add and copy orders up to its bound, and again after deleting one', async () => {
-  const listId = await open();
+  await open();
+  await shops.db.sql.insertInto('account').values({ username: 'hoarder', passwordHash: 'none', roleId: 1 }).execute();
+  const hoarder = makeContext({ userId: 3 });
   await shops.db.execute(`insert into work_order overriding system value
-    select (jsonb_populate_record(w, jsonb_build_object('list_id', 1000000 + n, 'name', 'order ' || n, 'operation_id', null))).*
-    from work_order w, generate_series(2, ${ordersMax.free}) n`);
-  await expect(open()).rejects.toMatchObject({ code: '300121' });
-  const copy = { listId, name: '副本', arePricesPresent: false };
-  await expect(shops.routes.copyPartList(copy, shops.shop)).rejects.toMatchObject({ code: '300121' });
-  expect(await open({}, { ...shops.shop, session: { ...shops.shop.session, tier: 'paid' } })).toBeGreaterThan(0);
+    select (jsonb_populate_record(w, jsonb_build_object('list_id', 1000000 + n, 'user_id', 3, 'name', 'order ' || n,
+      'operation_id', null))).*
+    from work_order w, generate_series(1, ${ordersMax.free}) n`);
+  await expect(open({}, hoarder)).rejects.toMatchObject({ code: '300121' });
+  const copy = { listId: 1_000_001, name: '副本', arePricesPresent: false };
+  await expect(shops.routes.copyPartList(copy, hoarder)).rejects.toMatchObject({ code: '300121' });
+  const paid = makeContext({ userId: 3, tier: 'paid' });
+  expect(await open({}, paid)).toBeGreaterThan(0);
   await shops.db.execute(`delete from work_order where name in ('order 2', 'order 3')`);
-  expect(await open()).toBeGreaterThan(0);
+  expect(await open({}, hoarder)).toBeGreaterThan(0);
+  await expect(open({}, hoarder)).rejects.toMatchObject({ code: '300121' });
 });
