@@ -7,6 +7,7 @@ import { vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getText, post, postFile } from './http.ts';
 import type { UploadOptions } from './http-client.ts';
+import { renewalDone } from './renewal.ts';
 import { openSeal } from './seal.ts';
 
 /**
@@ -67,6 +68,7 @@ async function send<C extends AnyCall>(
       throw error;
     }
     // A 401 for a token that has been replaced meanwhile says nothing about the current session.
+    if (error instanceof CallError && error.behaviour === 'logout') await renewalDone(call);
     const isCurrentToken = session.get()?.token === token;
     if (error instanceof CallError && (isCurrentToken || error.behaviour !== 'logout')) handleCallError(error);
     throw error;

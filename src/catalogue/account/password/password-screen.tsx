@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { request } from '../../../providers/calls/client.ts';
+import { renewSession } from '../../../providers/calls/renew-session.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -14,7 +14,6 @@ import { screenClass } from '../../../ui/screen.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import styles from '../profile/info-screen.module.css';
-import { renewSession } from '../profile/renew-session.ts';
 import { passwordRules, ruleNames, validatePasswords } from './password-rules.ts';
 import rules from './password-screen.module.css';
 
@@ -36,7 +35,7 @@ export function PasswordScreen() {
   const { run, isBusy, errorMessage } = useAction(
     async () => {
       const { oldPassword, newPassword } = values;
-      renewSession(await request(accountCalls.updatePassword, { oldPassword, newPassword }));
+      await renewSession(accountCalls.updatePassword, { oldPassword, newPassword });
     },
     { done: () => t('password.changed'), onDone: () => navigate(paths.userInfo), isErrorInForm: true },
   );

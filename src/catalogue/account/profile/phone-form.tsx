@@ -5,6 +5,7 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { renewSession } from '../../../providers/calls/renew-session.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
@@ -12,7 +13,6 @@ import { CodeFields } from '../../shared/sms/code-fields.tsx';
 import { storedPhone } from '../../shared/sms/sms-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import { InlineForm } from './inline-form.tsx';
-import { renewSession } from './renew-session.ts';
 import { storeUserDetail } from './user-detail.ts';
 
 type Name = 'phoneNum' | 'phoneCode' | 'password';
@@ -32,9 +32,8 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { run, isBusy, errorMessage } = useAction(
     async () => {
       const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
-      const renewed = await request(accountCalls.updatePhone, body);
+      await renewSession(accountCalls.updatePhone, body);
       sms.finish();
-      renewSession(renewed);
       storeUserDetail(await request(accountCalls.userDetail, {}));
     },
     { done: () => t('phone.changed'), onDone: onClose, isErrorInForm: true },
