@@ -48,6 +48,8 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);
   await expect(page.getByText(VIN).first()).toBeVisible();
   await expect(page.getByText('机油滤清器').first()).toBeVisible();
+  // The reload below would cut a request that is still under way.
+  const saved = page.waitForResponse('**/part-list/updatePartListItem');
   await page
     .getByRole('button', { name: /^增加机油滤清器/ })
     .first()
@@ -58,6 +60,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
       .or(page.getByRole('spinbutton', { name: /机油滤清器的数量/ }))
       .first(),
   ).toHaveValue('2');
+  await saved;
   await page.reload();
   await expect(
     page
