@@ -58,6 +58,7 @@ async function send<C extends AnyCall>(
   captchas = 0,
 ): Promise<ResultOf<C>> {
   const token = session.get()?.token;
+  const sentAt = performance.now();
   try {
     const result = await sendRequest();
     // The server's tests validate every result; validating again here would slow down each page.
@@ -70,7 +71,7 @@ async function send<C extends AnyCall>(
     // A 401 for a token that has been replaced meanwhile says nothing about the current session.
     if (error instanceof CallError && error.behaviour === 'logout') await renewalDone(call);
     const isCurrentToken = session.get()?.token === token;
-    if (error instanceof CallError && (isCurrentToken || error.behaviour !== 'logout')) handleCallError(error);
+    if (error instanceof CallError && (isCurrentToken || error.behaviour !== 'logout')) handleCallError(error, sentAt);
     throw error;
   }
 }

@@ -13,8 +13,12 @@ export interface QuotaRefusal {
 /** The refusal shown to the user; one at a time, the first stays. */
 export const quotaRefusal = createStore<QuotaRefusal | null>(null);
 
-/** Closes the dialog: the next refusal may be shown, in this tab or another. */
+/** When the dialog was closed last, in ms of `performance.now()`. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** Closes the dialog: the refusal of a call that is sent from now on may be shown, in this tab or another. */
 export function closeQuotaRefusal(): void {
+  closedAt = performance.now();
   releaseQuotaPrompt();
   quotaRefusal.set(null);
 }
@@ -25,15 +29,19 @@ export const provinceRefused = createStore(false);
 /** Set when the session has ended: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
-/** Page-wide behaviour of a code, whichever screen made the call: see contract/codes.ts. */
-export function handleCallError(error: CallError): void {
+/**
+ * Page-wide behaviour of a code, whichever screen made the call: see contract/codes.ts. `sentAt` is when the call was
+ * sent: a refusal of one that was under way when the dialog was closed must not open it again.
+ */
+export function handleCallError(error: CallError, sentAt = performance.now()): void {
   if (error.behaviour === 'logout' && session.get() !== null) {
     setSession(null);
     queryClient.clear();
     sessionEnded.set(true);
   }
   if (error.behaviour === 'province') provinceRefused.set(true);
-  if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
+  const isNew = sentAt >= closedAt && quotaRefusal.get() === null;
+  if (error.behaviour === 'dialog' && isNew && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });
 }
 

@@ -41,3 +41,13 @@ test('a refusal is shown only if no other tab shows one', () => {
   expect(quotaRefusal.get()).toBeNull();
   expect(localStorage.getItem('epc.quota-prompt')).toBeNull();
 });
+
+test('a closed dialog is not opened again by a call that was under way', () => {
+  const sentAt = performance.now() - 1;
+  handleCallError(new CallError('500501', 'used up'), sentAt);
+  closeQuotaRefusal();
+  handleCallError(new CallError('500501', 'used up'), sentAt);
+  expect(quotaRefusal.get()).toBeNull();
+  handleCallError(new CallError('500501', 'used up'));
+  expect(quotaRefusal.get()).not.toBeNull();
+});
