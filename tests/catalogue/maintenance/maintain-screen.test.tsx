@@ -79,7 +79,8 @@ test('choices and added projects are in the URL, restored from it, and can be re
   cleanup();
   const again = await openPage(link);
   await findSum('¥408.00');
-  expect(checkbox(/清洗节气门/).hasAttribute('checked')).toBe(false);
+  const added = await screen.findByRole('checkbox', { name: /清洗节气门/ });
+  expect(added.hasAttribute('checked')).toBe(false);
   await again.user.click(screen.getByRole('button', { name: '恢复原计划' }));
   await waitFor(() => expect(again.place()).toBe(URL));
   expect(screen.queryByRole('checkbox', { name: /清洗节气门/ })).toBeNull();

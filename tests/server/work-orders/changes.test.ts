@@ -292,7 +292,8 @@ test('the number of statements does not depend on the number of items', async ()
     await routes.copyPartList({ listId, name: '副本', arePricesPresent: true }, shops.shop);
     return counting.takeCount();
   };
-  const few = await change();
+  // Without the count of the account's orders, which is made once a minute.
+  const few = await change().then(change);
   const many = Array.from({ length: 997 }, (_, index) => itemWith({ searchOe: `A${index}` }));
   await shops.routes.savePartListItems({ listId, items: many, isPresentSkipped: false }, shops.shop);
   expect(await change()).toBe(few);
