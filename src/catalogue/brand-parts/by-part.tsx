@@ -28,19 +28,24 @@ export function ByPart() {
     <div className={screenClass(styles.screen)}>
       <h1>{t('title')}</h1>
       <PartForm q={state.q} onSearch={(q) => setState({ q, as: undefined })} />
-      {state.q !== '' && <Results state={state} onChange={setState} />}
+      {findProblem(state.q) === undefined && <Results state={state} onChange={setState} />}
     </div>
   );
+}
+
+function findProblem(text: string): 'empty' | 'tooShort' | undefined {
+  if (text === '') return 'empty';
+  return isTooShortToSearch(text) ? 'tooShort' : undefined;
 }
 
 function PartForm({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation('brand-parts');
   const [text, setText] = useSyncedInput(q);
-  const [problem, setProblem] = useSyncedInput<'empty' | 'tooShort' | undefined>(undefined, q);
+  const [problem, setProblem] = useSyncedInput(q === '' ? undefined : findProblem(q), q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const search = text.trim();
-    const found = search === '' ? 'empty' : isTooShortToSearch(search) ? 'tooShort' : undefined;
+    const found = findProblem(search);
     setProblem(found);
     if (found === undefined) onSearch(search);
   };

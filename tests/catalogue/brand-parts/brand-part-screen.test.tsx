@@ -121,3 +121,10 @@ test('a VIN in a link from elsewhere opens its vehicle without a charge, a typed
   await openPage(`${page}&vin=${VIN}`);
   await waitFor(() => expect(consents()).toEqual([null, '1']));
 });
+
+test('a link with a text that is too short says so and sends nothing', async () => {
+  const requests = useFakeApi();
+  await openPage('/search/brandPart?by=part&q=0');
+  expect(await screen.findByText(/至少.*2 个/)).toBeDefined();
+  expect(requests.some(({ operation }) => operation === 'searchBrandParts')).toBe(false);
+});
