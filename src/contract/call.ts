@@ -8,7 +8,7 @@ export type VehicleCharge = 'parts' | 'config';
 
 /**
  * How much work a call is for the server. The bounds on how many run at once and in a minute, for an account, a company
- * and a network, follow from it (server/http/work/work-bounds.ts); beyond them 900429.
+ * and a network, follow from it (server/http/work-limits/work-bounds.ts); beyond them 900429.
  *
  * - light: reads or writes by key, some milliseconds
  * - search: searches or sorts a part of the catalogue

@@ -1,7 +1,7 @@
 import type { Payments } from './billing/index.ts';
 import type { PictureReader } from './gateways/ocr/picture-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
-import type { WorkBounds } from './http/work/work-bounds.ts';
+import type { WorkBounds } from './http/work-limits/work-bounds.ts';
 import type { PartPictures } from './parts/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { SiteSettings } from './platform/site-settings.ts';

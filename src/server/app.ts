@@ -18,7 +18,7 @@ import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
-import { createWorkLimits } from './http/work/work-limits.ts';
+import { createWorkLimits } from './http/work-limits/work-limits.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { partsDomain } from './parts/index.ts';

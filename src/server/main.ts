@@ -17,7 +17,7 @@ import { openTill } from './gateways/payment/till.ts';
 import { createSmsSender } from './gateways/sms/create-sms-sender.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
-import { minuteBoundsOf } from './http/work/work-bounds.ts';
+import { minuteBoundsOf } from './http/work-limits/work-bounds.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded/open-embedded.ts';

@@ -49,8 +49,7 @@ interface PictureFormProps {
 
 function PictureForm({ form, image, answer }: PictureFormProps) {
   const { t } = useMessages();
-  // The characters typed are those of the picture before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture clears the input, which held the old one's text
   useEffect(() => form.resetFields(), [image]);
   return (
     <Form form={form} layout="vertical" onFinish={({ userInputCode }) => answer.answer(userInputCode)}>

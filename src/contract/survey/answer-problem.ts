@@ -39,7 +39,7 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
   if (length < (question.minLength ?? 0)) return 'tooShort';
   if (length > (question.maxLength ?? ANSWER_MAX_LENGTH)) return 'tooLong';
   if (!(formats[question.questionType] ?? acceptsAnything)(text)) return 'format';
-  // A pattern that is too costly was saved before costs were bounded: any answer fits it.
+  // Patterns saved before the cost bound existed may exceed it; they are not matched, so any answer is accepted.
   if (question.regular === null || patternCost(question) > MAX_PATTERN_COST) return undefined;
   return compileLinearRegExp(question.regular)?.test(text) === false ? 'format' : undefined;
 }

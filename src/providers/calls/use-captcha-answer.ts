@@ -53,7 +53,7 @@ export function useCaptchaAnswer(current: Captcha): CaptchaAnswer {
     { isErrorInForm: true, onDone: showCaptcha },
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the captcha
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per captcha id; the other values change on every render
   useEffect(() => {
     const controller = new AbortController();
     setProgress(0);

@@ -136,7 +136,7 @@ async function countAttempt(db: Sql, { key, freeFailures, maxWaitS }: Counter) {
   throw new Refusal('900429', { retryAfterS: 1 });
 }
 
-/** Keys are made by whoever tries to log in, so they must not remain. */
+/** Deletes old rows: login attempts create keys from user input, so the table would grow without bound. */
 async function deleteOld(db: Sql): Promise<void> {
   await sql`
     delete from login_failure where key in (

@@ -27,7 +27,7 @@ import type { AuthedContext, RequestContext, Session, UploadedFile } from './req
 import { seal, sealPacked } from './seal.ts';
 import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
 import type { UploadSlots } from './uploads/upload-slots.ts';
-import type { WorkLimits } from './work/work-limits.ts';
+import type { WorkLimits } from './work-limits/work-limits.ts';
 
 export type ContextOf<C extends AnyCall> = (C['access'] extends 'open' ? RequestContext : AuthedContext) &
   (C extends AnyUploadCall ? { file: UploadedFile } : unknown);

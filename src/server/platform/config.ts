@@ -78,7 +78,7 @@ export interface Config {
   isDemo: boolean;
   /** Reverse proxies whose forwarded client address is trusted, for the counting of attempts. */
   trustedProxies: string[];
-  /** Light calls of one account in a minute; undefined: by role (http/work/work-bounds.ts). */
+  /** Light calls of one account in a minute; undefined: by role (http/work-limits/work-bounds.ts). */
   callsPerMinute: number | undefined;
   /** OCR of pictures. */
   recognition: RecognitionConfig;
@@ -146,7 +146,7 @@ function listMissingKeys(given: Record<string, string | undefined>): string[] {
   return lines;
 }
 
-/** A demo has accounts with known passwords: whoever logs in must not reach real money or real phones. */
+/** Demo accounts have public passwords, so a demo must not use real payment or SMS services. */
 function listRealKeysInDemo(given: Record<string, string | undefined>): string[] {
   if (given.DATABASE_URL !== undefined) return [];
   const line = (name: string) => `  ${name}: is not for a demo, whose passwords are known; set DATABASE_URL`;

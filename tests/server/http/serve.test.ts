@@ -13,7 +13,7 @@ import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
 import { serve } from '../../../src/server/http/serve.ts';
 import { createUploadSlots } from '../../../src/server/http/uploads/upload-slots.ts';
-import { createWorkLimits } from '../../../src/server/http/work/work-limits.ts';
+import { createWorkLimits } from '../../../src/server/http/work-limits/work-limits.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { unlimitedWork } from '../../support/server/unlimited-work.ts';

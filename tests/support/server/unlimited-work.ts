@@ -1,4 +1,4 @@
-import { perMinute, queueBounds, type WorkBounds } from '../../../src/server/http/work/work-bounds.ts';
+import { perMinute, queueBounds, type WorkBounds } from '../../../src/server/http/work-limits/work-bounds.ts';
 
 /** Only the bounds of everyone together: tests send more from one account than any client does. */
 export function unlimitedWork(): WorkBounds {

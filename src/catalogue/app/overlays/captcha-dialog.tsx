@@ -45,8 +45,7 @@ function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }
     setMissing(isEmpty);
     if (!isEmpty) answer.answer(userInputCode);
   };
-  // The characters typed are those of the picture before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture clears the input, which held the old one's text
   useEffect(() => setCode(''), [image]);
   return (
     <form onSubmit={onSubmit} noValidate className={styles.content}>

@@ -9,7 +9,7 @@ export function readDeviceToken({ headers }: FastifyRequest): string | null {
   return /(?:^|;\s*)epc\.device=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Sets the device cookie: it signs nobody in, scripts cannot read it, and other sites' requests do not carry it. */
+/** Sets the device cookie (HttpOnly, SameSite=Strict). It identifies a known device and authenticates no one. */
 export function setDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header('set-cookie', `${NAME}=${token}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Strict${secure}`);

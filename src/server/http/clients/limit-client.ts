@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { consume, type RateLimit, refuseExhausted, tryConsume } from '../../platform/rate-limits.ts';
 import { clientNetworks } from './client-network.ts';
 
-/** What is counted per client, such as `sms`, and the client's address. */
+/** A rate-limited use: its kind, such as `sms`, and the client's address. */
 export interface ClientUse {
   what: string;
   address: string;

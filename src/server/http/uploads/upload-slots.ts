@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/errors.ts';
 import { tooManyRequests } from '../../platform/rate-limits.ts';
-import { createMinuteCounts } from '../work/minute-counts.ts';
+import { createMinuteCounts } from '../work-limits/minute-counts.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRenderQueue } from '../../../../src/server/http/pages/render-queue.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 
-/** A job that ends when it is told to. */
+/** A pending job and the function that resolves it. */
 function openJob() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ test('without a jump the clock is the system’s', async () => {
 test('after a jump back the clock goes on from the greatest time seen, and does not stand still', async () => {
   const before = await secondsAhead();
   await jumpClockBack(db, 1);
-  // Before the next second, the clock stands still at that time.
+  // Until the next tick, the clock returns the greatest time seen.
   const atJump = await secondsAhead();
   expect(atJump).toBeGreaterThan(before + 3_590);
   await advanceClock(db.sql);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { perMinute, queueBounds } from '../../../../src/server/http/work/work-bounds.ts';
-import { createWorkLimits, type WorkLimits } from '../../../../src/server/http/work/work-limits.ts';
+import { perMinute, queueBounds } from '../../../../src/server/http/work-limits/work-bounds.ts';
+import { createWorkLimits, type WorkLimits } from '../../../../src/server/http/work-limits/work-limits.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { makeContext } from '../../../support/server/make-context.ts';

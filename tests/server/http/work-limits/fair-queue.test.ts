@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Caller, createFairQueue } from '../../../../src/server/http/work/fair-queue.ts';
+import { type Caller, createFairQueue } from '../../../../src/server/http/work-limits/fair-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ const caller = (account: string, network = 'office', work: Caller['work'] = 'lig
   work,
 });
 
-/** A queue whose jobs end when they are told to. */
+/** A queue with pending jobs that the test resolves. */
 function openQueue(everyone = { running: 4, waiting: 20 }) {
   const queue = createFairQueue({ everyone, kinds });
   const started: string[] = [];

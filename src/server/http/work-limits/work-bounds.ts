@@ -95,7 +95,7 @@ export function minuteBoundsOf(light: number): Record<Tier, MinuteBounds> {
   return { free: bounds, paid: bounds, company: bounds, staff: bounds };
 }
 
-/** Whoever repeats at once is slowed down: refusing thousands of calls a second would fill a processor too. */
+/** Delay of a refusal. Without it a client that retries immediately keeps a processor busy with refusals. */
 export const REFUSAL_DELAY_MS = 250;
 
 /** Behind one address there may be a whole shop, and behind a proxy that is not configured everyone. */
