@@ -4,7 +4,7 @@ import type { MenuGroup, Resource } from './resource.ts';
 
 const modules = import.meta.glob<Resource>('./*/*.resource.{ts,tsx}', { eager: true, import: 'default' });
 
-export const menuGroups: readonly MenuGroup[] = ['access', 'content', 'service'];
+export const menuGroups: readonly MenuGroup[] = ['overview', 'customers', 'service', 'content', 'access', 'system'];
 
 /** In the menu's order. */
 export const resourceList: readonly Resource[] = sortByMenu(Object.values(modules));

@@ -57,7 +57,7 @@ interface Declaration<Crud extends AnyCrud> {
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
 
-export type MenuGroup = 'access' | 'content' | 'service';
+export type MenuGroup = 'overview' | 'customers' | 'service' | 'content' | 'access' | 'system';
 
 export interface Column extends ColumnOptions<Row> {
   field: string;
