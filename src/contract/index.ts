@@ -19,6 +19,7 @@ export * as site from './site/index.ts';
 export * as sms from './sms/index.ts';
 export * as survey from './survey/index.ts';
 export * as tracking from './tracking/index.ts';
+export * as users from './users/index.ts';
 export * as vehicles from './vehicles/index.ts';
 export * as vinRequests from './vin-requests/index.ts';
 export * as workOrders from './work-orders/index.ts';

@@ -32,6 +32,7 @@ import { siteDomain } from './site/index.ts';
 import { smsDomain } from './sms/index.ts';
 import { surveyDomain } from './survey/index.ts';
 import { trackingDomain } from './tracking/index.ts';
+import { usersDomain } from './users/index.ts';
 import { vehiclesDomain } from './vehicles/index.ts';
 import { vinRequestsDomain } from './vin-requests/index.ts';
 import { workOrdersDomain } from './work-orders/index.ts';
@@ -75,6 +76,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     sms,
     survey: surveyDomain({ db, quota }),
     tracking: trackingDomain({ db }),
+    users: usersDomain({ db }),
     vehicles,
     vinRequests: vinRequestsDomain({ db }),
     workOrders: workOrdersDomain({ db, parts, provinces }),

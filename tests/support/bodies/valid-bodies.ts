@@ -218,6 +218,8 @@ export function validBodies(api: () => TestApi) {
     makeQrCode: {},
     checkQrCode: { id: 'A'.repeat(22) },
     openQrCode: { id: 'A'.repeat(22) },
+    companyTypes: {},
+    countUsers: { roleName: 1 },
     rolePowerSelect: { roleId: 1 },
     rolePowerSave: { roleId: 1, powerIds: [1] },
   };

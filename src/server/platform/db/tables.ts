@@ -61,6 +61,13 @@ interface AccountTable {
   contactPhone: ColumnType<string | null, string | null | undefined, string | null>;
   /** Argon2id, like `passwordHash`. */
   interfacePasswordHash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The name of an entry of the dictionary 意向, as the staff judges it. */
+  intention: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Changes with every change of what the staff edits. */
+  rowVersion: Generated<number>;
+  /** End of the last daily and counted package of the account's quota holder; kept by triggers. */
+  dailyUntil: MaybeTime;
+  countUntil: MaybeTime;
   createdAt: Time;
 }
 
@@ -97,6 +104,13 @@ export interface Tables
   session: SessionTable;
   loginFailure: { key: string; failures: number; waitUntil: Time; updatedAt: Time };
   installationSecret: { name: string; secret: string };
+  passwordReset: {
+    codeHash: string;
+    userId: number;
+    createdBy: number | null;
+    createdAt: Time;
+    expiresAt: Time;
+  };
   knownClient: { userId: number; client: string; seenAt: Time };
   captcha: {
     captchaId: string;
