@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Id } from './fields.ts';
 
 /** The input, display and filter of a field, derived from its schema. */
-export type FieldKind = 'text' | 'longText' | 'number' | 'choice' | 'boolean' | 'time' | 'date' | 'reference';
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'boolean'
+  | 'time'
+  | 'date'
+  | 'reference';
 
 type Schema = z.core.$ZodType;
 
@@ -17,11 +26,11 @@ export function bareSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** @throws Error for a compound schema (array, object), which needs an input of its own (`as`) */
+/** `choices` is an array of a choice. @throws Error for another compound schema, which needs an input of its own (`as`) */
 export function kindOf(schema: Schema): FieldKind {
   const bare = bareSchema(schema);
   if (bare === Id) return 'reference';
-  if (choicesOf(bare).length > 0) return 'choice';
+  if (choicesOf(bare).length > 0) return bare instanceof z.ZodArray ? 'choices' : 'choice';
   if (bare instanceof z.ZodISODateTime) return 'time';
   if (bare instanceof z.ZodISODate) return 'date';
   if (bare instanceof z.ZodBoolean) return 'boolean';
@@ -32,9 +41,10 @@ export function kindOf(schema: Schema): FieldKind {
 
 export type Choice = string | number;
 
-/** The values of an enum, a literal, or a union of literals; empty for any other schema. */
+/** The values of an enum, a literal, a union of literals, or an array of such; empty for any other schema. */
 export function choicesOf(schema: Schema): readonly Choice[] {
   const bare = bareSchema(schema);
+  if (bare instanceof z.ZodArray) return choicesOf(bare.element);
   if (bare instanceof z.ZodEnum) return bare.options;
   if (bare instanceof z.ZodLiteral) return [...bare.values].filter(isChoice);
   if (bare instanceof z.ZodUnion && bare.options.every((option) => option instanceof z.ZodLiteral)) {

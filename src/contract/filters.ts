@@ -59,6 +59,6 @@ function conditionOf(schema: z.core.$ZodType): z.ZodType {
   if (kind === 'number') return NumberFilter;
   if (kind === 'date') return DateFilter;
   if (kind === 'time') return TimeFilter;
-  if (schema instanceof z.ZodType) return schema;
+  if (kind !== 'choices' && schema instanceof z.ZodType) return schema;
   throw new Error('this schema cannot be filtered by');
 }

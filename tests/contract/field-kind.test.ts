@@ -11,6 +11,7 @@ test('the kind of a field follows from its schema, also if optional, nullable or
   expect(kindOf(Id.nullable().default(100))).toBe('reference');
   expect(kindOf(z.enum(['area', 'page']))).toBe('choice');
   expect(kindOf(z.union([z.literal(1), z.literal(2)]))).toBe('choice');
+  expect(kindOf(z.array(z.union([z.literal(1), z.literal(2)])).default([]))).toBe('choices');
   expect(kindOf(z.boolean().default(false))).toBe('boolean');
   expect(kindOf(z.iso.datetime().nullable())).toBe('time');
   expect(kindOf(z.iso.date())).toBe('date');
@@ -20,5 +21,6 @@ test('the kind of a field follows from its schema, also if optional, nullable or
 test('the choices are the schema’s values in order', () => {
   expect(choicesOf(z.union([z.literal(1), z.literal(2)]).nullable())).toEqual([1, 2]);
   expect(choicesOf(z.enum(['area', 'page']))).toEqual(['area', 'page']);
+  expect(choicesOf(z.array(z.enum(['area', 'page'])))).toEqual(['area', 'page']);
   expect(choicesOf(z.string())).toEqual([]);
 });

@@ -25,12 +25,14 @@ interface FieldInputProps extends Controlled {
 
 interface WidgetProps extends Controlled {
   choices: { value: string | number; label: string }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
   allowClear: boolean;
 }
 
 /** The input for a field by the kind of its schema. Its value is the contract's, such as an ISO string for a date. */
 export function FieldInput({ resource, field, schema, options, ...controlled }: FieldInputProps) {
-  const { t } = useMessages();
+  const { t, has } = useMessages();
   if (schema === undefined) throw new Error(`${resource.name} has no field ${field}`);
   const kind = kindOf(schema);
   const Widget = widgets[kind];
@@ -38,7 +40,15 @@ export function FieldInput({ resource, field, schema, options, ...controlled }: 
     kind === 'reference'
       ? options.map(({ id, label }) => ({ value: id, label }))
       : choicesOf(schema).map((value) => ({ value, label: t(`${resource.name}:option.${field}.${value}`) }));
-  return <Widget {...controlled} choices={choices} allowClear={schema.safeParse(null).success} />;
+  const noneKey = `${resource.name}:option.${field}.none`;
+  return (
+    <Widget
+      {...controlled}
+      choices={choices}
+      {...(has(noneKey) ? { placeholder: t(noneKey) } : {})}
+      allowClear={schema.safeParse(null).success}
+    />
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -85,6 +95,7 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
     />
   ),
   choice: ChoiceSelect,
+  choices: ChoicesSelect,
   reference: ChoiceSelect,
 };
 
@@ -102,6 +113,21 @@ function ChoiceSelect({ choices, value, onChange, 'aria-required': _required, ..
       value={isKnown ? value : undefined}
       options={choices}
       onChange={(changed) => onChange?.(changed ?? null)}
+    />
+  );
+}
+
+function ChoicesSelect({ choices, value, onChange, 'aria-required': _required, ...props }: WidgetProps) {
+  return (
+    <Select<unknown[]>
+      {...props}
+      mode="multiple"
+      style={{ minWidth: 240 }}
+      optionFilterProp="label"
+      popupMatchSelectWidth={false}
+      value={Array.isArray(value) ? value : []}
+      options={choices}
+      onChange={(changed) => onChange?.(changed)}
     />
   );
 }

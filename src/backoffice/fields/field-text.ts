@@ -23,6 +23,8 @@ export function fieldText(resource: Resource, field: string, { row, messages, na
   switch (schema === undefined || field === resource.crud.id ? 'text' : kindOf(schema)) {
     case 'choice':
       return messages.t(`${resource.name}:option.${field}.${value}`);
+    case 'choices':
+      return choicesText(`${resource.name}:option.${field}`, value, messages);
     case 'boolean':
       return messages.t(value === true ? 'yes' : 'no');
     case 'time':
@@ -32,4 +34,11 @@ export function fieldText(resource: Resource, field: string, { row, messages, na
     default:
       return String(value);
   }
+}
+
+/** The labels of the chosen values; the label `none` if there is one and nothing is chosen. */
+function choicesText(option: string, value: unknown, { t, has }: Messages): string {
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  if (chosen.length === 0) return has(`${option}.none`) ? t(`${option}.none`) : '';
+  return chosen.map((one) => t(`${option}.${one}`)).join(', ');
 }

@@ -140,5 +140,7 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
   time: DayRange,
   boolean: BooleanFilter,
   choice: ChoiceFilter,
+  // The contract does not allow a filter by an array.
+  choices: ChoiceFilter,
   reference: ChoiceFilter,
 };

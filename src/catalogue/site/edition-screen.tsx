@@ -5,6 +5,8 @@ import type { ResultOf } from '../../contract/call.ts';
 import { releaseCalls } from '../../contract/releases/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { readPageData } from '../../providers/page/page-data.ts';
+import { session } from '../../providers/session/session.ts';
+import { useStore } from '../../providers/store.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -25,11 +27,15 @@ export function EditionScreen() {
     event.preventDefault();
     navigate(links.edition({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
   };
+  // The page embeds what visitors see; a role may see more.
+  const isSignedIn = useStore(session) !== null;
   const pageData = readPageData(releaseCalls.editionList, body);
   const { data, error, refetch } = useCall(
     releaseCalls.editionList,
     body,
-    pageData === undefined ? { keepPreviousData: true } : { initialData: pageData },
+    pageData === undefined
+      ? { keepPreviousData: true }
+      : { initialData: pageData, ...(isSignedIn ? { initialDataUpdatedAt: 0 } : {}) },
   );
   return (
     <div className={styles.screen}>

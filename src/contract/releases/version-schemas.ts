@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceFields } from '../audience.ts';
 import { Id, text } from '../fields.ts';
 import { PageNumber, pageOf } from '../page.ts';
 
@@ -11,6 +12,7 @@ export const Version = z.object({
   titleEn: text(80),
   content: text(5_000),
   contentEn: text(5_000),
+  ...audienceFields,
   createdAt: z.iso.datetime(),
 });
 

@@ -7,7 +7,13 @@ import { request } from './client.ts';
 
 type Options<Result> = Pick<
   UseQueryOptions<Result, CallError>,
-  'enabled' | 'staleTime' | 'initialData' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
+  | 'enabled'
+  | 'staleTime'
+  | 'initialData'
+  | 'initialDataUpdatedAt'
+  | 'keepPreviousData'
+  | 'onSuccess'
+  | 'refetchInterval'
 >;
 
 /** The query key of a call; results depend on the language. */

@@ -1,20 +1,25 @@
 import { sql } from 'kysely';
-import type { Language } from '../../contract/codes.ts';
 import { releaseCalls } from '../../contract/releases/calls.ts';
 import { EditionQuery } from '../../contract/releases/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
+import { type AudienceReader, isInAudience } from '../platform/audience.ts';
 import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 
 /** The public list of version records. */
 export function editionRoutes({ db }: { db: Database }) {
-  return handlersOf<typeof releaseCalls>()({ editionList: (body, { language }) => listEditions(db, body, language) });
+  return handlersOf<typeof releaseCalls>()({
+    editionList: (body, context) => listEditions(db, body, context),
+  });
 }
 
-/** The data of the prerendered page of version records: the list that its URL selects. */
+/** The data of the prerendered page of version records: the list that its URL selects, for visitors. */
 export function createPageData({ db }: { db: Database }) {
   return {
-    '/edition': async (query: URLSearchParams, language: Language) => {
+    '/edition': async (
+      query: URLSearchParams,
+      { language, platform }: Pick<AudienceReader, 'language' | 'platform'>,
+    ) => {
       // The same body as the page's own call, so that the page uses this result.
       const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
       const body = {
@@ -27,21 +32,22 @@ export function createPageData({ db }: { db: Database }) {
         operation: releaseCalls.editionList.operation,
         language,
         body,
-        result: await listEditions(db, checked.data, language),
+        result: await listEditions(db, checked.data, { language, platform, session: null }),
       };
     },
   };
 }
 
-/** Newest first. The search matches both languages, so that a link works for every reader. */
+/** Those for the reader, newest first. The search matches both languages, so that a link works for every reader. */
 export async function listEditions(
   { sql: db }: Database,
   { pageNum, pageSize, search }: EditionQuery,
-  language: Language,
+  reader: AudienceReader,
 ) {
-  const isEnglish = language === 'en';
+  const isEnglish = reader.language === 'en';
   const editions = db
     .selectFrom('version')
+    .where(isInAudience('version', reader))
     .where(
       sql<boolean>`concat_ws(' ', version, title, title_en, content, content_en) ilike ${containsPattern(search)}`,
     );

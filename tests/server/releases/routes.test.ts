@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseCalls } from '../../../src/contract/releases/calls.ts';
 import { versions } from '../../../src/contract/releases/resources.ts';
-import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -55,4 +55,24 @@ test('pages neither overlap nor leave gaps', async () => {
 test('only staff with the required power can write version records', async () => {
   expect((await api.post(versions.add, record, { as: api.users.general })).status).toBe(403);
   expect((await api.post(versions.add, record, { as: null })).status).toBe(401);
+});
+
+test('a record for some roles, one brand or one language is listed for exactly those readers', async () => {
+  const only = (version: string, audience: object) => api.post(versions.add, { ...record, version, ...audience });
+  await only('8.0.1', { audienceRoles: [2, 3] });
+  await only('8.0.2', { audiencePlatform: 'qpzj' });
+  await only('8.0.3', { audienceLanguage: 'en' });
+  const read = async (as: Caller | null, headers: Record<string, string>) => {
+    const { result } = await api.post(releaseCalls.editionList, { search: '8.0.' }, { as, headers });
+    return result.rows.map(({ version }) => version).sort();
+  };
+  expect(await read(null, { 'accept-language': 'zh-CN' })).toEqual([]);
+  expect(await read(null, { 'accept-language': 'en' })).toEqual(['8.0.3']);
+  expect(await read(null, { 'accept-language': 'zh-CN', platform: 'qpzj' })).toEqual(['8.0.2']);
+  expect(await read(api.users.general, { 'accept-language': 'zh-CN' })).toEqual([]);
+  expect(await read(api.users.agent, { 'accept-language': 'en', platform: 'qpzj' })).toEqual([
+    '8.0.1',
+    '8.0.2',
+    '8.0.3',
+  ]);
 });

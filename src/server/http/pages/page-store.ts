@@ -36,11 +36,17 @@ export interface WrittenPage {
   coding: Coding;
 }
 
+/** Loads the data of a prerendered page. */
+type LoadPageData = (
+  query: URLSearchParams,
+  visitor: { language: Language; platform: Platform },
+) => Promise<PrerenderRequest['data']>;
+
 export interface PageSource {
   renderer: PageRenderer;
   site: PrerenderRequest['site'];
   /** By path, loads the data of a prerendered page. */
-  data: Readonly<Record<string, (query: URLSearchParams, language: Language) => Promise<PrerenderRequest['data']>>>;
+  data: Readonly<Record<string, LoadPageData>>;
   /** The HTML of a page. */
   write(content: PageContent, request: PageRequest): string;
   onError(error: unknown): void;
@@ -126,7 +132,7 @@ async function renderContent(
   const { language } = hints;
   const loadData = data[screen.path];
   try {
-    const pageData = (await loadData?.(query, language)) ?? null;
+    const pageData = (await loadData?.(query, { language, platform })) ?? null;
     const url = new URL(pathWithQuery(screen.path, query), 'http://localhost').href;
     const page = await renderer.prerender({ url, platform, language, site, data: pageData });
     return { screen, query, page, data: pageData, ttlMs: loadData === undefined ? FIXED_TTL_MS : DATA_TTL_MS };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AudienceColumns } from '../audience.ts';
 
-interface VersionTable {
+interface VersionTable extends AudienceColumns {
   versionId: Generated<number>;
   version: string;
   /** YYYY-MM-DD */
