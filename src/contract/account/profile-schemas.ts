@@ -7,8 +7,6 @@ import { NewPassword, NewUsername, Username } from './user-schemas.ts';
 const ContactName = z.string().trim().min(2).max(30);
 const CompanyName = z.string().trim().min(2).max(80);
 const BusinessDesc = z.string().trim().min(2).max(380);
-/** The Chinese name of a dictionary entry, which is also the stored value. */
-const Entry = z.string().trim().min(1).max(40);
 
 /** The seven parts of a profile (completion flags), each filled in or confirmed once. */
 export const ProfilePart = z.enum([
@@ -45,10 +43,10 @@ const SysUserDetailVo = z.strictObject({
   phoneNum: z.string().nullable(),
   userRealname: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Entries of the dictionaries 公司类型, 职业标签 and 渠道. */
-  companyType: z.string().nullable(),
-  jobFlag: z.string().nullable(),
-  howKnowEpc: z.string().nullable(),
+  /** Ids of entries of the dictionaries 公司类型, 职业标签 and 渠道. */
+  companyType: Id.nullable(),
+  jobFlag: Id.nullable(),
+  howKnowEpc: Id.nullable(),
   businessDesc: z.string().nullable(),
   /** True if the user agrees to be called; null: not answered. */
   hasCommunication: z.boolean().nullable(),
@@ -71,9 +69,9 @@ export const updateDetail = {
     id: Id.optional(),
     userRealname: ContactName.optional(),
     companyName: CompanyName.optional(),
-    companyType: Entry.optional(),
-    jobFlag: Entry.optional(),
-    howKnowEpc: Entry.optional(),
+    companyType: Id.optional(),
+    jobFlag: Id.optional(),
+    howKnowEpc: Id.optional(),
     businessDesc: BusinessDesc.optional(),
     hasCommunication: z.boolean().optional(),
   }),
@@ -86,17 +84,17 @@ export const updateCompany = {
 };
 
 export const updateIndustry = {
-  body: z.strictObject({ companyType: Entry }),
+  body: z.strictObject({ companyType: Id }),
   result: UserDetail,
 };
 
 export const updateCareer = {
-  body: z.strictObject({ jobFlag: Entry }),
+  body: z.strictObject({ jobFlag: Id }),
   result: UserDetail,
 };
 
 export const updateChannel = {
-  body: z.strictObject({ howKnowEpc: Entry }),
+  body: z.strictObject({ howKnowEpc: Id }),
   result: UserDetail,
 };
 
@@ -152,7 +150,8 @@ export const perfectBusinessDesc = perfectSchemas;
 
 export const perfectCommunication = perfectSchemas;
 
-const Choice = z.strictObject({ value: Entry, label: z.string() });
+/** A dictionary entry: its id, and its name in the caller's language. */
+const Choice = z.strictObject({ value: Id, label: z.string() });
 
 export const profileChoices = {
   body: EmptyBody,

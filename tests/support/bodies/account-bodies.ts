@@ -27,25 +27,26 @@ export function accountBodies(api: () => TestApi) {
     return { phoneNum, phoneCode, flow };
   }
 
-  /** Adds a category of this name with an entry; returns the entry. */
-  async function addDictionaryEntry(dictionaryName: string): Promise<string> {
-    const insert = (parentId: number, name: string) =>
-      api()
-        .db.sql.insertInto('dictionary')
-        .values({ parentId, dictionaryName, name })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    await insert((await insert(DICTIONARY_ROOT, dictionaryName)).id, '样本');
-    return '样本';
+  /** The id of the first entry of a category. */
+  async function findEntry(dictionaryName: string): Promise<number> {
+    const { id } = await api()
+      .db.sql.selectFrom('dictionary as entry')
+      .innerJoin('dictionary as category', 'category.id', 'entry.parentId')
+      .select('entry.id')
+      .where('category.parentId', '=', DICTIONARY_ROOT)
+      .where('category.dictionaryName', '=', dictionaryName)
+      .orderBy('entry.id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 
   /** Fills in the whole profile, so that each part can be confirmed. */
   async function fillProfile(): Promise<{ perfect: 'true' }> {
     const companyName = '样本汽车维修厂';
     const profile = {
-      companyType: '样本',
-      jobFlag: '样本',
-      howKnowEpc: '样本',
+      companyType: await findEntry('公司类型'),
+      jobFlag: await findEntry('职业标签'),
+      howKnowEpc: await findEntry('渠道'),
       businessDesc: '样本',
       hasCommunication: true,
     };
@@ -89,9 +90,9 @@ export function accountBodies(api: () => TestApi) {
     userDetail: {},
     updateDetail: { userRealname: '王师傅', hasCommunication: true },
     updateCompany: { companyName: '样本汽车维修厂' },
-    updateIndustry: async () => ({ companyType: await addDictionaryEntry('公司类型') }),
-    updateCareer: async () => ({ jobFlag: await addDictionaryEntry('职业标签') }),
-    updateChannel: async () => ({ howKnowEpc: await addDictionaryEntry('渠道') }),
+    updateIndustry: async () => ({ companyType: await findEntry('公司类型') }),
+    updateCareer: async () => ({ jobFlag: await findEntry('职业标签') }),
+    updateChannel: async () => ({ howKnowEpc: await findEntry('渠道') }),
     updateBusinessDesc: { businessDesc: '大众、丰田专修' },
     updateCommunication: { hasCommunication: false },
     updateUsername: { username: 'manager' },

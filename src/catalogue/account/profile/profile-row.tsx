@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditableRow } from './editable-row.tsx';
 import type { Detail, ProfileField } from './profile-fields.ts';
-import { useChoiceLabel } from './use-choices.ts';
+import { useValueText } from './use-choices.ts';
 import { saveField } from './user-detail.ts';
 import { ValueForm } from './value-form.tsx';
 
@@ -17,9 +17,9 @@ interface ProfileRowProps {
 /** A field of the profile, edited in place. */
 export function ProfileRow({ field, detail, isEditable, isOpen, onOpen, onClose }: ProfileRowProps) {
   const { t } = useTranslation('account-profile');
-  const labelOf = useChoiceLabel(field);
+  const textOf = useValueText(field);
   const value = detail[field];
-  const displayed = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : labelOf(value);
+  const displayed = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : textOf(value);
   return (
     <EditableRow
       label={t(`field.${field}`)}
@@ -31,7 +31,7 @@ export function ProfileRow({ field, detail, isEditable, isOpen, onOpen, onClose 
     >
       <ValueForm
         field={field}
-        value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')}
+        value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')}
         onSave={(text) => saveField(field, text)}
         onClose={onClose}
       />

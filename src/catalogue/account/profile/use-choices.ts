@@ -11,8 +11,9 @@ export function useChoices(field: ProfileField) {
   return isChoice && field in listOf ? (data?.[listOf[field as keyof typeof listOf]] ?? []) : [];
 }
 
-/** The label of a field's value; the value itself if it is no longer in the dictionary. */
-export function useChoiceLabel(field: ProfileField): (value: string | null) => string | null {
+/** The text of a field's value: a choice by its label, once the choices are loaded. */
+export function useValueText(field: ProfileField): (value: string | number | null) => string | null {
   const choices = useChoices(field);
-  return (value) => choices.find((choice) => choice.value === value)?.label ?? value;
+  return (value) =>
+    typeof value === 'number' ? (choices.find((choice) => choice.value === value)?.label ?? '') : value;
 }

@@ -22,14 +22,14 @@ export function storeUserDetail(detail: UserDetail): void {
 const updates: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
   userRealname: (userRealname) => request(accountCalls.updateDetail, { userRealname }),
   companyName: (companyName) => request(accountCalls.updateCompany, { companyName }),
-  companyType: (companyType) => request(accountCalls.updateIndustry, { companyType }),
-  jobFlag: (jobFlag) => request(accountCalls.updateCareer, { jobFlag }),
-  howKnowEpc: (howKnowEpc) => request(accountCalls.updateChannel, { howKnowEpc }),
+  companyType: (companyType) => request(accountCalls.updateIndustry, { companyType: Number(companyType) }),
+  jobFlag: (jobFlag) => request(accountCalls.updateCareer, { jobFlag: Number(jobFlag) }),
+  howKnowEpc: (howKnowEpc) => request(accountCalls.updateChannel, { howKnowEpc: Number(howKnowEpc) }),
   businessDesc: (businessDesc) => request(accountCalls.updateBusinessDesc, { businessDesc }),
   hasCommunication: (answer) => request(accountCalls.updateCommunication, { hasCommunication: answer === 'yes' }),
 };
 
-/** Saves a field; `hasCommunication` is the text yes or no. @throws CallError */
+/** Saves a field; `hasCommunication` is the text yes or no, a choice the text of its id. @throws CallError */
 export async function saveField(field: ProfileField, text: string): Promise<void> {
   storeUserDetail(await updates[field](text.trim()));
 }

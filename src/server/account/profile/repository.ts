@@ -7,9 +7,9 @@ import { Refusal } from '../../platform/errors.ts';
 export interface ProfileValues {
   userRealname?: string | undefined;
   companyName?: string | undefined;
-  companyType?: string | undefined;
-  jobFlag?: string | undefined;
-  howKnowEpc?: string | undefined;
+  companyType?: number | undefined;
+  jobFlag?: number | undefined;
+  howKnowEpc?: number | undefined;
   businessDesc?: string | undefined;
   hasCommunication?: boolean | undefined;
 }
@@ -97,6 +97,7 @@ function withParts(parts: readonly ProfilePart[]) {
 export const dictionaryOf = { companyType: '公司类型', jobFlag: '职业标签', howKnowEpc: '渠道' } as const;
 
 export interface Choice {
+  id: number;
   dictionaryName: string;
   name: string;
   nameEn: string;
@@ -107,7 +108,7 @@ export function listChoices(db: Sql, root: number): Promise<Choice[]> {
   return db
     .selectFrom('dictionary as entry')
     .innerJoin('dictionary as category', 'category.id', 'entry.parentId')
-    .select(['category.dictionaryName', 'entry.name', 'entry.nameEn'])
+    .select(['entry.id', 'category.dictionaryName', 'entry.name', 'entry.nameEn'])
     .where('category.parentId', '=', root)
     .where('category.dictionaryName', 'in', Object.values(dictionaryOf))
     .orderBy('entry.ord')

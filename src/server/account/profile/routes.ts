@@ -89,8 +89,8 @@ function refuseOthers(id: number | undefined, userId: number): void {
 }
 
 function choicesIn(entries: readonly Choice[], language: Language) {
-  return entries.map(({ name, nameEn }) => ({
-    value: name,
+  return entries.map(({ id, name, nameEn }) => ({
+    value: id,
     label: language === 'en' && nameEn !== '' ? nameEn : name,
   }));
 }

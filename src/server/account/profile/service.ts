@@ -28,7 +28,7 @@ async function refuseUnknownEntries(db: Database['sql'], values: ProfileValues):
   const choices = await listChoices(db, DICTIONARY_ROOT);
   const unknown = chosen.filter(
     (field) =>
-      !choices.some(({ dictionaryName, name }) => dictionaryName === dictionaryOf[field] && name === values[field]),
+      !choices.some(({ dictionaryName, id }) => dictionaryName === dictionaryOf[field] && id === values[field]),
   );
   if (unknown.length === 0) return;
   throw new Refusal('900400', {

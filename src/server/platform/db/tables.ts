@@ -51,9 +51,9 @@ interface AccountTable {
   isDisabled: Generated<boolean>;
   provinceCode: Generated<string>;
   hasProvinceTip: Generated<boolean>;
-  companyType: string | null;
-  jobFlag: string | null;
-  howKnowEpc: string | null;
+  companyType: number | null;
+  jobFlag: number | null;
+  howKnowEpc: number | null;
   businessDesc: string | null;
   hasCommunication: boolean | null;
   perfected: Generated<string[]>;
@@ -135,8 +135,10 @@ export interface Tables
     title: string;
     content: string;
     version: string;
+    startTime: MaybeTime;
     endTime: MaybeTime;
     createdAt: Time;
   };
+  rolePackage: { roleId: number; packageId: number };
   migration: { name: string; appliedAt: Time };
 }

@@ -35,7 +35,7 @@ function detail(overrides: Partial<UserDetail['sysUserDetailVo']> = {}, acctLeve
   };
 }
 
-const choices = { companyTypes: [{ value: '维修厂', label: '维修厂' }], careers: [], channels: [] };
+const choices = { companyTypes: [{ value: 102, label: '维修厂' }], careers: [], channels: [] };
 const device = (sessionId: string, overrides: Partial<OwnSession>): OwnSession => ({
   sessionId,
   userAgent: '',

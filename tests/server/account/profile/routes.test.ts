@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries/rules.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
@@ -17,8 +17,9 @@ beforeAll(async () => {
     delete from dictionary where parent_id = ${DICTIONARY_ROOT};
     insert into dictionary (id, parent_id, dictionary_name, name, name_en) values
       (1001, ${DICTIONARY_ROOT}, '公司类型', '公司类型', ''), (1002, ${DICTIONARY_ROOT}, '职业标签', '职业标签', '');
-    insert into dictionary (parent_id, dictionary_name, name, name_en, ord) values
-      (1001, '公司类型', '配件商', '', 2), (1001, '公司类型', '维修厂', 'Repair shop', 1), (1002, '职业标签', '店长', '', 0);
+    insert into dictionary (id, parent_id, dictionary_name, name, name_en, ord) values
+      (1011, 1001, '公司类型', '配件商', '', 2), (1012, 1001, '公司类型', '维修厂', 'Repair shop', 1),
+      (1021, 1002, '职业标签', '店长', '', 0);
   `);
 });
 afterAll(() => api.close());
@@ -60,16 +61,16 @@ test('choices are listed in order and in the user’s language, and values of ot
   const english = { as: main, headers: { 'accept-language': 'en' } };
   expect((await api.post(calls.profileChoices, {}, english)).result).toEqual({
     companyTypes: [
-      { value: '维修厂', label: 'Repair shop' },
-      { value: '配件商', label: '配件商' },
+      { value: 1012, label: 'Repair shop' },
+      { value: 1011, label: '配件商' },
     ],
-    careers: [{ value: '店长', label: '店长' }],
+    careers: [{ value: 1021, label: '店长' }],
     channels: [],
   });
-  const refusal = await api.post(calls.updateIndustry, { companyType: '店长' }, { as: main });
+  const refusal = await api.post(calls.updateIndustry, { companyType: 1021 }, { as: main });
   expect(refusal).toMatchObject({ code: '900400', result: { problems: [{ path: 'data.companyType' }] } });
-  expect(await api.post(calls.updateIndustry, { companyType: '维修厂' }, { as: main })).toMatchObject({
-    result: { sysUserDetailVo: { companyType: '维修厂', perfected: expect.arrayContaining(['companyType']) } },
+  expect(await api.post(calls.updateIndustry, { companyType: 1012 }, { as: main })).toMatchObject({
+    result: { sysUserDetailVo: { companyType: 1012, perfected: expect.arrayContaining(['companyType']) } },
   });
 });
 
@@ -122,4 +123,15 @@ test('users who may list powers see all menus, others only their own', async () 
   expect((await api.post(calls.allMenus, {}, { as: await api.signInWith(['/manager/role']) })).result).toMatchObject([
     { powerCode: '/manager/role' },
   ]);
+});
+
+test('renaming a dictionary entry keeps the profiles that chose it', async () => {
+  const caller = await api.signInWith([]);
+  await api.post(calls.updateIndustry, { companyType: 1011 }, { as: caller });
+  await api.post(resources.dict.edit, { id: 1011, values: { name: '零件商' } });
+  expect((await detailOf(caller)).sysUserDetailVo.companyType).toBe(1011);
+  expect((await api.post(calls.profileChoices, {}, { as: caller })).result.companyTypes).toContainEqual({
+    value: 1011,
+    label: '零件商',
+  });
 });
