@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RoleValue } from '../access/role-schemas.ts';
-import { EmptyBody } from '../fields.ts';
+import { EmptyBody, Id } from '../fields.ts';
 
 export const companyTypes = {
   body: EmptyBody,
-  /** In the dictionary's order; `value` is what an account stores, `label` is in the caller's language. */
-  result: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+  /** In the dictionary's order; `value` is the entry's id, `label` its name in the caller's language. */
+  result: z.array(z.strictObject({ value: Id, label: z.string() })),
 };
 
 export const countUsers = {

@@ -9,8 +9,8 @@ import { agencyScope } from './agency-scope.ts';
 export function userCountRoutes({ sql: db }: Database) {
   return handlersOf<typeof usersCalls>()({
     async companyTypes(_body, { language }) {
-      const { rows } = await sql<{ value: string; label: string }>`
-        select d.name as value,
+      const { rows } = await sql<{ value: number; label: string }>`
+        select d.id as value,
           ${language === 'en' ? sql`coalesce(nullif(d.name_en, ''), d.name)` : sql`d.name`} as label
         from dictionary d join dictionary category on category.id = d.parent_id
         where category.parent_id = ${DICTIONARY_ROOT} and category.dictionary_name = '公司类型'

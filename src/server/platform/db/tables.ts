@@ -61,8 +61,8 @@ interface AccountTable {
   contactPhone: ColumnType<string | null, string | null | undefined, string | null>;
   /** Argon2id, like `passwordHash`. */
   interfacePasswordHash: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The name of an entry of the dictionary 意向, as the staff judges it. */
-  intention: ColumnType<string | null, string | null | undefined, string | null>;
+  /** An entry of the dictionary 意向, as the staff judges it. */
+  intention: ColumnType<number | null, number | null | undefined, number | null>;
   /** Changes with every change of what the staff edits. */
   rowVersion: Generated<number>;
   /** End of the last daily and counted package of the account's quota holder; kept by triggers. */

@@ -10,8 +10,8 @@ $$;
 
 alter table account
   add column row_version integer not null default 1,
-  -- the name of an entry of the dictionary 意向
-  add column intention text,
+  -- an entry of the dictionary 意向
+  add column intention integer references dictionary on delete restrict,
   -- End of the last daily and counted package of the quota holder: the account itself, or the main account whose quota it
   -- shares. Kept by the triggers below, because a join is too slow for filtering and sorting a million users.
   add column daily_until timestamptz,
@@ -85,9 +85,9 @@ create index account_contact_phone on account (contact_phone);
 create index account_contact_phone_end on account (right(contact_phone, 4));
 create index account_agency on account (agency_code, user_id);
 create index account_role on account (role_id, user_id);
-create index account_company_type on account (company_type, user_id);
 create index account_intention on account (intention, user_id);
 create index account_expire_time on account (expire_time, user_id);
+create index account_expire_time_last on account (expire_time desc nulls last, user_id desc);
 create index account_disabled on account (user_id) where is_disabled;
 
 -- A code by which a user sets a new password, handed over by the staff. One at a time for an account.
