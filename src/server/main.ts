@@ -28,6 +28,7 @@ import { openPostgres } from './platform/db/postgres.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { startWarnings } from './start-warnings.ts';
+import { startFolding } from './statistics/fold.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -58,9 +59,10 @@ export async function main(environment: Record<string, string | undefined> = pro
   const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   const stopClock = startClock(db);
+  const stopFolding = startFolding(db);
   stopOnSignal(async () => {
     await drain(app);
-    await Promise.all([stopReconciling?.(), stopClock()]);
+    await Promise.all([stopReconciling?.(), stopClock(), stopFolding()]);
     await db.close();
     await release();
   });

@@ -14,6 +14,7 @@ export const onBothEngines = [
   'tests/server/quota/{ledger,open-vehicle,quota,take-one}.test.ts',
   'tests/server/billing/purchases/notices.test.ts',
   'tests/server/company/allocation.test.ts',
+  'tests/server/statistics/counters.test.ts',
   'tests/server/work-orders/changes.test.ts',
   'tests/server/account/{login-failures,known-devices}.test.ts',
   'tests/server/captcha/captchas.test.ts',

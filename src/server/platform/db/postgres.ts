@@ -30,10 +30,13 @@ interface PostgresOptions {
   onConnectionLost: (error: Error) => void;
   /** Connections for hot reads, and the same number for everything else. */
   poolSize?: number;
+  /** Of a statement; 0 for none, for commands that an operator runs. */
+  queryTimeoutMs?: number;
 }
 
 /** A PostgreSQL server, version 15 or later. */
-export function openPostgres({ url, onConnectionLost, poolSize = 20 }: PostgresOptions): Database {
+export function openPostgres(given: PostgresOptions): Database {
+  const { url, onConnectionLost, poolSize = 20, queryTimeoutMs = QUERY_TIMEOUT_MS } = given;
   const common = {
     connectionString: url,
     types,
@@ -45,8 +48,8 @@ export function openPostgres({ url, onConnectionLost, poolSize = 20 }: PostgresO
       ...common,
       options,
       max: poolSize,
-      query_timeout: QUERY_TIMEOUT_MS,
-      statement_timeout: QUERY_TIMEOUT_MS,
+      query_timeout: queryTimeoutMs,
+      statement_timeout: queryTimeoutMs,
     });
     // The pool listens to idle clients only: without a listener of its own, a client that breaks between two statements
     // of a transaction would end the process.

@@ -9,6 +9,7 @@ import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { SiteTables } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
+import type { StatisticTables } from './statistic-tables.ts';
 import type { SurveyTables } from './survey-tables.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
@@ -96,6 +97,7 @@ export interface Tables
     SiteTables,
     LimitTables,
     SmsTables,
+    StatisticTables,
     SurveyTables {
   power: PowerTable;
   role: RoleTable;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database, Sql } from '../platform/db/database.ts';
+
+const INTERVAL_MS = 5_000;
+/** The embedded engine vacuums nothing by itself; its journal is vacuumed after so many rows. */
+const VACUUM_AFTER_ROWS = 2_000;
+
+/**
+ * Adds the journal of statistics to the daily sums, in one statement: readers, which add both, never see a difference. Of
+ * several nodes one folds at a time.
+ * @returns the number of rows taken from the journal
+ */
+export async function foldStatistics(db: Sql): Promise<number> {
+  return db.transaction().execute(async (within) => {
+    const { rows: locks } = await sql<{ isLocked: boolean }>`
+      select pg_try_advisory_xact_lock(7364122) as "isLocked"`.execute(within);
+    if (locks[0]?.isLocked !== true) return 0;
+    const { rows } = await sql<{ taken: number }>`
+      with taken as (delete from statistic_journal returning *),
+      sums as (
+        select u.agency_code, t.metric, t.day, t.province_code, t.platform, t.vehicle_class, sum(t.amount) as amount
+        from taken t cross join lateral (values (''), (nullif(t.agency_code, ''))) u (agency_code)
+        where u.agency_code is not null
+        group by 1, 2, 3, 4, 5, 6 having sum(t.amount) <> 0
+      ),
+      added as (
+        insert into statistic_day as d (agency_code, metric, day, province_code, platform, vehicle_class, amount)
+        select * from sums
+        on conflict (agency_code, metric, day, province_code, platform, vehicle_class)
+          do update set amount = d.amount + excluded.amount
+      )
+      select count(*)::integer as taken from taken`.execute(within);
+    return rows[0]?.taken ?? 0;
+  });
+}
+
+/**
+ * Folds the journal now and every few seconds. A failure is not logged: the next run tries again, and the figures do not
+ * depend on it. @returns the function that stops it and awaits a running statement
+ */
+export function startFolding(db: Database, intervalMs = INTERVAL_MS): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  let rowsSinceVacuum = 0;
+  const fold = async () => {
+    rowsSinceVacuum += await foldStatistics(db.sql);
+    if (db.engine !== 'embedded' || rowsSinceVacuum < VACUUM_AFTER_ROWS) return;
+    rowsSinceVacuum = 0;
+    await sql`vacuum statistic_journal`.execute(db.sql);
+  };
+  const run = () => {
+    current ??= fold()
+      .catch(() => undefined)
+      .finally(() => {
+        current = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, intervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}
