@@ -2,7 +2,9 @@ import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, Pagination } fr
 import type { z } from 'zod';
 import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
+import { kindOf } from '../contract/field-kind.ts';
 import { filterOf } from '../contract/filters.ts';
+import { isRelativeDays, relativeDayRange } from '../contract/relative-days.ts';
 import { CallError, type FieldProblem } from './calls/call-error.ts';
 import { request } from './calls/client.ts';
 import { readValue } from './read-value.ts';
@@ -22,9 +24,10 @@ export function toSort(sorters: readonly CrudSort[] = []): { field: string; orde
 }
 
 /**
- * Refine's filters to the contract's: `gte` and `lte` become the ends of a range, every other operator the value itself.
- * Empty filters, unknown fields and values that the field cannot have are left out; values from a URL are parsed by the
- * field's schema.
+ * Refine's filters to the contract's: `gte` and `lte` become the ends of a range, `ne`, `null` and `nnull` become `not` and
+ * `empty`, `eq` on a text is exact, and every other operator is the value itself. Relative days become their range. Empty
+ * filters, unknown fields and values that the field cannot have are left out; values from a URL are parsed by the field's
+ * schema.
  */
 export function toFilters(
   filters: readonly CrudFilter[] = [],
@@ -32,19 +35,31 @@ export function toFilters(
 ): Record<string, unknown> {
   const conditions: Record<string, unknown> = {};
   for (const filter of filters) {
-    if (!('field' in filter) || isEmpty(filter.value)) continue;
-    const { field, operator } = filter;
-    const schema = shape[field];
-    if (schema === undefined) continue;
-    const value = readValue(schema, filter.value);
-    const end = rangeEnds[operator];
-    const condition = end === undefined ? value : { ...asRange(conditions[field]), [end]: value };
-    if (filterOf(schema).safeParse(condition).success) conditions[field] = condition;
+    if (!('field' in filter)) continue;
+    const schema = shape[filter.field];
+    const condition = schema === undefined ? undefined : toCondition(filter, schema, conditions[filter.field]);
+    if (schema === undefined || condition === undefined) continue;
+    if (filterOf(schema).safeParse(condition).success) conditions[filter.field] = condition;
   }
   return conditions;
 }
 
-const rangeEnds: Partial<Record<LogicalFilter['operator'] | 'or' | 'and', 'from' | 'to'>> = { gte: 'from', lte: 'to' };
+/** Undefined for a filter without a value. */
+function toCondition({ operator, value: given }: LogicalFilter, schema: z.ZodType, before: unknown): unknown {
+  if (operator === 'null' || operator === 'nnull') return { empty: operator === 'null' };
+  if (isEmpty(given)) return undefined;
+  const value = readValue(schema, given);
+  const kind = kindOf(schema);
+  const isDay = kind === 'date' || kind === 'time';
+  if (isDay && isRelativeDays(value)) return relativeDayRange(value);
+  const end = rangeEnds[operator];
+  if (end !== undefined) return { ...asRange(before), [end]: value };
+  if (operator === 'ne') return { not: value };
+  const isText = kind === 'text' || kind === 'longText';
+  return operator === 'eq' && isText ? { is: value } : value;
+}
+
+const rangeEnds: Partial<Record<LogicalFilter['operator'], 'from' | 'to'>> = { gte: 'from', lte: 'to' };
 
 function asRange(condition: unknown): object {
   return typeof condition === 'object' && condition !== null ? condition : {};

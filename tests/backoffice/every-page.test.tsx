@@ -54,7 +54,7 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
   const input = (field: string) => screen.findByLabelText<HTMLInputElement>(label(field), { exact: true });
 
   test('the list has its title, filters, columns and rows', async () => {
-    await openBackoffice(path, { overrides });
+    const { user } = await openBackoffice(path, { overrides });
     const table = await screen.findByRole('table');
     const row = await within(table).findByRole('link', { name: /^Edit / });
     expect(row.getAttribute('href')).toBe(`${path}/edit/${ID}`);
@@ -62,7 +62,9 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
     const heads = [...table.querySelectorAll('th')].map((head) => head.textContent);
     const columns = resource.columns.filter(({ isOptional }) => isOptional !== true).map(({ field }) => label(field));
     expect(heads.filter(Boolean)).toEqual([...columns, 'Actions']);
-    const filters = [...document.querySelectorAll('form[role=search] label')].map((one) => one.textContent);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const menu = within(await screen.findByRole('menu', { name: '' }));
+    const filters = menu.getAllByRole('menuitem').map((one) => one.textContent);
     expect(filters).toEqual(resource.filters.map(({ field }) => label(field)));
   });
 

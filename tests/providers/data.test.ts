@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Role } from '../../src/contract/access/schemas.ts';
+import { Id } from '../../src/contract/fields.ts';
+import { shopDate } from '../../src/contract/shop-time.ts';
 import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
 import { storeLanguage } from '../../src/providers/language.ts';
 import { setSession } from '../../src/providers/session/session.ts';
@@ -37,7 +39,7 @@ const filter = (field: string, value: unknown) => ({ field, operator: 'eq' as co
 
 test('a filter from a URL is parsed by its field’s schema', () => {
   const given = [filter('roleValue', '2'), filter('roleName', '2')];
-  expect(toFilters(given, Role.shape)).toEqual({ roleValue: 2, roleName: '2' });
+  expect(toFilters(given, Role.shape)).toEqual({ roleValue: 2, roleName: { is: '2' } });
 });
 
 test('empty filters and unknown fields are dropped', () => {
@@ -69,6 +71,29 @@ test('both ends of a range are combined, and invalid values are dropped', () => 
     name: '1',
   });
   expect(toFilters([{ field: 'day', operator: 'gte', value: 'someday' }], shape)).toEqual({});
+});
+
+test('operators become the contract’s conditions, and those that a field cannot have are dropped', () => {
+  const shape = { amount: z.number(), remark: z.string().nullable(), kind: z.enum(['a', 'b']), ownerId: Id.nullable() };
+  const given = [
+    { field: 'amount', operator: 'ne' as const, value: '3' },
+    { field: 'remark', operator: 'nnull' as const, value: 'true' },
+    { field: 'kind', operator: 'contains' as const, value: 'b' },
+    { field: 'ownerId', operator: 'null' as const, value: 'true' },
+  ];
+  expect(toFilters(given, shape)).toEqual({
+    amount: { not: 3 },
+    remark: { empty: false },
+    kind: 'b',
+    ownerId: { empty: true },
+  });
+  expect(toFilters([{ field: 'amount', operator: 'null', value: true }], shape)).toEqual({});
+});
+
+test('relative days become the range that they are today', () => {
+  const today = shopDate();
+  const given = [{ field: 'day', operator: 'eq' as const, value: 'today' }];
+  expect(toFilters(given, { day: z.iso.datetime() })).toEqual({ day: { from: today, to: today } });
 });
 
 test('problems are assigned to their fields, for added and edited records', () => {

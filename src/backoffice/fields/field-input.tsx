@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource, Row } from '../resource.ts';
 import { fromPickerDay, fromPickerTime, toPickerDay, toPickerTime } from './picker-time.ts';
+import { ReferenceSelect } from './reference-select.tsx';
 import type { ReferenceOption } from './references.ts';
+import { isLoadedWhole, useReferenceTarget } from './use-references.ts';
 
 /** Set by the Form.Item around the input. */
 interface Controlled {
@@ -20,7 +22,10 @@ interface FieldInputProps extends Controlled {
   resource: Resource;
   field: string;
   schema: z.ZodType | undefined;
+  /** The records to choose from, for a reference into a tree. */
   options: readonly ReferenceOption[];
+  /** Limits a reference to records with these values. */
+  among?: Readonly<Row> | undefined;
 }
 
 interface WidgetProps extends Controlled {
@@ -31,10 +36,17 @@ interface WidgetProps extends Controlled {
 }
 
 /** The input for a field by the kind of its schema. Its value is the contract's, such as an ISO string for a date. */
-export function FieldInput({ resource, field, schema, options, ...controlled }: FieldInputProps) {
+export function FieldInput({ resource, field, schema, options, among, ...controlled }: FieldInputProps) {
   const { t, has } = useMessages();
+  const target = useReferenceTarget(resource, field);
   if (schema === undefined) throw new Error(`${resource.name} has no field ${field}`);
   const kind = kindOf(schema);
+  const allowClear = schema.safeParse(null).success;
+  if (kind === 'reference' && target !== undefined && !isLoadedWhole(resource, target)) {
+    // antd would put aria-required on an element without a role that allows it.
+    const { 'aria-required': _required, ...props } = controlled;
+    return <ReferenceSelect {...props} target={target} among={among} allowClear={allowClear} />;
+  }
   const Widget = widgets[kind];
   const choices =
     kind === 'reference'
@@ -46,7 +58,7 @@ export function FieldInput({ resource, field, schema, options, ...controlled }: 
       {...controlled}
       choices={choices}
       {...(has(noneKey) ? { placeholder: t(noneKey) } : {})}
-      allowClear={schema.safeParse(null).success}
+      allowClear={allowClear}
     />
   );
 }

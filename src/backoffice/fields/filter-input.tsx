@@ -1,72 +1,106 @@
-import { DatePicker, Input, InputNumber, Select, Space } from 'antd';
+import { Button, DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import type { ComponentType } from 'react';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
-import { isRange, type Range } from '../list/filter-values.ts';
+import { relativeDays } from '../../contract/relative-days.ts';
+import { isRange, type Operator, type Range } from '../list/conditions.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource, Row } from '../resource.ts';
+import styles from './filter-input.module.css';
 import { fromPickerDay, toPickerDay } from './picker-time.ts';
+import { ReferenceSelect } from './reference-select.tsx';
 import type { ReferenceOption } from './references.ts';
 import { filterSchema } from './schemas.ts';
+import { isLoadedWhole, useReferences, useReferenceTarget } from './use-references.ts';
 
-interface FilterInputProps extends Controlled {
+interface FilterInputProps {
   resource: Resource;
   field: string;
+  /** Only a range has an input of its own; `empty` and `notEmpty` have none. */
+  operator: Operator;
   label: string;
-  /** The records that a reference can be filtered by. */
-  options: readonly ReferenceOption[] | undefined;
-  /** Called when a value was picked from a list, which needs no further confirmation. */
-  onPick: () => void;
+  /** Limits a reference to records with these values. */
+  among?: Readonly<Row> | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Called with a value that was picked from a list, which needs no further confirmation. */
+  onPick: (value: unknown) => void;
 }
 
-/** Set by the Form.Item around the input. */
-interface Controlled {
-  id?: string;
-  value?: unknown;
-  onChange?: (value: unknown) => void;
-}
-
-interface WidgetProps extends Controlled {
+interface WidgetProps {
   label: string;
   choices: readonly { value: string | number; label: string }[];
-  onPick: () => void;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onPick: (value: unknown) => void;
 }
 
-/** The filter of a field by the kind of its schema: a part of a text, a range of numbers or days, or one choice. */
-export function FilterInput({ resource, field, options = [], ...props }: FilterInputProps) {
+/** The value of a condition by the kind of its field's schema: a text, a number, days, a range, or one choice. */
+export function FilterInput({ resource, field, operator, among, ...props }: FilterInputProps) {
   const { t } = useMessages();
   const schema = filterSchema(resource, field);
   if (schema === undefined) throw new Error(`${resource.name} has no filter ${field}`);
   const kind = kindOf(schema);
-  const Widget = widgets[kind];
-  const choices =
-    kind === 'reference'
-      ? options.map(({ id, label }) => ({ value: id, label }))
-      : choicesOf(schema).map((value) => ({ value, label: t(`${resource.name}:option.${field}.${value}`) }));
-  return <Widget {...props} choices={choices} />;
+  if (operator === 'empty' || operator === 'notEmpty') return null;
+  if (kind === 'reference') return <ReferenceFilter resource={resource} field={field} among={among} {...props} />;
+  const Widget = operator === 'range' ? ranges[kind] : widgets[kind];
+  const choices = choicesOf(schema).map((value) => ({
+    value,
+    label: t(`${resource.name}:option.${field}.${value}`),
+  }));
+  return Widget === undefined ? null : <Widget {...props} choices={choices} />;
 }
 
-function TextFilter({ id, value, onChange }: WidgetProps) {
+type ReferenceFilterProps = Omit<FilterInputProps, 'operator'>;
+
+function ReferenceFilter({ resource, field, among, label, value, onPick }: ReferenceFilterProps) {
+  const target = useReferenceTarget(resource, field);
+  const { options } = useReferences(resource, [field]);
+  if (target === undefined) return null;
+  if (!isLoadedWhole(resource, target))
+    return <ReferenceSelect target={target} among={among} label={label} value={value} onChange={onPick} />;
+  const choices = (options[field] ?? [])
+    .filter(({ row }: ReferenceOption) => isAmong(row, among))
+    .map((option) => ({ value: option.id, label: option.label }));
+  return <ChoiceFilter label={label} choices={choices} value={value} onChange={onPick} onPick={onPick} />;
+}
+
+export function isAmong(row: Row, among: Readonly<Row> = {}): boolean {
+  return Object.entries(among).every(([field, value]) => row[field] === value);
+}
+
+function TextFilter({ label, value, onChange }: WidgetProps) {
   return (
     <Input
-      {...(id === undefined ? {} : { id })}
+      aria-label={label}
       allowClear
+      maxLength={200}
       value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange?.(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }
 
-function NumberRange({ id, label, value, onChange }: WidgetProps) {
+function NumberFilter({ label, value, onChange }: WidgetProps) {
+  return (
+    <InputNumber
+      aria-label={label}
+      style={{ width: 160 }}
+      value={typeof value === 'number' ? value : null}
+      onChange={onChange}
+    />
+  );
+}
+
+function NumberRange({ label, value, onChange }: WidgetProps) {
   const { t } = useMessages();
   const range: Range = isRange(value) ? value : { from: value, to: value };
   const end = (name: 'from' | 'to') => (
     <InputNumber
-      {...(id === undefined || name === 'to' ? {} : { id })}
       aria-label={`${label}: ${t(`list.${name}`)}`}
       placeholder={t(`list.${name}`)}
       style={{ width: 110 }}
       value={typeof range[name] === 'number' ? range[name] : null}
-      onChange={(changed) => onChange?.({ ...range, [name]: changed })}
+      onChange={(changed) => onChange({ ...range, [name]: changed })}
     />
   );
   return (
@@ -77,70 +111,91 @@ function NumberRange({ id, label, value, onChange }: WidgetProps) {
   );
 }
 
-function DayRange({ id, value, onChange, onPick }: WidgetProps) {
-  const { t } = useMessages();
-  const range: Range = isRange(value) ? value : { from: value, to: value };
+function DayFilter({ label, value, onPick }: WidgetProps) {
   return (
-    <DatePicker.RangePicker
-      {...(id === undefined ? {} : { id })}
-      allowEmpty
-      placeholder={[t('list.from'), t('list.to')]}
-      value={[toPickerDay(range.from), toPickerDay(range.to)]}
-      onChange={(days) => {
-        const [from, to] = (days ?? []).map((day) => (day === null ? null : fromPickerDay(day)));
-        onChange?.({ from, to });
-        onPick();
-      }}
+    <DatePicker
+      aria-label={label}
+      value={toPickerDay(value)}
+      onChange={(day) => onPick(day === null ? undefined : fromPickerDay(day))}
     />
   );
 }
 
-/** Yes, no, or (cleared) any. */
-function BooleanFilter({ value, onChange, ...props }: WidgetProps) {
+/** Relative days, or a range of days. */
+function DayRange({ value, onPick }: WidgetProps) {
   const { t } = useMessages();
+  const range: Range = isRange(value) ? value : {};
+  return (
+    <div className={styles.days}>
+      <div className={styles.relative}>
+        {relativeDays.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            type={value === name ? 'primary' : 'default'}
+            aria-pressed={value === name}
+            onClick={() => onPick(name)}
+          >
+            {t(`filter.days.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <DatePicker.RangePicker
+        allowEmpty
+        placeholder={[t('list.from'), t('list.to')]}
+        value={[toPickerDay(range.from), toPickerDay(range.to)]}
+        onChange={(days) => {
+          const [from, to] = (days ?? []).map((day) => (day === null ? null : fromPickerDay(day)));
+          onPick({ from, to });
+        }}
+      />
+    </div>
+  );
+}
+
+function BooleanFilter(props: WidgetProps) {
+  const { t } = useMessages();
+  const { value, onChange, onPick } = props;
   return (
     <ChoiceFilter
       {...props}
       choices={['true', 'false'].map((choice) => ({ value: choice, label: t(choice === 'true' ? 'yes' : 'no') }))}
       value={value === undefined ? undefined : String(value)}
-      onChange={(changed) => onChange?.(changed === undefined ? undefined : changed === 'true')}
+      onChange={(changed) => onChange(changed === 'true')}
+      onPick={(picked) => onPick(picked === 'true')}
     />
   );
 }
 
-/** One of the choices, or (cleared) any. */
-function ChoiceFilter({ id, choices, value, onChange, onPick }: WidgetProps) {
-  const { t } = useMessages();
+function ChoiceFilter({ label, choices, value, onPick }: WidgetProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Select<unknown>
-      {...(id === undefined ? {} : { id })}
-      style={{ minWidth: 160 }}
-      allowClear
-      placeholder={t('list.any')}
+      aria-label={label}
+      style={{ minWidth: 200 }}
       showSearch={choices.length > 8}
       optionFilterProp="label"
       popupMatchSelectWidth={false}
       // Until its record is loaded, a reference would be shown as a bare number.
       value={isKnown ? value : undefined}
       options={[...choices]}
-      onChange={(changed) => {
-        onChange?.(changed);
-        onPick();
-      }}
+      onChange={onPick}
     />
   );
 }
 
-const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
+const widgets: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   text: TextFilter,
   longText: TextFilter,
+  number: NumberFilter,
+  date: DayFilter,
+  time: DayFilter,
+  boolean: BooleanFilter,
+  choice: ChoiceFilter,
+};
+
+const ranges: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   number: NumberRange,
   date: DayRange,
   time: DayRange,
-  boolean: BooleanFilter,
-  choice: ChoiceFilter,
-  // The contract does not allow a filter by an array.
-  choices: ChoiceFilter,
-  reference: ChoiceFilter,
 };

@@ -4,53 +4,94 @@ import { useMemo } from 'react';
 import { kindOf } from '../../contract/field-kind.ts';
 import { useStableArray } from '../../ui/hooks/use-stable-array.ts';
 import { useMessages } from '../messages.ts';
-import type { RecordRow, Resource } from '../resource.ts';
+import type { RecordRow, Resource, Row } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
+import { usePowers } from '../use-powers.ts';
 import { type ReferenceOption, recordName, referencedResource, referenceOptions } from './references.ts';
 import { itemSchema } from './schemas.ts';
 
 const wholeList = { pagination: { mode: 'off' } } as const;
 
+/** The resource that a field refers to, if the field is a reference and the resource has pages. */
+export function useReferenceTarget(resource: Resource, field: string): Resource | undefined {
+  const powers = usePowers();
+  const target = targetOf(resource, field);
+  return target !== undefined && powers.has(target.path) ? target : undefined;
+}
+
+function targetOf(resource: Resource, field: string): Resource | undefined {
+  const schema = itemSchema(resource, field);
+  const isReference = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
+  return isReference ? referencedResource(resource, field, resourceList) : undefined;
+}
+
+/** Trees are loaded whole wherever they are shown; records of other resources are searched on the server. */
+export function isLoadedWhole(resource: Resource, target: Resource): boolean {
+  return target === resource || target.tree !== undefined;
+}
+
 /**
- * The records that the reference fields among `fields` refer to: as options to choose from, and by name. A field whose
- * records are not loaded yet, or cannot be read by this user, is left out.
+ * The records that the reference fields among `fields` refer to in `rows`: by name, and for trees as options to choose
+ * from. A field whose records are not loaded yet, or cannot be read by this user, is left out.
  */
-export function useReferences(resource: Resource, fields: readonly string[]) {
+export function useReferences(resource: Resource, fields: readonly string[], rows: readonly Row[] = []) {
   const messages = useMessages();
   const { keys } = useKeys();
   const dataProvider = useDataProvider()();
+  const powers = usePowers();
   const references = useStableArray(
     fields.filter((field) => {
-      const schema = itemSchema(resource, field);
-      return schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
+      const target = targetOf(resource, field);
+      return target !== undefined && powers.has(target.path);
     }),
   );
-  const targets = useStableArray(references.map((field) => referencedResource(resource, field, resourceList)));
+  const targets = useStableArray(references.map((field) => targetOf(resource, field)));
   // Refine's useSelect reads one resource per hook and has no trees. Its keys are used, so that its mutations invalidate
   // these lists.
   const answers = useQueries({
-    queries: targets.map((target) => ({
-      queryKey: keys()
-        .data()
-        .resource(target?.name ?? '')
-        .action('list')
-        .params(wholeList)
-        .get(),
-      enabled: target !== undefined,
-      queryFn: () => dataProvider.getList<RecordRow>({ resource: target?.name ?? '', ...wholeList }),
-    })),
+    queries: targets.map((target, index) => {
+      const name = target?.name ?? '';
+      const key = keys().data().resource(name);
+      if (target !== undefined && isLoadedWhole(resource, target)) {
+        return {
+          queryKey: key.action('list').params(wholeList).get(),
+          queryFn: async () => (await dataProvider.getList<RecordRow>({ resource: name, ...wholeList })).data,
+        };
+      }
+      const ids = referencedIds(rows, references[index] ?? '');
+      return {
+        queryKey: key
+          .action('many')
+          .ids(...ids)
+          .get(),
+        enabled: target !== undefined && ids.length > 0,
+        keepPreviousData: true,
+        queryFn: () => readEach(ids, async (id) => (await dataProvider.getOne<RecordRow>({ resource: name, id })).data),
+      };
+    }),
   });
-  const lists = useStableArray(answers.map(({ data }) => data?.data));
+  const lists = useStableArray(answers.map(({ data }) => data));
   return useMemo(() => {
     const options: Record<string, readonly ReferenceOption[]> = {};
     const names: Record<string, ReadonlyMap<number, string>> = {};
     for (const [index, field] of references.entries()) {
       const target = targets[index];
-      const rows = lists[index];
-      if (target === undefined || rows === undefined) continue;
-      options[field] = referenceOptions(target, rows, messages);
-      names[field] = new Map(rows.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
+      const records = lists[index];
+      if (target === undefined || records === undefined) continue;
+      if (isLoadedWhole(resource, target)) options[field] = referenceOptions(target, records, messages);
+      names[field] = new Map(records.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
     return { options, names };
-  }, [messages, references, targets, lists]);
+  }, [resource, messages, references, targets, lists]);
+}
+
+function referencedIds(rows: readonly Row[], field: string): number[] {
+  const ids = rows.map((row) => row[field]).filter((id): id is number => typeof id === 'number');
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
+
+/** A record that was deleted meanwhile, or that this user cannot read, must not hide the names of the others. */
+async function readEach(ids: readonly number[], read: (id: number) => Promise<RecordRow>): Promise<RecordRow[]> {
+  const records = await Promise.all(ids.map((id) => read(id).catch(() => undefined)));
+  return records.filter((record) => record !== undefined);
 }

@@ -71,7 +71,7 @@ interface FormEntryProps {
   options: readonly ReferenceOption[];
 }
 
-function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly, options }: FormEntryProps) {
+function FormEntry({ resource, entry: { field, among, as: part }, recordId, isReadOnly, options }: FormEntryProps) {
   const { t, has } = useMessages();
   const label = t(`${resource.name}:field.${field}`);
   const hintKey = `${resource.name}:hint.${field}`;
@@ -103,7 +103,7 @@ function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly,
       rules={[{ validator: check }]}
       {...extra}
     >
-      <FieldInput resource={resource} field={field} schema={schema} options={options} />
+      <FieldInput resource={resource} field={field} schema={schema} options={options} among={among} />
     </Form.Item>
   );
 }

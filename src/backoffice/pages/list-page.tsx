@@ -9,9 +9,8 @@ import { useReferences } from '../fields/use-references.ts';
 import { ColumnMenu } from '../list/column-menu.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
 import { ExportButton } from '../list/export-button.tsx';
-import { FilterForm } from '../list/filter-form.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
 import { filterTree } from '../list/filter-tree.ts';
-import { toCrudFilters } from '../list/filter-values.ts';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
 import { useColumns } from '../list/use-columns.ts';
@@ -26,12 +25,13 @@ export function ListPage({ resource }: { resource: Resource }) {
   const { t } = messages;
   const { name, tree, footer: Footer } = resource;
   const { columns, choose } = useColumns(resource);
+  const table = useListTable(resource);
+  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
   const { names } = useReferences(
     resource,
     resource.columns.map(({ field }) => field),
+    tableQuery.data?.data,
   );
-  const table = useListTable(resource);
-  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
   const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
   const readTree = async () => ({
@@ -57,10 +57,13 @@ export function ListPage({ resource }: { resource: Resource }) {
         <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
         <AddButton resource={resource} />
       </div>
-      <FilterForm
+      <FilterChips
         resource={resource}
         filters={filters}
-        onSearch={(values) => table.searchFormProps.onFinish?.(values)}
+        onFilter={(changed) => {
+          setFilters(changed, 'replace');
+          setCurrent(1);
+        }}
       />
       <div className={styles.table}>
         {tableQuery.error === null ? (
@@ -93,7 +96,6 @@ function useListTable(resource: Resource) {
     sorters: { initial: initialSort(resource) },
     // A tree is filtered in the browser, by what the list shows (filterTree).
     filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
-    onSearch: (values) => toCrudFilters(resource, values),
     errorNotification: false,
   });
   const { setFilters, setSorters, setCurrent } = table;

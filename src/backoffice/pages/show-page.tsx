@@ -45,7 +45,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
   const deleteRecords = useDeleteRecords(resource);
   const { sm: isWide = false } = Grid.useBreakpoint();
   const fields = Object.keys(resource.crud.item.shape);
-  const { names } = useReferences(resource, fields);
+  const { names } = useReferences(resource, fields, [row]);
   const id = Number(row[resource.crud.id]);
   const name = recordName(resource, row, messages);
   const remove = async () => {

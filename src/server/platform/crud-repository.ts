@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { kindOf } from '../../contract/field-kind.ts';
 import type { Database, Sql } from './db/database.ts';
-import { endOfShopDay, startOfShopDay } from './db/shop-days.ts';
-import { containsPattern } from './db/text-search.ts';
 import { Refusal } from './errors.ts';
+import { filterCondition } from './filter-condition.ts';
 
 type Shape = Record<string, z.ZodType>;
 type Values = Record<string, unknown>;
@@ -54,7 +52,7 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   const definedFields = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
   const whereOf = (filters: Values): RawBuilder<unknown> => {
     const conditions = definedFields(filters).map((field) =>
-      conditionOf(columnOf(field), schemaOf(item, field), filters[field]),
+      filterCondition(columnOf(field), schemaOf(item, field), filters[field]),
     );
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   };
@@ -110,39 +108,4 @@ function schemaOf(item: z.ZodObject<Shape>, field: string): z.ZodType {
   const schema = item.shape[field];
   if (schema === undefined) throw new Error(`the item has no field ${field}`);
   return schema;
-}
-
-const Range = z.strictObject({ from: z.unknown(), to: z.unknown() }).partial();
-
-/** The condition of a filter (contract/filters.ts) on the column of its field. */
-function conditionOf(column: RawBuilder<unknown>, schema: z.ZodType, filter: unknown): RawBuilder<unknown> {
-  if (filter === null) return sql`${column} is null`;
-  const kind = kindOf(schema);
-  if (kind === 'text' || kind === 'longText') return sql`${column} ilike ${containsPattern(String(filter))}`;
-  const range = Range.safeParse(filter).data;
-  if (kind === 'time') return timeCondition(column, range ?? String(filter));
-  if (range === undefined) return sql`${column} = ${filter}`;
-  return allOf([
-    range.from === undefined ? undefined : sql`${column} >= ${range.from}`,
-    range.to === undefined ? undefined : sql`${column} <= ${range.to}`,
-  ]);
-}
-
-/** Dates are whole days in the shop's time zone; a longer text is a timestamp. */
-function timeCondition(column: RawBuilder<unknown>, filter: string | z.output<typeof Range>): RawBuilder<unknown> {
-  if (typeof filter === 'string') {
-    if (filter.length === 'YYYY-MM-DD'.length) return timeCondition(column, { from: filter, to: filter });
-    // The wire has milliseconds, the column microseconds.
-    return sql`date_trunc('milliseconds', ${column}) = ${filter}::timestamptz`;
-  }
-  const { from, to } = filter;
-  return allOf([
-    from === undefined ? undefined : sql`${column} >= ${startOfShopDay(String(from))}`,
-    to === undefined ? undefined : sql`${column} < ${endOfShopDay(String(to))}`,
-  ]);
-}
-
-function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 }

@@ -19,8 +19,10 @@ const overrides = { powerList: { rows, total: rows.length } };
 async function search(label: string, text: string) {
   const { user, calls } = await openBackoffice('/manager/power', { overrides });
   await screen.findByRole('link', { name: 'Notices' });
-  await user.type(screen.getByRole('textbox', { name: label }), text);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+  await user.type(await screen.findByRole('textbox', { name: label }), text);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.queryByRole('alert')).toBeNull();
   const links = within(screen.getByRole('table')).getAllByRole('link');
   return { names: links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? '')), calls };

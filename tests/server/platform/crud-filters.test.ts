@@ -121,6 +121,20 @@ test.each([
   ['a reference exactly', { ownerId: 1 }, [pad]],
   ['several fields at once', { isOn: true, amount: { from: 0 } }, [pad]],
   ['everything by an empty range', { amount: {} }, [pad, disc, fresh]],
+  ['a text exactly, in its own case', { name: { is: 'Disc' } }, [disc]],
+  ['a text exactly, not by a substring', { name: { is: 'disc' } }, []],
+  ['any other text, rows without one included', { remark: { not: 'for the BRAKE' } }, [pad, fresh]],
+  ['an empty text, missing or blank', { remark: { empty: true } }, [pad, fresh]],
+  ['a text that is not empty', { remark: { empty: false } }, [disc]],
+  ['any other choice', { kind: { not: 'part' } }, [disc]],
+  ['any other choice of numbers', { level: { not: 1 } }, [disc]],
+  ['any other number', { amount: { not: 1 } }, [disc, fresh]],
+  ['any other day', { day: { not: '2026-03-02' } }, [pad, fresh]],
+  ['a time on any other day, rows without one included', { moment: { not: '2026-03-01' } }, [fresh]],
+  ['a time that is missing', { moment: { empty: true } }, [fresh]],
+  ['a time that is there', { moment: { empty: false } }, [pad, disc]],
+  ['any other reference, rows without one included', { ownerId: { not: 1 } }, [disc, fresh]],
+  ['a reference that is there', { ownerId: { empty: false } }, [pad, disc]],
 ])('a list is filtered by %s', async (_, filters, names) => {
   expect(await find(filters)).toEqual(names);
 });
@@ -133,8 +147,24 @@ test.each([
   ['a time', { moment: 'yesterday' }],
   ['a range', { amount: { from: 1, until: 2 } }],
   ['a field without a filter', { sampleId: 1 }],
+  ['an exclusion', { kind: { not: 'par' } }],
+  ['an emptiness that cannot be', { amount: { empty: true } }],
+  ['a range of references', { ownerId: { from: 1 } }],
+  ['two conditions at once', { name: { is: 'a', not: 'b' } }],
 ])('an invalid value for %s is refused, not ignored', async (_, filters) => {
   await expect(find(filters)).rejects.toMatchObject({ code: '900400' });
+});
+
+test('a condition that a field cannot have does not compile', () => {
+  type Filters = z.input<typeof samples.list.body>['filters'];
+  const valid: Filters = { remark: { empty: true }, ownerId: { not: 3 }, name: { is: 'Disc' } };
+  expect(samples.list.body.safeParse({ filters: valid }).success).toBe(true);
+  // @ts-expect-error an amount is never empty
+  const emptyAmount: Filters = { amount: { empty: true } };
+  // @ts-expect-error a switch has no range
+  const rangeOfSwitch: Filters = { isOn: { from: true } };
+  for (const filters of [emptyAmount, rangeOfSwitch])
+    expect(samples.list.body.safeParse({ filters }).success).toBe(false);
 });
 
 test('filters on unsupported or unknown fields do not compile', () => {
