@@ -16,7 +16,6 @@ create index search_log_user on search_log (user_id, searched_at);
 -- The lists behind the figures.
 create index quota_ledger_day on quota_ledger (day, ledger_id);
 create index account_created on account (created_at);
-create index account_agency on account (agency_code) where agency_code is not null;
 create index purchase_created on purchase (created_at);
 create index purchase_paid on purchase (paid_at) where paid_at is not null;
 create index purchase_refunded on purchase (refunded_at) where refunded_at is not null;
