@@ -101,13 +101,24 @@ export function useFakeApi(overrides: Overrides = {}): ReceivedRequest[] {
 async function bodyOf(call: AnyCallWithSchemas, request: Request): Promise<unknown> {
   if (call.method === 'GET') return validate(call.body, Object.fromEntries(new URL(request.url).searchParams));
   if (call.upload !== undefined) {
-    const data = JSON.parse(String((await request.formData()).get('data') ?? '{}'));
+    const data = JSON.parse((await findFormField(request, 'data')) ?? '{}');
     const { ticketField } = call.upload;
     const ticket = ticketField === undefined ? {} : { [ticketField]: request.headers.get(uploadTicketHeader) };
     return validate(call.body, { ...data, ...ticket });
   }
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) refuse('900415');
   return validate(z.strictObject({ data: call.body }), await request.json()).data;
+}
+
+/**
+ * A text field of a multipart body. `request.formData()` fails from Node.js 22 on: it makes a part with a file into a
+ * global `File`, which is jsdom's here, and accepts only its own.
+ */
+async function findFormField(request: Request, name: string): Promise<string | undefined> {
+  const boundary = /boundary=([^;]+)/.exec(request.headers.get('content-type') ?? '')?.[1];
+  const parts = (await request.text()).split(`--${boundary}`);
+  const head = `\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`;
+  return parts.find((part) => part.startsWith(head))?.slice(head.length, -'\r\n'.length);
 }
 
 function resultOf(answer: unknown, body: unknown): unknown {
