@@ -8,6 +8,11 @@ export const EmptyBody = z.strictObject({});
 /** The result of a call that only acts. */
 export const NoResult = z.null();
 export const Id = z.number().int().positive().max(2_147_483_647);
+/** An `Id` in the query of a GET. */
+export const IdInQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 /** Made by the client: repeating a request with the same key has no further effect. */
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 /** Typed text: trimmed, never empty, at most `max` characters. */

@@ -37,6 +37,7 @@ export function usePartsState(tab: TabProps, [urlState, setUrlState]: ReturnType
   const prices = usePartPrices(list, { ...neededPrices, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrderActions(tab, prices.quotesOf);
   return {
+    vehicleId,
     urlState,
     setUrlState,
     ...book,

@@ -42,13 +42,16 @@ export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** 100100 when the vehicle has no parts in these zones. */
   getCrashPartList: { path: '/api/PAGE_20024', access: 'session', charge: 'parts', isSealed: true },
 
-  /** A picture of a part as SVG, 700 high; a sample drawing in the demo catalogue. */
+  /**
+   * A picture of a part of the vehicle as SVG, 700 high; a sample drawing in the demo catalogue. 900404 for a number that
+   * the vehicle's book does not have: numbers of parts can be counted up.
+   */
   getPartImage: {
     path: '/api/PAGE_20025',
     method: 'GET',
     media: 'image/svg+xml',
     access: 'session',
-    charge: 'free: number',
+    charge: 'parts',
   },
 
   /** An assembly with its parts, and the assemblies before and after it in the tree. */

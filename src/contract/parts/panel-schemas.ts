@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, NoResult, OeText, text, VinText } from '../fields.ts';
+import { Id, IdInQuery, NoResult, OeText, text, VinText } from '../fields.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { BookPart, BrandCode, Hotspot, Part, PartHit } from './book-schemas.ts';
 import { PART_RELATIONS } from './rules.ts';
@@ -58,7 +58,7 @@ export const getCrashPartList = {
 };
 
 export const getPartImage = {
-  body: z.strictObject({ oeId: z.string().regex(/^[1-9]\d{0,8}$/), brandCode: z.string().max(40) }),
+  body: z.strictObject({ oeId: IdInQuery, brandCode: z.string().max(40), vehicleId: IdInQuery }),
   result: z.string(),
 };
 

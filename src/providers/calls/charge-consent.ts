@@ -34,8 +34,9 @@ export function giveConsent(vehicleId: number): void {
 /** The vehicle that the request would open without consent, if any. */
 export function vehicleWithoutConsent({ charge }: AnyCall, body: unknown): number | undefined {
   if (charge !== 'parts' && charge !== 'config') return undefined;
-  const { vehicleId } = Object(body);
-  return typeof vehicleId === 'number' && unconfirmed.has(vehicleId) ? vehicleId : undefined;
+  // A string in the query of a GET.
+  const vehicleId = Number(Object(body).vehicleId);
+  return unconfirmed.has(vehicleId) ? vehicleId : undefined;
 }
 
 /** More levels of encoding than any redirect of ours has. */

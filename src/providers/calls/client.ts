@@ -16,8 +16,17 @@ import { openSeal } from './seal.ts';
  * @throws CallError, after page-wide behaviour (session over) has been triggered; 800129 if the captcha was closed
  */
 export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signal?: AbortSignal): Promise<ResultOf<C>> {
+  return withConsent(call, body, (isPaidOnly) => post(call.path, body, { signal, isPaidOnly }));
+}
+
+/** Asks the user before a vehicle of a link from elsewhere is charged. */
+async function withConsent<C extends AnyCall>(
+  call: C,
+  body: BodyOf<C>,
+  sendRequest: (isPaidOnly: boolean) => Promise<unknown>,
+): Promise<ResultOf<C>> {
   const vehicleId = vehicleWithoutConsent(call, body);
-  return send(call, () => post(call.path, body, { signal, isPaidOnly: vehicleId !== undefined })).catch((error) => {
+  return send(call, () => sendRequest(vehicleId !== undefined)).catch((error) => {
     if (vehicleId !== undefined && error instanceof CallError && error.behaviour === 'confirm')
       vehicleToConfirm.set(vehicleId);
     throw error;
@@ -46,7 +55,7 @@ function splitTicket<C extends AnyUploadCall>({ upload }: C, body: BodyOf<C>): {
 
 /** Makes a GET whose response has no envelope, such as a picture. @throws CallError */
 export async function requestText<C extends AnyCall>(call: C, query: BodyOf<C>, signal?: AbortSignal): Promise<string> {
-  return send(call, () => getText(call.path, query, signal));
+  return withConsent(call, query, (isPaidOnly) => getText(call.path, query, { signal, isPaidOnly }));
 }
 
 /** Repetitions after captchas; a further captcha ends the call. */

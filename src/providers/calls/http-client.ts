@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
 import { chargeHeader } from '../../contract/quota/charge-header.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../contract/quota/paid-only-header.ts';
@@ -25,23 +25,26 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-export interface PostOptions {
+export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Refused with 900422 instead of charged. */
   isPaidOnly?: boolean;
 }
 
+const requestOptions = ({ signal, isPaidOnly = false }: RequestOptions) => ({
+  ...(signal && { signal }),
+  ...(isPaidOnly && { headers: { [paidOnlyHeader]: PAID_ONLY } }),
+});
+
 /** Posts `{ data }`; `charge` is the charge header. @throws CallError if there is no response */
-export async function postJson(path: string, data: unknown, { signal, isPaidOnly = false }: PostOptions) {
-  const response = await http
-    .post<unknown>(
-      path,
-      { data },
-      { ...(signal && { signal }), ...(isPaidOnly && { headers: { [paidOnlyHeader]: PAID_ONLY } }) },
-    )
-    .catch(throwNoResponse);
-  const charge: string | null = response.headers[chargeHeader] ?? null;
-  return { body: response.data, charge };
+export async function postJson(path: string, data: unknown, options: RequestOptions) {
+  const response = await http.post<unknown>(path, { data }, requestOptions(options)).catch(throwNoResponse);
+  return { body: response.data, charge: chargeOf(response) };
+}
+
+/** The charge header of a response. */
+function chargeOf({ headers }: AxiosResponse): string | null {
+  return headers[chargeHeader] ?? null;
 }
 
 export interface UploadOptions {
@@ -74,12 +77,12 @@ export async function postMultipart(
 }
 
 /** Gets a text; `isText` is false for the envelope of a refusal. @throws CallError if there is no response */
-export async function requestText(path: string, query: object, signal?: AbortSignal) {
+export async function requestText(path: string, query: object, options: RequestOptions) {
   const response = await http
-    .get<string>(path, { params: query, responseType: 'text', ...(signal === undefined ? {} : { signal }) })
+    .get<string>(path, { params: query, responseType: 'text', ...requestOptions(options) })
     .catch(throwNoResponse);
   const isText = response.status === 200 && !/json/.test(String(response.headers['content-type']));
-  return { text: response.data, isText };
+  return { text: response.data, isText, charge: chargeOf(response) };
 }
 
 /** No response: network error, timeout or cancellation. */

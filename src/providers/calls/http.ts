@@ -1,15 +1,19 @@
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../../contract/codes.ts';
 import { parseCharge } from '../../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
-import { type PostOptions, postJson, postMultipart, requestText, type UploadOptions } from './http-client.ts';
+import { postJson, postMultipart, type RequestOptions, requestText, type UploadOptions } from './http-client.ts';
 import { lookupCharge } from './lookup-charge.ts';
 
 /** Posts `{ data }` and returns the envelope's result. @throws CallError */
-export async function post(path: string, data: unknown, options: PostOptions = {}): Promise<unknown> {
+export async function post(path: string, data: unknown, options: RequestOptions = {}): Promise<unknown> {
   const { body, charge } = await postJson(path, data, options);
-  const note = parseCharge(charge);
-  if (note !== undefined) lookupCharge.set(note);
+  notifyCharge(charge);
   return resultOf(body);
+}
+
+function notifyCharge(header: string | null): void {
+  const note = parseCharge(header);
+  if (note !== undefined) lookupCharge.set(note);
 }
 
 /** Posts a file with its body as multipart. @throws CallError */
@@ -22,8 +26,9 @@ export async function postFile(
 }
 
 /** Gets a response without envelope; a refusal still has one. @throws CallError */
-export async function getText(path: string, query: object, signal?: AbortSignal): Promise<string> {
-  const { text, isText } = await requestText(path, query, signal);
+export async function getText(path: string, query: object, options: RequestOptions = {}): Promise<string> {
+  const { text, isText, charge } = await requestText(path, query, options);
+  notifyCharge(charge);
   if (isText) return text;
   return String(resultOf(JSON.parse(text)));
 }

@@ -1,5 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
+import { chargeHeader } from '../../../src/contract/quota/charge-header.ts';
+import { PAID_ONLY, paidOnlyHeader } from '../../../src/contract/quota/paid-only-header.ts';
 import { getText, post, postFile } from '../../../src/providers/calls/http.ts';
 import { lookupCharge } from '../../../src/providers/calls/lookup-charge.ts';
 import { storeLanguage } from '../../../src/providers/language.ts';
@@ -70,6 +72,20 @@ test('a file is uploaded together with its body', async () => {
   );
   const file = new Blob(['abc'], { type: 'text/plain' });
   expect(await postFile('/file', { data: { a: 1 }, file }, {})).toEqual(['multipart/form-data', true, true]);
+});
+
+test('the charge of a picture is read from the response header, and one that may not charge says so', async () => {
+  const seen: (string | null)[] = [];
+  fakeServer.use(
+    http.get('*/image', ({ request }) => {
+      seen.push(request.headers.get(paidOnlyHeader));
+      return HttpResponse.text('<svg/>', { headers: { [chargeHeader]: 'C free 3' } });
+    }),
+  );
+  await getText('/image', {});
+  expect(lookupCharge.get()).toEqual({ vehicleTypeCode: 'C', source: 'free', remaining: 3 });
+  await getText('/image', {}, { isPaidOnly: true });
+  expect(seen).toEqual([null, PAID_ONLY]);
 });
 
 test('a picture is returned as text, and a refusal is thrown', async () => {

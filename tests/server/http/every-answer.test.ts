@@ -79,7 +79,7 @@ function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result
 }
 
 test('getPartImage, a GET, returns a picture', async () => {
-  const { status, body } = await api.get(calls.getPartImage, { oeId: '1', brandCode: 'VW' });
+  const { status, body } = await api.get(calls.getPartImage, { oeId: '1', brandCode: 'VW', vehicleId: '1' });
   expect(status).toBe(200);
   expect(body).toMatch(/^<svg .*height="700"/);
 });

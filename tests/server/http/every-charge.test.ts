@@ -70,7 +70,10 @@ async function answerTo(operation: keyof typeof bodies, body: object, headers: R
   const call = callOf(operation);
   if (call.method === 'GET') {
     const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-    return { code: '', ...(await api.get(call, query, { as: caller, headers })) };
+    const { body: answered } = await api.get(call, query, { as: caller, headers });
+    if (!answered.startsWith('{')) return { code: '000000', body: answered };
+    const { code, result } = JSON.parse(answered);
+    return { code, body: JSON.stringify(result) };
   }
   const { code, result } = await api.post(call, body, { as: caller, headers });
   return { code, body: JSON.stringify(result) };
@@ -140,7 +143,7 @@ test('an order’s lines in other provinces give no prices, whichever province t
   expect((await answerTo('getItemPresent', { listId })).body).toMatch(PAID);
 });
 
-test('paying for one vehicle opens no drawing or assembly of another', async () => {
+test('paying for one vehicle opens no drawing, assembly or part of another', async () => {
   await sql`
     insert into drawing (drawing_id, svg, width, height, hotspots)
     select 99, svg, width, height, hotspots from drawing where drawing_id = 1`.execute(api.db.sql);
@@ -152,5 +155,10 @@ test('paying for one vehicle opens no drawing or assembly of another', async () 
   expect((await answerTo('getImageInfo', { drawingId: 99, vehicleId: 1 })).code).toBe('900404');
   expect((await answerTo('getTreeNodePartData', { vehicleId: 1, partGroupId })).code).toBe('900404');
   expect((await answerTo('getAssemblyParts', { vehicleId: 1, partGroupId })).code).toBe('900404');
+  expect((await answerTo('getRelationPartList', { vehicleId: 1, partGroupId, oeId: 1 })).code).toBe('900404');
+  // Number 9 is in no book.
+  const picture = (oeId: number) => answerTo('getPartImage', { oeId, brandCode: 'VW', vehicleId: 1 });
+  expect((await picture(1)).code).toBe('000000');
+  expect((await picture(9)).code).toBe('900404');
   expect(await chargesOf(caller)).toHaveLength(1);
 });

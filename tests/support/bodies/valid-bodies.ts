@@ -129,7 +129,7 @@ export function validBodies(api: () => TestApi) {
     getVehiclePartByName: { vehicleId: 1, brandCode: 'VW', partName: '刹车片' },
     getVehiclePartByOe: { vehicleId: 1, brandCode: 'VW', oe: '1K0 698 151', provinceCode: '110000' },
     getCrashPartList: { vehicleId: 1, brandCode: 'VW', positions: ['frontLeft', 'bottom'] },
-    getPartImage: { oeId: '1', brandCode: 'VW' },
+    getPartImage: { oeId: '1', brandCode: 'VW', vehicleId: '1' },
     getAssemblyParts: { vehicleId: 1, brandCode: 'VW', partGroupId: 1 },
     trackPartName: { partName: '刹车片', vehicleId: 1, stdPartId: 1, found: 1 },
     getPartGraph: { oe: '1K0698151A', brandId: 1 },

@@ -7,6 +7,7 @@ import { requestText } from '../../../providers/calls/client.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { useSvgUrl } from '../diagram/use-svg-url.ts';
+import { useListData } from '../table/list-context.ts';
 import styles from './assembly-rows.module.css';
 
 interface PartPictureProps {
@@ -18,10 +19,12 @@ interface PartPictureProps {
 export function PartPicture({ part, isLarge }: PartPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isInView = useInViewport(frame);
+  const { vehicleId } = useListData();
   const { oeId, brandCode, picUrl = null } = part;
+  const query = { oeId: String(oeId), brandCode, vehicleId: String(vehicleId) };
   const { data } = useQuery({
-    queryKey: ['partPicture', oeId],
-    queryFn: ({ signal }) => requestText(partCalls.getPartImage, { oeId: String(oeId), brandCode }, signal),
+    queryKey: [partCalls.getPartImage.operation, query],
+    queryFn: ({ signal }) => requestText(partCalls.getPartImage, query, signal),
     enabled: isInView && picUrl !== null,
     staleTime: BOOK_STALE_MS,
   });

@@ -39,6 +39,7 @@ export function useGroupedList(tab: TabProps, list: readonly BookPart[] | undefi
     tab.onOpenHit({ part: found, vehAssyId, assemblyName, rule: 'exact' });
   };
   const actions = {
+    vehicleId: tab.vehicleId,
     prices,
     priceOf: prices.priceOf,
     provinceName,

@@ -6,7 +6,7 @@ import type { PartsState } from '../use-parts-state.ts';
 
 /** Row actions of the list, and closing of the part panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
-  const { urlState, setUrlState, prices, order, provinceName } = parts;
+  const { vehicleId, urlState, setUrlState, prices, order, provinceName } = parts;
   const { state } = useLocation();
   const navigate = useNavigate();
   const onClose = () => {
@@ -15,6 +15,7 @@ export function useListActions(parts: PartsState, selection: Selection) {
   };
   return {
     onClose,
+    vehicleId,
     prices,
     priceOf: prices.priceOf,
     provinceName,

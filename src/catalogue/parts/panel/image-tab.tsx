@@ -12,12 +12,12 @@ import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** The picture of the part, with zoom and drag like a drawing. */
-export function ImageTab({ part }: PartPanelProps) {
+export function ImageTab({ part, tab: { vehicleId } }: PartPanelProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const [viewer] = useState(createViewer);
   const { oeId, brandCode } = part;
-  const query = { oeId: String(oeId), brandCode };
+  const query = { oeId: String(oeId), brandCode, vehicleId: String(vehicleId) };
   const { data, error, refetch } = useQuery<string, CallError>({
     queryKey: [partCalls.getPartImage.operation, query],
     queryFn: ({ signal }) => requestText(partCalls.getPartImage, query, signal),

@@ -6,6 +6,8 @@ import type { Row } from './rows.ts';
 
 /** Data that the rows of the list share. */
 export interface ListData {
+  /** The vehicle whose book has the rows. */
+  vehicleId: number;
   /** All kinds of prices, fetched for the rows in view. */
   prices: PartPrices;
   priceOf(part: Part): PartPrice | null | undefined;

@@ -34,7 +34,8 @@ export interface PanelRepository {
   ): Promise<RelatedRow[]>;
   listCrashRows(groupId: number, zones: readonly CrashPosition[], language: Language): Promise<ZonedRow[]>;
   findNeighbours(vehicleId: number, vehAssyId: number, language: Language): Promise<NeighbourRow | undefined>;
-  findPicturedPart(oeId: number, brandCode: string): Promise<PicturedPart | undefined>;
+  /** Undefined if the vehicle's book does not have the number, or the number is another make's. */
+  findPicturedPart(oeId: number, book: { brandCode: string; vehicleId: number }): Promise<PicturedPart | undefined>;
   /** False, and nothing is stored, if the vehicle or standard part is unknown. */
   keepName(name: TrackedName): Promise<boolean>;
 }
@@ -47,7 +48,8 @@ export function createPanelRepository(db: Database): PanelRepository {
     listCrashRows: (groupId, zones, language) => db.run(crashRows, [language === 'en', groupId, zones]),
     findNeighbours: async (vehicleId, vehAssyId, language) =>
       (await db.run(neighbourAssemblies, [language === 'en', vehicleId, vehAssyId]))[0],
-    findPicturedPart: async (oeId, brandCode) => (await db.run(picturedPart, [oeId, brandCode]))[0],
+    findPicturedPart: async (oeId, { brandCode, vehicleId }) =>
+      (await db.run(picturedPart, [oeId, brandCode, vehicleId]))[0],
     keepName: async ({ userId, partName, vehicleId, stdPartId, found }) =>
       (await db.run(keepName, [userId, partName, vehicleId ?? null, stdPartId ?? null, found])).length > 0,
   };

@@ -33,8 +33,8 @@ export function partPanelRoutes({ db, pictures }: { db: Database; pictures: Part
     getVehiclePartByName: (body, { language }) => panel.findByName(body, language),
     getVehiclePartByOe: (body, { language }) => panel.findByOe(body, language),
     getCrashPartList: (body, { language }) => panel.listCrash(body, language),
-    getPartImage: async ({ oeId, brandCode }) => {
-      const part = await panels.findPicturedPart(Number(oeId), brandCode);
+    getPartImage: async ({ oeId, ...book }) => {
+      const part = await panels.findPicturedPart(oeId, book);
       if (part === undefined || !hasPicture(part.stdPartCode)) throw new Refusal('900404');
       // The picture of a right-hand part is already drawn for that side.
       const isRight = sideOf(part.nameZh) === 'right' && sideOf(part.stdNameZh) !== 'right';

@@ -66,7 +66,7 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
         partsList: partsList.map((part) => ({
           ...part,
           aftBrandName: ORIGINAL[language],
-          picUrl: hasPicture(part.stdPartCode) ? picUrlOf(part) : null,
+          picUrl: hasPicture(part.stdPartCode) ? picUrlOf(part, body.vehicleId) : null,
         })),
         previous: neighbour(beside?.previousId, beside?.previousName),
         next: neighbour(beside?.nextId, beside?.nextName),
@@ -101,8 +101,9 @@ function zonesByNumber(rows: readonly ZonedRow[]): Map<number, CrashPosition[]> 
   return zones;
 }
 
-function picUrlOf({ oeId, brandCode }: Part): string {
-  return `${partCalls.getPartImage.path}?${new URLSearchParams({ oeId: String(oeId), brandCode })}`;
+function picUrlOf({ oeId, brandCode }: Part, vehicleId: number): string {
+  const query = new URLSearchParams({ oeId: String(oeId), brandCode, vehicleId: String(vehicleId) });
+  return `${partCalls.getPartImage.path}?${query}`;
 }
 
 function neighbour(vehAssyId: number | null | undefined, assemblyName: string | null | undefined) {

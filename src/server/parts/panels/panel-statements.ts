@@ -93,7 +93,7 @@ export interface PicturedPart {
   stdNameZh: string;
 }
 
-/** The standard part of the number $1 of the make $2, for its picture. */
+/** The standard part of the number $1 of the make $2 in the book of the vehicle $3, for its picture. */
 export const picturedPart: Prepared<PicturedPart> = {
   name: 'part-pictured',
   text: `
@@ -101,7 +101,12 @@ export const picturedPart: Prepared<PicturedPart> = {
     from part p
     join brand b on b.brand_id = p.brand_id
     join std_part s on s.std_part_id = p.std_part_id
-    where p.oe_id = $1::integer and b.brand_code = $2::text`,
+    where p.oe_id = $1::integer and b.brand_code = $2::text and exists (
+      select from fit
+      join assembly a on a.assembly_id = fit.assembly_id
+      join vehicle v on v.group_id = a.group_id
+      where fit.oe_id = p.oe_id and v.vehicle_id = $3::integer
+    )`,
 };
 
 /** Stores a search word; no row if the vehicle or standard part is unknown. */

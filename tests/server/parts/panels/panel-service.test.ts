@@ -109,22 +109,22 @@ test('an assembly has its hotspots, its neighbours in the tree and the URLs of p
   expect(assembly).toMatchObject({ drawingId: 1, previous: null, next: { vehAssyId: 2, assemblyName: '润滑系统' } });
   expect(assembly.partPicHotspotList).toHaveLength(4);
   expect(assembly.partsList.map(({ aftBrandName, picUrl }) => [aftBrandName, picUrl]).slice(0, 1)).toEqual([
-    ['原厂', '/api/PAGE_20025?oeId=1&brandCode=VW'],
+    ['原厂', '/api/PAGE_20025?oeId=1&brandCode=VW&vehicleId=1'],
   ]);
   expect(assembly.partsList.find(({ stdPartCode }) => stdPartCode === 'P1701009')?.picUrl).toBeNull();
 });
 
-test('a right-hand part has the picture of its side; another make’s part and one without a picture are refused', async () => {
-  const picture = (oeId: string, brandCode: string) => routes.getPartImage({ oeId, brandCode }, zh);
-  expect(await picture('61', 'VW')).toBe('<svg>P1801003 false</svg>');
-  expect(await picture('62', 'VW')).toBe('<svg>P1801003 true</svg>');
-  for (const [oeId, brandCode] of [
-    ['1', 'SKODA'],
-    ['99', 'VW'],
-    ['7', 'VW'],
-  ] as const) {
-    expect((await refusalOf(() => picture(oeId, brandCode))).code).toBe('900404');
-  }
+test('a right-hand part has the picture of its side', async () => {
+  const picture = (oeId: number) => routes.getPartImage({ oeId, brandCode: 'VW', vehicleId: 1 }, zh);
+  expect(await picture(61)).toBe('<svg>P1801003 false</svg>');
+  expect(await picture(62)).toBe('<svg>P1801003 true</svg>');
+});
+
+test('there is no picture of another make’s part, of one without a picture, or of a part that is not in the book', async () => {
+  const picture = (oeId: number, brandCode = 'VW', vehicleId = 1) =>
+    refusalOf(() => routes.getPartImage({ oeId, brandCode, vehicleId }, zh));
+  const missing = [picture(1, 'SKODA'), picture(99), picture(7), picture(61, 'VW', 3), picture(61, 'VW', 99)];
+  expect((await Promise.all(missing)).map(({ code }) => code)).toEqual(missing.map(() => '900404'));
 });
 
 test('a number of the vehicle is found by its prefix; a short one is refused with its path, an unknown one with 100100', async () => {
