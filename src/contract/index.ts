@@ -9,6 +9,7 @@ export * as history from './history/index.ts';
 export * as maintenance from './maintenance/index.ts';
 export * as notices from './notices/resources.ts';
 export * as oe from './oe/index.ts';
+export * as palette from './palette/index.ts';
 export * as parts from './parts/index.ts';
 export * as pictures from './pictures/index.ts';
 export * as prices from './prices/index.ts';

@@ -21,6 +21,7 @@ import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { oeDomain } from './oe/index.ts';
+import { paletteDomain } from './palette/index.ts';
 import { partsDomain } from './parts/index.ts';
 import { picturesDomain } from './pictures/index.ts';
 import { defaultWebSettings } from './platform/web-settings.ts';
@@ -55,10 +56,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const site = siteDomain({ db, demo, otherSites, settings: options.siteSettings });
   const releases = releasesDomain({ db });
 
+  const billing = billingDomain({ db, payments, quota, inject: app.inject.bind(app) });
+
   const modules = {
     access: accessDomain({ db }),
     account,
-    billing: billingDomain({ db, payments, quota, inject: app.inject.bind(app) }),
+    billing,
     brandParts: brandPartsDomain({ db, parts }),
     captcha,
     company,
@@ -66,6 +69,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     history: historyDomain({ db }),
     maintenance: maintenanceDomain({ db, parts, vehicles }),
     oe: oeDomain({ parts }),
+    palette: paletteDomain({ orderList: billing.calls.orderList }),
     parts,
     pictures: picturesDomain({ db, vehicles, reader: options.pictureReader }),
     prices: pricesDomain({ db }),

@@ -6,6 +6,8 @@ import { platformOfHost } from '../../contract/platform.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { useMessages } from '../messages.ts';
 import { navigation } from '../navigation.ts';
+import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
+import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx';
 import styles from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -20,6 +22,8 @@ export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; use
   const menu = <SideMenu powers={powers} />;
   return (
     <Layout className={styles.layout ?? ''}>
+      <ShortcutListener />
+      <ShortcutHelp />
       <a className={styles.skip} href="#page">
         {t('common:skip')}
       </a>

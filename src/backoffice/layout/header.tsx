@@ -9,6 +9,7 @@ import { language, storeLanguage } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme/theme-choice.ts';
 import { useMessages } from '../messages.ts';
+import { CommandPalette } from '../palette/command-palette.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -28,6 +29,7 @@ export function Header({ user, onMenu }: HeaderProps) {
         <span>{t(`common:brand.${platformOfHost(window.location.host)}`)}</span>
         <span className={styles.office}>{t('common:menu.backoffice')}</span>
       </Link>
+      <CommandPalette />
       <Link className={styles.store} to="/index">
         {t('store')}
       </Link>

@@ -7,6 +7,7 @@ import { filterSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { conditionText } from './condition-text.ts';
 import { type Condition, operatorsOf, toConditions, toCrudFilters } from './conditions.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -99,6 +100,7 @@ function hasField(conditions: readonly Condition[], field: string): boolean {
 function SearchBox({ label, onSearch }: { label: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState('');
   const input = useRef<InputRef>(null);
+  useShortcuts([{ key: '/', label, run: () => input.current?.focus() }]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -115,6 +117,7 @@ function SearchBox({ label, onSearch }: { label: string; onSearch: (text: string
         allowClear
         enterKeyHint="search"
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={label}
         onChange={(event) => setText(event.target.value)}
       />

@@ -17,6 +17,8 @@ import { useColumns } from '../list/use-columns.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource, Row } from '../resource.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
+import { useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts';
 import { usePermissions } from '../use-permissions.ts';
 
 /** The list of a resource. Filters, sort and page are in the URL. A tree is loaded whole, nested and without pages. */
@@ -32,6 +34,7 @@ export function ListPage({ resource }: { resource: Resource }) {
     resource.columns.map(({ field }) => field),
     tableQuery.data?.data,
   );
+  const rowShortcuts = useRowShortcuts();
   const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
   const readTree = async () => ({
@@ -65,7 +68,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           setCurrent(1);
         }}
       />
-      <div className={styles.table}>
+      <div ref={rowShortcuts} className={styles.table}>
         {tableQuery.error === null ? (
           <ListTable
             resource={resource}
@@ -117,9 +120,11 @@ function AddButton({ resource }: { resource: Resource }) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const { canAdd } = usePermissions(resource);
+  const add = () => navigate(`${resource.path}/create`);
+  useShortcuts(canAdd ? [{ key: 'n', label: t('common:action.add'), run: add }] : []);
   if (!canAdd) return null;
   return (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(`${resource.path}/create`)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-keyshortcuts="n" onClick={add}>
       {t('common:action.add')}
     </Button>
   );

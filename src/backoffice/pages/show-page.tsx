@@ -9,6 +9,7 @@ import { useDeleteRecords } from '../list/use-delete-records.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { useLock } from '../use-lock.ts';
 import { usePermissions } from '../use-permissions.ts';
 import { PageHeader } from './page-header.tsx';
@@ -48,6 +49,8 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
   const { names } = useReferences(resource, fields, [row]);
   const id = Number(row[resource.crud.id]);
   const name = recordName(resource, row, messages);
+  const edit = () => navigate(`${resource.path}/edit/${id}`, { state: { from: pathname } });
+  useShortcuts(canEdit && lock === undefined ? [{ key: 'e', label: t('common:action.edit'), run: edit }] : []);
   const remove = async () => {
     if ((await deleteRecords([{ id, name }])).length > 0) navigate(resource.path);
   };
@@ -55,7 +58,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
     <>
       <PageHeader resource={resource} title={name}>
         {canEdit && lock === undefined && (
-          <Button type="primary" onClick={() => navigate(`${resource.path}/edit/${id}`, { state: { from: pathname } })}>
+          <Button type="primary" aria-keyshortcuts="e" onClick={edit}>
             {t('common:action.edit')}
           </Button>
         )}

@@ -46,6 +46,7 @@ export function validBodies(api: () => TestApi) {
     logout: {},
     userInfo: {},
     systemMenu: {},
+    paletteSearch: { text: 'E202611' },
     getVehicleByName: { vehicleName: '朗逸' },
     getVehicleByVin: { vinCode: tinyVins.one },
     getVehicleByFgwCode: { fgwCode: 'LV16A' },

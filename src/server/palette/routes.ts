@@ -1,0 +1,53 @@
+import type { billingCalls } from '../../contract/billing/calls.ts';
+import { BILL_PAGE } from '../../contract/billing/rules.ts';
+import type { paletteCalls } from '../../contract/palette/calls.ts';
+import type { PaletteRecord } from '../../contract/palette/schemas.ts';
+import type { AuthedContext } from '../http/request-context.ts';
+import { type Handler, handlersOf } from '../http/serve.ts';
+import { Refusal } from '../platform/errors.ts';
+
+const RECORDS_PER_KIND = 5;
+
+/** The handlers of the lists that are searched; each shows its caller only what the list itself would. */
+export interface PaletteLists {
+  orderList: Handler<typeof billingCalls.orderList>;
+}
+
+/** One kind of record, and the power that its page needs. */
+interface PaletteSource {
+  power: string;
+  search(text: string, context: AuthedContext): Promise<PaletteRecord[]>;
+}
+
+export function paletteRoutes(lists: PaletteLists) {
+  const sources: readonly PaletteSource[] = [purchaseSource(lists)];
+  return handlersOf<typeof paletteCalls>()({
+    async paletteSearch({ text }, context) {
+      const { powers } = context.session;
+      if (![...powers].some((power) => power.startsWith('/manager/'))) throw new Refusal('900403');
+      const visible = sources.filter(({ power }) => powers.has(power));
+      const found = await Promise.all(visible.map(({ search }) => search(text, context)));
+      return { records: found.flat() };
+    },
+  });
+}
+
+/** A code has at least this many digits; a shorter text is a part of a name. */
+const CODE_LIKE = /\d{6}/;
+
+function purchaseSource({ orderList }: PaletteLists): PaletteSource {
+  return {
+    power: BILL_PAGE,
+    async search(text, context) {
+      if (!CODE_LIKE.test(text)) return [];
+      const { rows } = await orderList({ pageNum: 1, pageSize: RECORDS_PER_KIND, search: text }, context);
+      return rows.map(({ orderCode, packageName, username, companyName }) => ({
+        kind: 'purchase',
+        id: orderCode,
+        title: orderCode,
+        detail: [packageName, companyName ?? username].join(' · '),
+        path: `${BILL_PAGE}?order=${encodeURIComponent(orderCode)}`,
+      }));
+    },
+  };
+}
