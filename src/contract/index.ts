@@ -16,6 +16,7 @@ export * as prices from './prices/index.ts';
 export * as provinces from './provinces/index.ts';
 export * as quota from './quota/index.ts';
 export * as releases from './releases/index.ts';
+export * as settings from './settings/index.ts';
 export * as site from './site/index.ts';
 export * as sms from './sms/index.ts';
 export * as survey from './survey/index.ts';

@@ -29,6 +29,8 @@ import { pricesDomain } from './prices/index.ts';
 import { provincesDomain } from './provinces/index.ts';
 import { quotaDomain } from './quota/index.ts';
 import { releasesDomain } from './releases/index.ts';
+import { configuredSettings } from './settings/configured-settings.ts';
+import { settingsDomain } from './settings/index.ts';
 import { siteDomain } from './site/index.ts';
 import { smsDomain } from './sms/index.ts';
 import { surveyDomain } from './survey/index.ts';
@@ -45,18 +47,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const hosts = createSiteHosts(web.hosts);
   const app = createServer({ ...options, hosts, web });
 
+  const settings = settingsDomain({ db, app, configured: configuredSettings(options) });
   const captcha = captchaDomain({ db });
-  const sms = smsDomain({ db, captcha, ...options.sms });
+  const sms = smsDomain({ db, settings, captcha, sender: options.sms?.sender });
   const account = accountDomain({ db, captcha, sms });
   const vehicles = vehiclesDomain({ db, pictures: pictures?.vehicles });
-  const quota = quotaDomain({ db, vehicles });
+  const quota = quotaDomain({ db, settings, vehicles });
   const parts = partsDomain({ db, pictures: pictures?.parts });
   const provinces = provincesDomain({ db, quota });
-  const company = companyDomain({ db, account, quota });
-  const site = siteDomain({ db, demo, otherSites, settings: options.siteSettings });
+  const company = companyDomain({ db, settings, account, quota });
+  const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings });
   const releases = releasesDomain({ db });
 
-  const billing = billingDomain({ db, payments, quota, inject: app.inject.bind(app) });
+  const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
 
   const modules = {
     access: accessDomain({ db }),
@@ -72,17 +75,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
     palette: paletteDomain({ orderList: billing.calls.orderList }),
     parts,
     pictures: picturesDomain({ db, vehicles, reader: options.pictureReader }),
-    prices: pricesDomain({ db }),
+    prices: pricesDomain({ db, settings }),
     provinces,
     quota,
     releases,
+    settings,
     site,
     sms,
-    survey: surveyDomain({ db, quota }),
+    survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
     users: usersDomain({ db }),
     vehicles,
-    vinRequests: vinRequestsDomain({ db }),
+    vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),
   };
   mountDomains(app, modules, {
@@ -97,7 +101,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     loadShedding: createLoadShedding(),
     uploadSlots: createUploadSlots(),
     workLimits: createWorkLimits(db, options.workBounds),
-    catalogueUse: createCatalogueUse({ db, captchas: captcha.captchas }),
+    catalogueUse: createCatalogueUse({ db, settings, captchas: captcha.captchas }),
     areResultsChecked: options.areResultsChecked ?? false,
   });
 

@@ -4,6 +4,9 @@ import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
 export type UsageByClass = Readonly<Record<VehicleType, LookupUsage>>;
 
+export type FreeLookups = Readonly<Record<VehicleType, number>>;
+const defaultFree: FreeLookups = { C: FREE_LOOKUPS_PER_DAY, B: FREE_LOOKUPS_PER_DAY };
+
 /** The usage of a class and its cheapest package; null where the free lookups are enough. */
 export interface Advice {
   vehicleClass: VehicleType;
@@ -14,19 +17,24 @@ export interface Advice {
 const MONTH_DAYS = 30;
 
 /** The cheapest package for the last 30 days of each class in use. One-time trials are left out. */
-export function recommend(offers: readonly Offer[], usageByClass: UsageByClass): Advice[] {
+export function recommend(
+  offers: readonly Offer[],
+  usageByClass: UsageByClass,
+  freeByClass: FreeLookups = defaultFree,
+): Advice[] {
   return (['C', 'B'] as const).flatMap((vehicleClass): Advice[] => {
     const usage = usageByClass[vehicleClass];
     if (usage.lookups === 0) return [];
     // Without a package no day can exceed the free lookups: a day that reached them may have needed more.
-    if (usage.peakDay < FREE_LOOKUPS_PER_DAY) return [{ vehicleClass, usage, packageId: null }];
+    const freePerDay = freeByClass[vehicleClass];
+    if (usage.peakDay < freePerDay) return [{ vehicleClass, usage, packageId: null }];
     const usesBoth = usageByClass.C.lookups > 0 && usageByClass.B.lookups > 0;
     const [best] = offers
       .filter(
         (offer) =>
           !offer.isOnce && (offer.vehicleClass === vehicleClass || (usesBoth && offer.vehicleClass === 'both')),
       )
-      .map((offer) => ({ offer, cost: monthCostFen(offer, usage) }))
+      .map((offer) => ({ offer, cost: monthCostFen(offer, usage, freePerDay) }))
       .filter(({ cost }) => Number.isFinite(cost))
       .sort((one, other) => one.cost - other.cost || one.offer.priceFen - other.offer.priceFen);
     return best === undefined ? [] : [{ vehicleClass, usage, packageId: best.offer.packageId }];
@@ -37,8 +45,12 @@ export function recommend(offers: readonly Offer[], usageByClass: UsageByClass):
  * The cost of 30 days of this usage with a package, in fen. A counted package ends with its lookups or its days; a daily
  * one must cover the busiest day together with the free lookups, otherwise the cost is infinite.
  */
-export function monthCostFen({ kind, amount, days, priceFen }: Offer, { lookups, peakDay }: LookupUsage): number {
+export function monthCostFen(
+  { kind, amount, days, priceFen }: Offer,
+  { lookups, peakDay }: LookupUsage,
+  freePerDay = FREE_LOOKUPS_PER_DAY,
+): number {
   if (kind === 'count') return priceFen * Math.max(MONTH_DAYS / days, lookups / amount);
-  if (kind === 'daily' && amount + FREE_LOOKUPS_PER_DAY >= peakDay) return (priceFen * MONTH_DAYS) / days;
+  if (kind === 'daily' && amount + freePerDay >= peakDay) return (priceFen * MONTH_DAYS) / days;
   return Number.POSITIVE_INFINITY;
 }

@@ -31,7 +31,7 @@ export function ServiceScreen() {
     <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
         <h1>{t('service.title')}</h1>
-        <p className="quiet">{t('service.lead')}</p>
+        <p className="quiet">{t('service.lead', readSite().freeLookups)}</p>
       </div>
       {isSub && (
         <div className={styles.note}>
@@ -45,7 +45,11 @@ export function ServiceScreen() {
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={10} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
-        <Offers offers={data.packages} advice={recommend(data.packages, data.use)} canBuy={!isSub && data.isPayable} />
+        <Offers
+          offers={data.packages}
+          advice={recommend(data.packages, data.use, readSite().freeLookups)}
+          canBuy={!isSub && data.isPayable}
+        />
       )}
       {data?.isPayable === false && !isSub && <p className={styles.note}>{t('service.notPayable')}</p>}
       <footer className={styles.notes}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { OwnedPackage } from '../../contract/billing/schemas.ts';
-import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { readSite } from '../../providers/page/site.ts';
 import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { panelClass } from '../../ui/panel.ts';
@@ -27,9 +27,7 @@ export function OwnedPackages() {
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data?.rows.length === 0 && (
-        <p className="quiet">
-          {isAllocated ? t('held.noAllocation') : t('held.none', { count: FREE_LOOKUPS_PER_DAY })}
-        </p>
+        <p className="quiet">{isAllocated ? t('held.noAllocation') : t('held.none', readSite().freeLookups)}</p>
       )}
       {data !== undefined && data.rows.length > 0 && <PackageTable packages={data.rows} />}
     </section>

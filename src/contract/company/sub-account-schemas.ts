@@ -41,6 +41,8 @@ export const Company = z.strictObject({
   isShared: z.boolean(),
   /** Number of sub accounts; 0 unless a main account. */
   subNum: Count,
+  /** The most that a company may have. */
+  subMax: Count,
 });
 export type Company = z.infer<typeof Company>;
 

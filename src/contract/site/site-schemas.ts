@@ -18,6 +18,8 @@ export const SiteInfo = z.strictObject({
   /** Targets of the QR codes in the side panel. */
   publicAccountUrl: z.string().nullable(),
   miniProgramUrl: z.string().nullable(),
+  /** Free lookups a day of each vehicle class. */
+  freeLookups: z.strictObject({ C: z.number().int(), B: z.number().int() }),
   sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
   /** Registration URL of the main platform, if it is on another site. */
   registerUrl: z.url().nullable(),

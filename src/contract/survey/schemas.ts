@@ -26,7 +26,7 @@ export const Questionnaire = z.object({
   questionnaireId: Id,
   versionContent: text(500),
   versionContentEn: z.string().max(500),
-  /** Passenger lookups given for answering; valid for GIFT_DAYS. */
+  /** Passenger lookups given for answering; valid for `giftDays`. */
   giftNum: z.number().int().min(0).max(1_000),
   titleImg: TitleImage,
   /** If several are open, the newest is shown. */

@@ -1,3 +1,4 @@
+import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { SiteInfo } from '../../contract/site/schemas.ts';
 
 export type Site = SiteInfo;
@@ -6,6 +7,7 @@ const noSite: Site = {
   isDemo: false,
   demoPassword: null,
   demoAccounts: [],
+  freeLookups: { C: FREE_LOOKUPS_PER_DAY, B: FREE_LOOKUPS_PER_DAY },
   sampleQueries: [],
   registerUrl: null,
   newVersionUrl: null,

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { billingCalls } from '../../contract/billing/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Settings } from '../platform/settings.ts';
 import { billRoutes } from './bills/routes.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { packageRoutes } from './packages/routes.ts';
@@ -15,6 +16,7 @@ interface Dependencies {
   db: Database;
   /** Null: packages cannot be bought. */
   payments: Payments | null;
+  settings: Settings;
   quota: {
     /** The account whose packages a user's lookups are taken from. */
     findHolder(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
@@ -23,9 +25,9 @@ interface Dependencies {
   inject(request: InjectOptions): Promise<unknown>;
 }
 
-export function billingDomain({ db, payments, quota, inject }: Dependencies) {
+export function billingDomain({ db, payments, settings, quota, inject }: Dependencies) {
   const calls: Handlers<typeof billingCalls> = {
-    ...packageRoutes({ db, holderOf: quota.findHolder, isPayable: payments !== null }),
+    ...packageRoutes({ db, settings, holderOf: quota.findHolder, isPayable: payments !== null }),
     ...purchaseRoutes({
       db,
       payment: payments,

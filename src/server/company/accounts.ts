@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { SUB_ACCOUNTS_MAX } from '../../contract/company/rules.ts';
 import type { Company, SubAccount } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -7,6 +6,7 @@ import { ALLOCATED, IS_QUOTA_SHARED, isQuotaShared, SHARED } from '../platform/d
 import { SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
 
 export interface SubQuery {
   pageNum: number;
@@ -55,13 +55,19 @@ const SORTS = {
   used30Days: '"used30Days"',
 } as const;
 
-export function createCompanyAccounts({ sql: db }: Database, leftOf: LeftOf): CompanyAccounts {
+interface Needs {
+  leftOf: LeftOf;
+  settings: Settings;
+}
+
+export function createCompanyAccounts({ sql: db }: Database, { leftOf, settings }: Needs): CompanyAccounts {
+  const subMax = () => settings.get('company.subAccountsMax');
   const withLeft = async (mainId: number, rows: SubRow[]): Promise<SubAccount[]> => {
     const left = await leftOf([mainId, ...rows.map(({ id }) => id)]);
     return rows.map((row) => ({ ...row, left: left.get(row.isShared ? mainId : row.id) ?? { C: 0, B: 0 } }));
   };
   return {
-    getCompany: (userId) => readCompany(db, userId),
+    getCompany: async (userId) => ({ ...(await readCompany(db, userId)), subMax: subMax() }),
     async list(mainId, { pageNum, pageSize, search, state, sortBy, orderBy }) {
       const condition = sql`${ofMain(mainId)} and ${ofState(state)} and ${anyContains(SEARCH_COLUMNS, search)}`;
       const order = sql.raw(`${SORTS[sortBy]} ${orderBy}, a.user_id`);
@@ -78,7 +84,7 @@ export function createCompanyAccounts({ sql: db }: Database, leftOf: LeftOf): Co
       if (sub === undefined) throw new Refusal('900404');
       return sub;
     },
-    add: (mainId, sub) => addSub(db, mainId, sub),
+    add: (mainId, sub) => addSub(db, { mainId, subMax: subMax() }, sub),
     async change(mainId, userId, values) {
       const { numUpdatedRows } = await db
         .updateTable('account')
@@ -137,8 +143,8 @@ const SELECT_SUBS = sql`
     ${usedSince(0)} as "usedToday", ${usedSince(29)} as "used30Days"
   from account a`;
 
-async function readCompany(db: Sql, userId: number): Promise<Company> {
-  const { rows } = await sql<Company>`
+async function readCompany(db: Sql, userId: number): Promise<Omit<Company, 'subMax'>> {
+  const { rows } = await sql<Omit<Company, 'subMax'>>`
     select main.company_name as "companyName", main.username as "mainUsername", main.user_realname as "mainRealname",
       main.user_id = a.user_id as "isMain", main.user_id <> a.user_id and ${IS_QUOTA_SHARED} as "isShared",
       case when main.user_id = a.user_id
@@ -151,7 +157,7 @@ async function readCompany(db: Sql, userId: number): Promise<Company> {
 }
 
 /** The lock on the main account's row keeps concurrent requests within the limit. */
-function addSub(db: Sql, mainId: number, sub: NewSub): Promise<number> {
+function addSub(db: Sql, { mainId, subMax }: { mainId: number; subMax: number }, sub: NewSub): Promise<number> {
   return db.transaction().execute(async (within) => {
     await sql`select from account where user_id = ${mainId} for no key update`.execute(within);
     const { rows } = await sql<{ userId: number }>`
@@ -164,7 +170,7 @@ function addSub(db: Sql, mainId: number, sub: NewSub): Promise<number> {
         main.company_name, main.agency_code, main.dept_id, main.platform, main.is_support_fast, main.retail_flag,
         main.retail_expire_time, main.province_code
       from account main
-      where main.user_id = ${mainId} and ${SUB_ACCOUNTS_MAX} > (
+      where main.user_id = ${mainId} and ${subMax} > (
         select count(*) from account other where other.parent_id = main.user_id and other.acct_level <> 0
       )
       returning user_id as "userId"`.execute(within);

@@ -1,6 +1,7 @@
 import type { companyCalls } from '../../contract/company/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
 import { createOperationLog } from './operation-log/repository.ts';
 import { operationLogRoutes } from './operation-log/routes.ts';
 import { type Allocating, companyRoutes } from './routes.ts';
@@ -13,13 +14,15 @@ interface Dependencies {
     sessions: { endAll(userId: number): Promise<void> };
   };
   quota: { allocations: Allocating };
+  settings?: Settings;
 }
 
-export function companyDomain({ db, account, quota }: Dependencies) {
+export function companyDomain({ db, account, quota, settings = fixedSettings() }: Dependencies) {
   const operationLog = createOperationLog(db);
   const calls: Handlers<typeof companyCalls> = {
     ...companyRoutes({
       db,
+      settings,
       allocations: quota.allocations,
       hashPassword: account.passwords.hash,
       endSessionsOf: account.sessions.endAll,

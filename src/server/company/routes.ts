@@ -6,6 +6,7 @@ import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ALLOCATED, SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
 import { createCompanyAccounts, lockPair, mainOf } from './accounts.ts';
 import { type Answer, createRequests } from './requests.ts';
 import { listVisibleAccounts, readStatistics } from './statistics.ts';
@@ -29,6 +30,7 @@ export interface Allocating {
 
 interface CompanyDependencies {
   db: Database;
+  settings: Settings;
   allocations: Allocating;
   /** The stored form of a password. */
   hashPassword(password: string): Promise<string>;
@@ -81,8 +83,8 @@ export function companyRoutes(needs: CompanyDependencies) {
   });
 }
 
-function accountRoutes({ db, allocations, hashPassword, endSessionsOf }: CompanyDependencies) {
-  const accounts = createCompanyAccounts(db, allocations.leftOf);
+function accountRoutes({ db, settings, allocations, hashPassword, endSessionsOf }: CompanyDependencies) {
+  const accounts = createCompanyAccounts(db, { leftOf: allocations.leftOf, settings });
   const mainId = (userId: number) => mainOf(db.sql, userId);
   return handlersOf<typeof companyCalls>()({
     getCompany: (_body, { session }) => accounts.getCompany(session.userId),
@@ -126,8 +128,8 @@ function accountRoutes({ db, allocations, hashPassword, endSessionsOf }: Company
 }
 
 function quotaRoutes(needs: CompanyDependencies) {
-  const { db, allocations } = needs;
-  const accounts = createCompanyAccounts(db, allocations.leftOf);
+  const { db, settings, allocations } = needs;
+  const accounts = createCompanyAccounts(db, { leftOf: allocations.leftOf, settings });
   return handlersOf<typeof companyCalls>()({
     shareQuota: logged(
       async ({ id, isShared }, { session }) => {

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
 import { createPriceRepository, type PriceRepository } from './price-repository.ts';
 import { listNewestQuotes } from './quotes.ts';
 import { readRequestedNumbers } from './requested-numbers.ts';
@@ -15,7 +16,12 @@ import { readRequestedNumbers } from './requested-numbers.ts';
 type PriceCalls = typeof priceCalls;
 type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
 
-export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCalls> {
+interface Dependencies {
+  db: Database;
+  settings?: Settings;
+}
+
+export function priceRoutes({ db, settings = fixedSettings() }: Dependencies): Handlers<typeof priceCalls> {
   const repository = createPriceRepository(db);
   const prices = async ({ provinceCode, ...body }: PriceBody) => {
     const found = await repository.findPrices(readRequestedNumbers(body), provinceCode);
@@ -39,7 +45,10 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
         })),
       }));
     },
-    getEPrice: (body, context) => ePrices(repository, body, context),
+    async getEPrice(body, context) {
+      if (!settings.get('ePrices.isOn')) throw noEPrices(context);
+      return ePrices(repository, body, context);
+    },
   };
 }
 
@@ -73,10 +82,13 @@ async function ePrices(
 ) {
   const keys = [...new Set(oes.map(oeKey))];
   if (keys.length > E_PRICE_NUMBERS_MAX) throw tooMany();
-  if (!(await repository.hasRetailService(session.userId)))
-    throw new Refusal(platform === 'qpzj' ? '400201' : '800014');
+  if (!(await repository.hasRetailService(session.userId))) throw noEPrices({ platform });
   const types = [...new Set(eCommerceHistoryPriceTypeStrs)].map((type) => QuoteType.parse(Number(type)));
   return listNewestQuotes(await repository.listQuotes(brandId, keys), { keys, types, count });
+}
+
+function noEPrices({ platform }: Pick<AuthedContext, 'platform'>): Refusal {
+  return new Refusal(platform === 'qpzj' ? '400201' : '800014');
 }
 
 function tooMany(): Refusal {

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import type { CompanyPackage } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
-import { FREE_LIMIT } from '../platform/db/quota-sharing.ts';
+import { HAS_FREE_LOOKUPS } from '../platform/db/quota-sharing.ts';
 import { shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
+import { type FreeLookups, freeLookupsOf } from './free-lookups.ts';
 
 /** Lookups moved from a main account's package to a sub account, or back. */
 export interface QuotaMove {
@@ -38,9 +40,9 @@ export interface Allocations {
  * was bought. The caller's transaction must lock both accounts' rows, as a charge does, so that no lookup is charged
  * meanwhile.
  */
-export function createAllocations(db: Sql): Allocations {
+export function createAllocations(db: Sql, settings: Settings = fixedSettings()): Allocations {
   return {
-    leftOf: (holderIds) => leftOf(db, holderIds),
+    leftOf: (holderIds) => leftOf(db, holderIds, freeLookupsOf(settings)),
     list: (mainId) => listPackages(db, mainId),
     async give(within, move) {
       if (await wasMoved(within, move, move.amount)) return;
@@ -80,15 +82,18 @@ const usedOf = sql`case p.kind when 'count' then p.used else coalesce((
   where u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class and u.day = now.day and u.package_id = p.package_id
 ), 0) end`;
 
-async function leftOf(db: Sql, holderIds: readonly number[]) {
+async function leftOf(db: Sql, holderIds: readonly number[], free: FreeLookups) {
   const { rows } = await sql<{ holderId: number; C: number; B: number }>`
-    select holder.id as "holderId", ${leftOfClass('C')} as "C", ${leftOfClass('B')} as "B"
+    select holder.id as "holderId", ${leftOfClass('C', free)} as "C", ${leftOfClass('B', free)} as "B"
     from ${NOW}, unnest(${holderIds}::integer[]) as holder (id)`.execute(db);
   return new Map(rows.map(({ holderId, C, B }) => [holderId, { C, B }]));
 }
 
-const leftOfClass = (vehicleClass: VehicleType) => sql`(
-  greatest(0, (select ${FREE_LIMIT} from account a where a.user_id = holder.id) - coalesce((
+const leftOfClass = (vehicleClass: VehicleType, free: FreeLookups) => sql`(
+  greatest(0, (
+    select case when ${HAS_FREE_LOOKUPS} then ${free[vehicleClass]}::integer else 0 end
+    from account a where a.user_id = holder.id
+  ) - coalesce((
     select u.used from quota_day_use u
     where u.holder_id = holder.id and u.vehicle_class = ${vehicleClass} and u.day = now.day and u.package_id = 0
   ), 0)) + coalesce((

@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { quotaCalls } from '../../contract/quota/calls.ts';
 import type { CatalogueUseRow } from '../../contract/quota/schemas.ts';
-import { stateOfUse } from '../http/catalogue-use/catalogue-bounds.ts';
+import { freeDayBounds, stateOfUse } from '../http/catalogue-use/catalogue-bounds.ts';
 import type { Tier } from '../http/request-context.ts';
 import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 import type { Database } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
+import type { Settings } from '../platform/settings.ts';
 
 type Query = CheckedBodyOf<typeof quotaCalls.catalogueUseList>;
 type Row = Omit<CatalogueUseRow, 'state'> & { tier: Tier; total: number };
 
 /** What accounts, companies and networks were given of the catalogue, with the state by the account's tier of now. */
 export async function listCatalogueUse(
-  { sql: db }: Database,
+  { db: { sql: db }, settings }: { db: Database; settings: Settings },
   { search, kind, from, to, ...paging }: Query,
 ): Promise<ResultOf<typeof quotaCalls.catalogueUseList>> {
   const { rows, total } = await pageWithTotal(paging, async (limit, offset) => {
@@ -31,5 +32,9 @@ export async function listCatalogueUse(
       limit ${limit} offset ${offset}`.execute(db);
     return found.rows;
   });
-  return { total, rows: rows.map(({ tier, total: _total, ...row }) => ({ ...row, state: stateOfUse(row, tier) })) };
+  const free = freeDayBounds(settings);
+  return {
+    total,
+    rows: rows.map(({ tier, total: _total, ...row }) => ({ ...row, state: stateOfUse(row, tier, free) })),
+  };
 }

@@ -1,6 +1,7 @@
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { VehicleOpening } from '../http/charging.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Settings } from '../platform/settings.ts';
 import { createAllocations } from './allocation.ts';
 import { provinceComparer } from './compare-provinces.ts';
 import { giveLookups } from './gift.ts';
@@ -12,6 +13,7 @@ import { quotaRoutes } from './routes.ts';
 
 interface Dependencies {
   db: Database;
+  settings: Settings;
   vehicles: {
     /** The class of a vehicle, if it exists. */
     classOf(vehicleId: number): Promise<VehicleType | undefined>;
@@ -20,12 +22,12 @@ interface Dependencies {
   };
 }
 
-export function quotaDomain({ db, vehicles }: Dependencies) {
-  const quota = createQuota(db);
+export function quotaDomain({ db, settings, vehicles }: Dependencies) {
+  const quota = createQuota(db, settings);
   return {
-    calls: quotaRoutes({ db, quota, classOf: vehicles.classOf }),
+    calls: quotaRoutes({ db, settings, quota, classOf: vehicles.classOf }),
     quota,
-    allocations: createAllocations(db.sql),
+    allocations: createAllocations(db.sql, settings),
     openVehicle: vehicleOpener({ quota, classOf: vehicles.classOf, refuseOtherVin: vehicles.refuseOtherVin }),
     compareProvinces: provinceComparer(quota),
     giveLookups,

@@ -4,6 +4,8 @@ import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
+import { freeLookupsOf } from './free-lookups.ts';
 import {
   type ChargeNow,
   type ChargeRequest,
@@ -48,13 +50,14 @@ export interface Quota {
 }
 
 /** The only place where lookups are charged. */
-export function createQuota(database: Database): Quota {
+export function createQuota(database: Database, settings: Settings = fixedSettings()): Quota {
   const { sql: db } = database;
+  const freeNow = () => freeLookupsOf(settings);
   const holderOf = async (userId: number) => requireHolder(await findHolder(db, userId));
   const open = (request: ChargeRequest, work: (within: Sql) => Promise<void>) =>
     db.transaction().execute(async (within): Promise<Opening> => {
       const { holderId } = requireHolder(await holdHolder(within, request.userId));
-      const now = await readBeforeCharge(within, holderId, request);
+      const now = await readBeforeCharge(within, { holderId, request, free: freeNow() });
       const charge = findFreeCharge(request, now) ?? (await take(within, { request, holderId, now }));
       await work(within);
       return { charge, holderId, paidForMs: now.paidForMs > 0 ? now.paidForMs : CHARGE_VALID_HOURS * 3_600_000 };
@@ -65,12 +68,12 @@ export function createQuota(database: Database): Quota {
     open: (request) => open(request, noWork),
     async counters(userId) {
       const { holderId, isShared } = await holderOf(userId);
-      const { held } = await readQuota(db, holderId);
+      const { held } = await readQuota(db, holderId, freeNow());
       return deductOf(held.C, held.B, isShared);
     },
     async remaining(userId, vehicleClass) {
       const { holderId } = await holderOf(userId);
-      return remainingOf((await readQuota(db, holderId)).held[vehicleClass]);
+      return remainingOf((await readQuota(db, holderId, freeNow())).held[vehicleClass]);
     },
     paid: async (userId, reason) => listPaid(db, (await holderOf(userId)).holderId, reason),
     isPaid: (query) => isPaid(database, query),

@@ -3,8 +3,9 @@ import { CHARGE_VALID_HOURS } from '../../contract/quota/rules.ts';
 import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
-import { FREE_LIMIT, IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
+import { HAS_FREE_LOOKUPS, IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { shopTime } from '../platform/db/shop-days.ts';
+import type { FreeLookups } from './free-lookups.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 
 export interface ChargeRequest {
@@ -89,7 +90,7 @@ interface QuotaRow {
   day: string;
   packages: HeldPackage[];
   freeUsed: Partial<Record<VehicleType, number>>;
-  freeLimit: number;
+  hasFree: boolean;
 }
 
 const quotaColumns = (holderId: number) => sql`
@@ -110,15 +111,18 @@ const quotaColumns = (holderId: number) => sql`
     select coalesce(json_object_agg(u.vehicle_class, u.used), '{}') from quota_day_use u
     where u.holder_id = ${holderId} and u.day = now.day and u.package_id = 0
   ) as "freeUsed",
-  (select ${FREE_LIMIT} from account a where a.user_id = ${holderId}) as "freeLimit"`;
+  (select ${HAS_FREE_LOOKUPS} from account a where a.user_id = ${holderId}) as "hasFree"`;
 
-export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
+export async function readQuota(db: Sql, holderId: number, free: FreeLookups): Promise<QuotaNow> {
   const { rows } = await sql<QuotaRow>`select ${quotaColumns(holderId)} from ${NOW}`.execute(db);
-  return quotaOf(rows[0]);
+  return quotaOf(rows[0], free);
 }
 
 /** The holder's quota, and earlier charges that make the request free. */
-export async function readBeforeCharge(within: Sql, holderId: number, request: ChargeRequest): Promise<ChargeNow> {
+export async function readBeforeCharge(
+  within: Sql,
+  { holderId, request, free }: { holderId: number; request: ChargeRequest; free: FreeLookups },
+): Promise<ChargeNow> {
   const { userId, operationId, reason, subject } = request;
   const fresh = sql`charged_at > now.at - make_interval(hours => ${CHARGE_VALID_HOURS})`;
   const { rows } = await sql<QuotaRow & { former: FormerCharge | null; paidForMs: number }>`
@@ -134,16 +138,16 @@ export async function readBeforeCharge(within: Sql, holderId: number, request: C
       )::float8 * 1000 as "paidForMs"
     from ${NOW}`.execute(within);
   const [row] = rows;
-  return { ...quotaOf(row), former: row?.former ?? null, paidForMs: row?.paidForMs ?? 0 };
+  return { ...quotaOf(row, free), former: row?.former ?? null, paidForMs: row?.paidForMs ?? 0 };
 }
 
-function quotaOf(row: QuotaRow | undefined): QuotaNow {
+function quotaOf(row: QuotaRow | undefined, free: FreeLookups): QuotaNow {
   if (row === undefined) throw new Error('the quota statement returned no row');
-  const { at, day, packages, freeUsed, freeLimit } = row;
+  const { at, day, packages, freeUsed, hasFree } = row;
   const of = (vehicleClass: VehicleType): Held => ({
     packages: packages.filter((found) => found.vehicleClass === vehicleClass),
     freeUsed: freeUsed[vehicleClass] ?? 0,
-    freeLimit,
+    freeLimit: hasFree ? free[vehicleClass] : 0,
   });
   return { at, day, held: { C: of('C'), B: of('B') } };
 }

@@ -6,18 +6,20 @@ import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
 import { listCatalogueUse } from './catalogue-use-list.ts';
 import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 
 interface Dependencies {
   db: Database;
+  settings: Settings;
   quota: Quota;
   /** The class of a vehicle; undefined if it does not exist. */
   classOf(vehicleId: number): Promise<VehicleType | undefined>;
 }
 
-export function quotaRoutes({ db, quota, classOf }: Dependencies): Handlers<typeof quotaCalls> {
+export function quotaRoutes({ db, settings, quota, classOf }: Dependencies): Handlers<typeof quotaCalls> {
   const ledger = createLedger(db);
   return {
     getDeduct: (_body, { session }) => quota.counters(session.userId),
@@ -38,7 +40,7 @@ export function quotaRoutes({ db, quota, classOf }: Dependencies): Handlers<type
       return paid.map(({ subject, until }) => ({ searchOe: subject, until }));
     },
     listLedger: (query, { session, language }) => ledger.list(session.userId, query, language),
-    catalogueUseList: (query) => listCatalogueUse(db, query),
+    catalogueUseList: (query) => listCatalogueUse({ db, settings }, query),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { siteCalls } from '../../contract/site/calls.ts';
 import type { SiteInfo } from '../../contract/site/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
 /** Data shown in a demo: accounts, their common password, and sample searches. */
@@ -20,20 +21,32 @@ export interface OtherSites {
 
 export const noOtherSites: OtherSites = { registerUrl: null, newVersionUrl: null, manageUrl: null };
 
-const noSettings: SiteSettings = {
+const noFacts: SiteSettings = {
   contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
   filing: null,
   publicAccountUrl: null,
   miniProgramUrl: null,
 };
 
-/** The public facts of the site; `demo` is null outside of a demo. */
+interface SiteInfoOptions {
+  others?: OtherSites;
+  /** Facts from the environment; the contact is a setting. */
+  facts?: SiteSettings | undefined;
+  settings?: Settings;
+}
+
+/** Reads the public facts of the site as they are now; `demo` is null outside of a demo. */
 export function createSiteInfo(
   demo: Demo | null,
-  { others = noOtherSites, settings = noSettings }: { others?: OtherSites; settings?: SiteSettings | undefined } = {},
-): SiteInfo {
-  return {
-    ...settings,
+  { others = noOtherSites, facts = noFacts, settings = fixedSettings() }: SiteInfoOptions = {},
+): () => SiteInfo {
+  const { filing, publicAccountUrl, miniProgramUrl } = facts;
+  return () => ({
+    contact: contactOf(settings),
+    freeLookups: { C: settings.get('freeLookups.C'), B: settings.get('freeLookups.B') },
+    filing,
+    publicAccountUrl,
+    miniProgramUrl,
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: everything else about an account is private.
@@ -46,9 +59,17 @@ export function createSiteInfo(
     registerUrl: others.registerUrl,
     newVersionUrl: others.newVersionUrl,
     hasManageSite: others.manageUrl !== null,
+  });
+}
+
+function contactOf(settings: Settings): SiteInfo['contact'] {
+  return {
+    hotline: settings.get('contact.hotline'),
+    email: settings.get('contact.email'),
+    hours: { from: settings.get('contact.hoursFrom'), to: settings.get('contact.hoursTo') },
   };
 }
 
-export function siteRoutes(info: SiteInfo) {
-  return handlersOf<typeof siteCalls>()({ siteInfo: () => info });
+export function siteRoutes(info: () => SiteInfo) {
+  return handlersOf<typeof siteCalls>()({ siteInfo: info });
 }

@@ -5,6 +5,7 @@ import type { CaptchaClient } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
 import { createSmsCodes } from './sms-codes.ts';
 
 interface Dependencies {
@@ -12,16 +13,16 @@ interface Dependencies {
   captcha: { captchas: { require(client: CaptchaClient, level?: number): Promise<void> } };
   /** The provider; by default none, and codes are refused with 600305. */
   sender?: SmsSender | undefined;
-  /** Limit of messages for the whole site. */
-  perHour?: number | undefined;
+  settings: Settings;
 }
 
-export function smsDomain({ db, captcha, sender = noSender, perHour = 0 }: Dependencies) {
-  const codes = createSmsCodes({ db, sender, captchas: captcha.captchas, budgetPerHour: perHour });
+export function smsDomain({ db, captcha, sender = noSender, settings }: Dependencies) {
+  const codes = createSmsCodes({ db, sender, captchas: captcha.captchas, settings });
   const calls: Handlers<typeof smsCalls> = {
     async sendSms(scope, context) {
       // The other purposes are for users who are not signed in.
       if (scope.purpose === 'changePhone' && context.session === null) throw new Refusal('600209');
+      if (!settings.get('sms.isOn')) throw new Refusal('600305');
       return codes.send({ ...scope, platform: context.platform }, context);
     },
     async validateSmsCode({ phoneCode, ...scope }, context) {

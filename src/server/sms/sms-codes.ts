@@ -10,6 +10,7 @@ import type { CaptchaClient, Session } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import * as limits from '../platform/rate-limits.ts';
+import { fixedSettings, type Settings } from '../platform/settings.ts';
 import { createWrongCodes } from './wrong-codes.ts';
 
 const TTL_S = 10 * 60;
@@ -73,11 +74,10 @@ interface Dependencies {
   db: Database;
   sender: SmsSender;
   captchas: CaptchaGuard;
-  /** Limit of messages per hour for the whole site. */
-  budgetPerHour: number;
+  settings?: Settings;
 }
 
-export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependencies): SmsCodes {
+export function createSmsCodes({ db, sender, captchas, settings = fixedSettings() }: Dependencies): SmsCodes {
   const knownClients = createKnownClients(db);
   const wrongCodes = createWrongCodes({ db, captchas });
   const findDevice = ({ phoneNum, purpose }: CodeScope, client: Client) =>
@@ -88,7 +88,7 @@ export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Dependen
       const { language } = client;
       const device = await findDevice(scope, client);
       const share = device === null ? STRANGERS_SHARE : 1;
-      const budget = { uses: Math.max(1, Math.floor(budgetPerHour * share)), perS: BUDGET_S };
+      const budget = { uses: Math.max(1, Math.floor(settings.get('sms.perHour') * share)), perS: BUDGET_S };
       // Check the limits before the captcha, so that none is solved in vain, and count after it.
       await limits.refuseExhausted(db.sql, phoneKey(scope), PER_PHONE);
       await refuseExhaustedSender(db.sql, client, device);

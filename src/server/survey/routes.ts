@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnswerProblem, answerProblem } from '../../contract/survey/answer-problem.ts';
 import type { surveyCalls } from '../../contract/survey/calls.ts';
-import { GIFT_DAYS } from '../../contract/survey/rules.ts';
 import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
 import { createQueue } from '../platform/queue.ts';
+import type { Settings } from '../platform/settings.ts';
 import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
 
@@ -16,12 +16,15 @@ const CHECKS = { concurrency: 1, maxWaiting: 40, maxWaitMs: 5_000, retryAfterS: 
 
 export interface SurveyDependencies {
   db: Database;
+  settings: Settings;
   /** Adds lookups to an account, in the transaction that stores the answers. */
   giveLookups(transaction: Sql, gift: { userId: number; amount: number; days: number; origin: string }): Promise<void>;
 }
 
 /** The open survey, for accounts that have not answered it. */
-export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<typeof surveyCalls> {
+export function surveyRoutes({ db, settings, giveLookups }: SurveyDependencies): Handlers<typeof surveyCalls> {
+  const giftOf = ({ giftNum }: { giftNum: number }) => (settings.get('survey.isGiftOn') ? giftNum : 0);
+  const giftDays = () => settings.get('survey.giftDays');
   const surveys = createSurveyRepository(db);
   const checks = createQueue(CHECKS);
   return {
@@ -34,14 +37,14 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
       if (open === undefined || (await surveys.hasAnswered(open.questionnaireId, session.userId))) {
         return { questionnaireVersion: null, questionnaireForms: [] };
       }
-      const { questionnaireId, versionContent, versionContentEn, giftNum, titleImg } = open;
+      const { questionnaireId, versionContent, versionContentEn, titleImg } = open;
       const isEnglish = language === 'en' && versionContentEn !== '';
       return {
         questionnaireVersion: {
           id: questionnaireId,
           versionContent: isEnglish ? versionContentEn : versionContent,
-          giftNum,
-          giftDays: GIFT_DAYS,
+          giftNum: giftOf(open),
+          giftDays: giftDays(),
           titleImg: `/survey/${titleImg}.svg`,
         },
         questionnaireForms: await surveys.listQuestions(questionnaireId, language),
@@ -61,12 +64,12 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
         const reply = { questionnaireId: open.questionnaireId, userId };
         if (!(await surveys.reply(reply, transaction))) throw new Refusal('300801');
         await surveys.addAnswers(reply, paramArray.filter(hasContent), transaction);
-        const { giftNum: amount } = open;
+        const amount = giftOf(open);
         if (amount > 0) {
           await giveLookups(transaction, {
             userId,
             amount,
-            days: GIFT_DAYS,
+            days: giftDays(),
             origin: `survey:${reply.questionnaireId}`,
           });
         }

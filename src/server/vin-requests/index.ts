@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
+import type { Settings } from '../platform/settings.ts';
 import { vinRequestRoutes } from './routes.ts';
 
-export function vinRequestsDomain(dependencies: { db: Database }) {
+export function vinRequestsDomain(dependencies: { db: Database; settings: Settings }) {
   return { calls: vinRequestRoutes(dependencies) };
 }

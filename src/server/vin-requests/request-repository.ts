@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Vin } from '../../contract/vehicles/vin.ts';
-import { VIN_REQUESTS_PER_DAY } from '../../contract/vin-requests/rules.ts';
 import type { VinRequest, VinRequestNews, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
+import type { Settings } from '../platform/settings.ts';
 import { requestsIn, toOwnRequest } from './request-rows.ts';
 import { startOfToday } from './service-state.ts';
 
@@ -42,11 +42,11 @@ const SEARCH_COLUMNS = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh
   sql.ref(column),
 );
 
-export function createRequestRepository({ sql: db }: Database): RequestRepository {
+export function createRequestRepository({ sql: db }: Database, settings: Settings): RequestRepository {
   const ofUser = (userId: number, language: Language) => requestsIn(db, language).where('task.userId', '=', userId);
   return {
     async add(task, language) {
-      const taskId = await addRequest(db, task);
+      const taskId = await addRequest(db, task, settings.get('vinRequests.perDay'));
       return toOwnRequest(
         await ofUser(task.userId, language).where('task.taskId', '=', taskId).executeTakeFirstOrThrow(),
       );
@@ -115,7 +115,7 @@ export function createRequestRepository({ sql: db }: Database): RequestRepositor
 }
 
 /** The lock on the user's row keeps concurrent requests within the daily limit. */
-function addRequest(db: Sql, { userId, vin, note, platform }: NewRequest): Promise<number> {
+function addRequest(db: Sql, { userId, vin, note, platform }: NewRequest, perDay: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { isOn } = await transaction.selectFrom('fastVinService').select('isOn').executeTakeFirstOrThrow();
     if (!isOn) throw new Refusal('200304');
@@ -126,7 +126,7 @@ function addRequest(db: Sql, { userId, vin, note, platform }: NewRequest): Promi
       .where('userId', '=', userId)
       .where('createdAt', '>=', startOfToday)
       .executeTakeFirstOrThrow();
-    if (usedToday >= VIN_REQUESTS_PER_DAY) throw new Refusal('200302');
+    if (usedToday >= perDay) throw new Refusal('200302');
     const added = await transaction
       .insertInto('fastVinTask')
       .values({ userId, vin, note, platform })

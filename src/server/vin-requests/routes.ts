@@ -5,14 +5,22 @@ import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
 import { createRequestRepository } from './request-repository.ts';
 import { readService, switchService } from './service-state.ts';
 import { createStaffRepository, type Staff } from './staff-repository.ts';
 
+interface Dependencies {
+  db: Database;
+  settings: Settings;
+}
+
 /** Unknown VINs that users submit and staff bind to vehicles. */
-export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinRequestCalls> {
-  const requests = createRequestRepository(db);
+export function vinRequestRoutes({ db, settings }: Dependencies): Handlers<typeof vinRequestCalls> {
+  const requests = createRequestRepository(db, settings);
   const staffRequests = createStaffRepository(db);
+  const readServiceOf = (_body: unknown, { session: { userId } }: AuthedContext) =>
+    readService(db.sql, { userId, perDay: settings.get('vinRequests.perDay') });
   const addFor =
     (platform: Platform): Handlers<typeof vinRequestCalls>['addFastVinTask'] =>
     ({ userId, vin, note }, context) => {
@@ -28,7 +36,7 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
   };
 
   return {
-    checkHasFastVinGoOnline: (_body, { session }) => readService(db.sql, session.userId),
+    checkHasFastVinGoOnline: readServiceOf,
     addFastVinTask: addFor('easyEpc'),
     addFastVinTaskQpzj: addFor('qpzj'),
     async findFastVinTask({ userId, vin }, context) {
@@ -61,7 +69,7 @@ export function vinRequestRoutes({ db }: { db: Database }): Handlers<typeof vinR
       applyChange(context, taskId, (staff) => staffRequests.answer(taskId, { kind: 'notFound', reason }, staff)),
     fastVinTaskReopen: ({ taskId }, context) =>
       applyChange(context, taskId, (staff) => staffRequests.reopen(taskId, staff)),
-    fastVinServiceGet: (_body, { session }) => readService(db.sql, session.userId),
+    fastVinServiceGet: readServiceOf,
     async fastVinServiceSwitch({ isOn }) {
       await switchService(db.sql, isOn);
       return null;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { VIN_REQUESTS_PER_DAY } from '../../contract/vin-requests/rules.ts';
 import type { VinRequestService } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { SHOP_NOW, SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
@@ -8,7 +7,10 @@ import { isStaffed, nextStaffed } from './answering-hours.ts';
 export const startOfToday = startOfShopDay(SHOP_TODAY);
 
 /** The current state of the service, with the user's remaining requests today. */
-export async function readService(db: Sql, userId: number): Promise<VinRequestService> {
+export async function readService(
+  db: Sql,
+  { userId, perDay }: { userId: number; perDay: number },
+): Promise<VinRequestService> {
   const { isOn, date, minute, usedToday } = await db
     .selectFrom('fastVinService')
     .select((eb) => [
@@ -28,7 +30,7 @@ export async function readService(db: Sql, userId: number): Promise<VinRequestSe
     hasFastVin: isOn,
     isOnline,
     answersFrom: isOn ? nextStaffed({ date, minute }) : null,
-    leftToday: Math.max(0, VIN_REQUESTS_PER_DAY - (usedToday ?? 0)),
+    leftToday: Math.max(0, perDay - (usedToday ?? 0)),
   };
 }
 

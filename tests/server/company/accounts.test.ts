@@ -61,6 +61,7 @@ test('only a main account with a department can have sub accounts', async () => 
     isMain: false,
     isShared: true,
     subNum: 0,
+    subMax: 50,
   });
 });
 

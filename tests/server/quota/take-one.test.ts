@@ -16,10 +16,12 @@ const packageOf = async () =>
   (await opened.db.sql.selectFrom('quotaPackage').select('packageId').executeTakeFirstOrThrow()).packageId;
 const rowsOfLedger = async () => (await opened.db.sql.selectFrom('quotaLedger').select('ledgerId').execute()).length;
 
+const FREE = { C: FREE_LOOKUPS_PER_DAY, B: FREE_LOOKUPS_PER_DAY };
+
 /** Takes a lookup from a source, like a caller with an outdated quota. */
 const take = async (source: Source) => {
   const { sql } = opened.db;
-  return takeOne(sql, { request: opened.request(), holderId: 4, source, now: await readQuota(sql, 4) });
+  return takeOne(sql, { request: opened.request(), holderId: 4, source, now: await readQuota(sql, 4, FREE) });
 };
 
 test('taking a free lookup when all are used fails without a ledger row', async () => {

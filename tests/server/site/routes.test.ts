@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteInfo } from '../../../src/contract/site/schemas.ts';
+import { fixedSettings } from '../../../src/server/platform/settings.ts';
+import { configuredSettings } from '../../../src/server/settings/configured-settings.ts';
 import { createSiteInfo, siteRoutes } from '../../../src/server/site/routes.ts';
 import { makeContext } from '../../support/server/make-context.ts';
 
@@ -35,13 +37,14 @@ test('a site without demo data returns no demo accounts and no password', async 
 test('the registration URL is returned; of the management site only whether it exists', async () => {
   const manageUrl = 'https://manage.example.com/in?key={key}&token={token}';
   const registerUrl = 'https://join.example.com/';
-  const info = createSiteInfo(null, { others: { registerUrl, newVersionUrl: null, manageUrl } });
+  const info = createSiteInfo(null, { others: { registerUrl, newVersionUrl: null, manageUrl } })();
   expect(info).toMatchObject({ registerUrl, newVersionUrl: null, hasManageSite: true });
   expect(JSON.stringify(info)).not.toContain('manage.example.com');
 });
 
 test('the owner’s settings are returned, with null for those that are not set', async () => {
   const contact = { hotline: '010-1234', email: null, hours: { from: '08:30', to: '17:00' } };
-  const settings = { contact, filing: '京ICP备00000000号', publicAccountUrl: null, miniProgramUrl: null };
-  expect(await siteRoutes(createSiteInfo(null, { settings })).siteInfo({}, context)).toMatchObject(settings);
+  const facts = { contact, filing: '京ICP备00000000号', publicAccountUrl: null, miniProgramUrl: null };
+  const settings = fixedSettings(configuredSettings({ siteSettings: facts }));
+  expect(await siteRoutes(createSiteInfo(null, { facts, settings })).siteInfo({}, context)).toMatchObject(facts);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../src/server/platform/errors.ts';
+import { fixedSettings } from '../../../src/server/platform/settings.ts';
 import { codesOf, defaultScope, openSmsCodes, requester, unsolvedCaptchas } from './support.ts';
 
 const { database, createCodes, sendCode, expectAtMost, passTime } = openSmsCodes();
@@ -62,7 +63,7 @@ test('an IPv6 /64 network counts as one address', async () => {
 });
 
 test('the site does not exceed its hourly budget, and refused messages are not counted', async () => {
-  const { codes, messages } = createCodes({ budgetPerHour: 20 });
+  const { codes, messages } = createCodes({ settings: fixedSettings({ 'sms.perHour': 20 }) });
   const sendTo = (n: number) =>
     codes.send({ ...defaultScope, phoneNum: String(13_700_000_000 + n) }, { ...requester, address: `10.0.0.${n}` });
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => sendTo(n)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/server/platform/errors.ts';
+import { fixedSettings } from '../../../src/server/platform/settings.ts';
 import { jumpClockBack } from '../../support/database/jump-clock-back.ts';
 import { countByCode, defaultScope, openSmsCodes, requester, unsolvedCaptchas, wrongCodeFor } from './support.ts';
 
@@ -172,7 +173,7 @@ test('a device that has logged in to the phone’s account enters codes while st
 
 test('a part of the site’s messages is reserved for devices that have logged in to the phone’s account', async () => {
   const owner = await makeOwner('13800000001', requester.address);
-  const { codes, messages } = createCodes({ budgetPerHour: 100 });
+  const { codes, messages } = createCodes({ settings: fixedSettings({ 'sms.perHour': 100 }) });
   await database().execute(`insert into sms_total (key, uses, since) values ('sent', 80, now())`);
   await database().execute(`insert into sms_use (key, used_at, last_at)
     values ('address:${requester.address}', array_fill(clock_timestamp(), array[10]), now())`);
@@ -190,7 +191,7 @@ test('the captcha for a code gets dearer as the site’s messages run out', asyn
       levels.push(level);
     },
   };
-  const { codes } = createCodes({ captchas, budgetPerHour: 100 });
+  const { codes } = createCodes({ captchas, settings: fixedSettings({ 'sms.perHour': 100 }) });
   for (const [index, sent] of [0, 25, 45, 70].entries()) {
     await database().execute(
       `truncate sms_total; insert into sms_total (key, uses, since) values ('sent', ${sent}, now())`,

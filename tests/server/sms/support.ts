@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createKnownClients } from '../../../src/server/http/clients/known-clients.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { errorResponse, Refusal } from '../../../src/server/platform/errors.ts';
+import { fixedSettings } from '../../../src/server/platform/settings.ts';
 import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { createSmsOutbox } from '../../support/server/sms-outbox.ts';
@@ -46,7 +47,13 @@ export function openSmsCodes() {
 
   function createCodes(given: Partial<Parameters<typeof createSmsCodes>[0]> = {}) {
     const sms = createSmsOutbox();
-    const codes = createSmsCodes({ db, sender: sms.sender, captchas: solvedCaptchas, budgetPerHour: 10_000, ...given });
+    const codes = createSmsCodes({
+      db,
+      sender: sms.sender,
+      captchas: solvedCaptchas,
+      settings: fixedSettings({ 'sms.perHour': 10_000 }),
+      ...given,
+    });
     return { codes, ...sms };
   }
 

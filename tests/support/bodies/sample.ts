@@ -93,6 +93,9 @@ const texts = [
   'Sample#1',
   '13800000000',
   'E20261121000000000001',
+  '09:00',
+  'https://api.example.com/v1',
+  'someone@example.com',
 ];
 
 function textOf({ format, pattern, minLength, maxLength }: Node): string {

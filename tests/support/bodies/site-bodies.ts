@@ -30,6 +30,9 @@ export function siteBodies(api: () => TestApi) {
     currentTime: {},
     buriedPointSave: { pointCode: 'home', name: '首页', path: '/index', isOn: true },
     buriedCounts: {},
+    configGet: {},
+    configSave: { values: { 'contact.hotline': { rowVersion: 0, value: '400-000-0000' } } },
+    configHistory: { key: 'contact.hotline' },
     makeTicket: {},
     redeemTicket: async () => {
       const { url } = (await api().post(calls.makeTicket, {})).result;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { SUB_ACCOUNTS_MAX } from '../../../contract/company/rules.ts';
 import type { Company } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { type SetUrlState, useUrlState } from '../../../providers/url-state/use-url-state.ts';
@@ -32,11 +31,11 @@ export function MainAccountScreen() {
   );
 }
 
-function MainAccount({ company: { companyName, subNum } }: { company: Company }) {
+function MainAccount({ company: { companyName, subNum, subMax } }: { company: Company }) {
   const { t } = useTranslation('company');
   const [state, setState] = useUrlState(subAccountsState);
   const [isAdding, setAdding] = useState(false);
-  const counts = { count: subNum, max: SUB_ACCOUNTS_MAX, company: companyName };
+  const counts = { count: subNum, max: subMax, company: companyName };
   return (
     <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
@@ -44,7 +43,7 @@ function MainAccount({ company: { companyName, subNum } }: { company: Company })
           <h1>{t('parent.title')}</h1>
           <p className="quiet">{t(companyName === null ? 'parent.leadPlain' : 'parent.lead', counts)}</p>
         </div>
-        <Button variant="primary" disabled={subNum >= SUB_ACCOUNTS_MAX} onClick={() => setAdding(true)}>
+        <Button variant="primary" disabled={subNum >= subMax} onClick={() => setAdding(true)}>
           <Icon name="plus" size={16} />
           {t('parent.add')}
         </Button>

@@ -1,13 +1,14 @@
 import type { billingCalls } from '../../../contract/billing/calls.ts';
-import { RETAIL_TRIAL_DAYS } from '../../../contract/billing/rules.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { listOffers, listOwned, readRetail, readUse, startTrial } from './repository.ts';
 
 interface Dependencies {
   db: Database;
+  settings: Settings;
   /** The account whose packages are used. */
   holderOf(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
   /** A payment service is configured. */
@@ -19,7 +20,7 @@ const retailDescription = {
   en: 'With it the parts’ prices also show what e-commerce asks for original, brand and matching parts, with its date.',
 } as const;
 
-export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Dependencies) {
+export function packageRoutes({ db: { sql: db }, settings, holderOf, isPayable }: Dependencies) {
   const retailOf = async ({ session, language }: AuthedContext) => {
     const row = await readRetail(db, session.userId);
     if (row === undefined) throw new Refusal('900404');
@@ -29,8 +30,8 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Dependen
       isActive,
       expiresAt,
       // No trial during a paid service: its days would be lost.
-      canTry: !hasTried && !isSub && !isActive,
-      trialDays: RETAIL_TRIAL_DAYS,
+      canTry: !hasTried && !isSub && !isActive && settings.get('ePrices.isOn'),
+      trialDays: settings.get('ePrices.trialDays'),
     };
   };
   return handlersOf<typeof billingCalls>()({
@@ -47,7 +48,8 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Dependen
     async saveRetail(_body, context) {
       const { userId, acctLevel } = context.session;
       if (acctLevel !== 0) throw new Refusal('500701');
-      if (!(await startTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
+      if (!settings.get('ePrices.isOn')) throw new Refusal('800014');
+      if (!(await startTrial(db, userId, settings.get('ePrices.trialDays')))) throw new Refusal('500708');
       return retailOf(context);
     },
   });

@@ -1,3 +1,4 @@
+import type { Settings } from '../../platform/settings.ts';
 import type { Tier } from '../request-context.ts';
 
 /** What an account is given of the catalogue in a day. */
@@ -14,7 +15,7 @@ interface DayBound {
  * A busy shop opens 60 vehicles an hour and compares some dozens of numbers for each: a few thousand a day. Vehicles are
  * those in lists, of which a drill-down shows a hundred. The staff checks whole lists.
  */
-export const dayBounds: Record<Tier, Record<Amount, DayBound>> = {
+export const dayBounds: Record<Tier, DayBounds> = {
   free: {
     vehicles: { captcha: 1_500, refusal: 4_500 },
     numbers: { captcha: 2_000, refusal: 6_000 },
@@ -37,6 +38,18 @@ export const dayBounds: Record<Tier, Record<Amount, DayBound>> = {
   },
 };
 
+type DayBounds = Record<Amount, DayBound>;
+
+/** The bounds of free accounts are settings; those of the others follow from what they pay for. */
+export function freeDayBounds(settings: Settings): DayBounds {
+  const bound = (captcha: number) => ({ captcha, refusal: 3 * captcha });
+  return {
+    ...dayBounds.free,
+    vehicles: bound(settings.get('catalogue.freeVehicles')),
+    numbers: bound(settings.get('catalogue.freeNumbers')),
+  };
+}
+
 /** A company and the people behind one address together have this many times the bound of one account. */
 export const SHARES = { account: 1, company: 4, network: 8 } as const;
 
@@ -49,15 +62,16 @@ export const batchNumbersMax: Record<Tier, number> = { free: 500, paid: 5_000, c
 /** What an account, a company or a network was given on a day. */
 export type Use = { kind: keyof typeof SHARES; captchas: number } & Record<Amount, number>;
 
-/** The bounds of a use: each solved captcha allows a further share. */
-export function boundOf({ kind, captchas }: Use, tier: Tier, amount: Amount): DayBound {
-  // The people behind one address have all sorts of accounts.
-  const { captcha, refusal } = dayBounds[kind === 'network' && tier === 'free' ? 'paid' : tier][amount];
+/** The bounds of a use by the tier's bounds: each solved captcha allows a further share. */
+function boundOf({ kind, captchas }: Use, bounds: DayBounds, amount: Amount): DayBound {
+  const { captcha, refusal } = bounds[amount];
   return { captcha: captcha * SHARES[kind] * (1 + captchas), refusal: refusal * SHARES[kind] };
 }
 
 /** Whether the next request needs a captcha, or nothing more is given on this day. */
-export function stateOfUse(use: Use, tier: Tier): 'normal' | 'captcha' | 'refused' {
-  if (amounts.some((amount) => use[amount] >= boundOf(use, tier, amount).refusal)) return 'refused';
-  return amounts.some((amount) => use[amount] >= boundOf(use, tier, amount).captcha) ? 'captcha' : 'normal';
+export function stateOfUse(use: Use, tier: Tier, free: DayBounds = dayBounds.free): 'normal' | 'captcha' | 'refused' {
+  // The people behind one address have all sorts of accounts.
+  const own = tier === 'free' && use.kind !== 'network' ? free : dayBounds[tier === 'free' ? 'paid' : tier];
+  if (amounts.some((amount) => use[amount] >= boundOf(use, own, amount).refusal)) return 'refused';
+  return amounts.some((amount) => use[amount] >= boundOf(use, own, amount).captcha) ? 'captcha' : 'normal';
 }

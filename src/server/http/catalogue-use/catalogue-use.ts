@@ -3,13 +3,15 @@ import type { Counted } from '../../../contract/call.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { shopTime } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { fixedSettings, type Settings } from '../../platform/settings.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import type { AuthedContext, CaptchaClient } from '../request-context.ts';
-import { type SHARES, stateOfUse, type Use } from './catalogue-bounds.ts';
+import { freeDayBounds, type SHARES, stateOfUse, type Use } from './catalogue-bounds.ts';
 import { countItems } from './count-items.ts';
 
 interface Dependencies {
   db: Database;
+  settings?: Settings;
   captchas: {
     /** Consumes a solved captcha of this level or more. @throws Refusal 800129 with a new captcha if there is none */
     require(client: CaptchaClient, level: number): Promise<void>;
@@ -40,7 +42,7 @@ const SEEN: Record<Counted, number> = { vehicles: 1, numbers: 2 };
 const KEEP_DAYS = 31;
 const CLEANUP_MS = 60 * 60_000;
 
-export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse {
+export function createCatalogueUse({ db, captchas, settings = fixedSettings() }: Dependencies): CatalogueUse {
   let cleanedAt = Number.NEGATIVE_INFINITY;
   const cleanUp = async () => {
     if (performance.now() - cleanedAt < CLEANUP_MS) return;
@@ -51,8 +53,9 @@ export function createCatalogueUse({ db, captchas }: Dependencies): CatalogueUse
   return {
     async check(client) {
       const standings = await readStandings(db, subjectsOf(client));
+      const free = freeDayBounds(settings);
       const inState = (state: ReturnType<typeof stateOfUse>) =>
-        standings.filter((standing) => stateOfUse(standing, client.session.tier) === state);
+        standings.filter((standing) => stateOfUse(standing, client.session.tier, free) === state);
       const [refused] = inState('refused');
       if (refused !== undefined) {
         const retryAfterS = Math.max(1, refused.leftS);

@@ -17,6 +17,7 @@ export interface PageContent {
   /** Null if only the browser renders it. */
   page: PrerenderedPage | null;
   data: PrerenderRequest['data'];
+  site: PrerenderRequest['site'];
   ttlMs: number;
 }
 
@@ -44,7 +45,8 @@ type LoadPageData = (
 
 export interface PageSource {
   renderer: PageRenderer;
-  site: PrerenderRequest['site'];
+  /** The public facts of the site as they are now. */
+  site(): PrerenderRequest['site'];
   /** By path, loads the data of a prerendered page. */
   data: Readonly<Record<string, LoadPageData>>;
   /** The HTML of a page. */
@@ -67,6 +69,7 @@ export function createPageStore(source: PageSource) {
   const fixed = { ...createCaches(16_000_000, 32_000_000), render: <Result>(job: () => Promise<Result>) => job() };
   const queried = { ...createCaches(4_000_000, 4_000_000), render: createRenderQueue() };
   const compress = createCompressor();
+  const siteVersionOf = createVersions();
   const screens = new LRUCache<string, PageScreen>({
     max: MAX_SCREENS,
     memoMethod: (pathname) => source.renderer.screenAt(pathname),
@@ -90,12 +93,13 @@ export function createPageStore(source: PageSource) {
     if (screen.redirect !== null) return { to: screen.redirect };
     if (screen.params !== null && address.pathname !== screen.path) return { to: pathWithQuery(screen.path, query) };
 
-    const inBrowser = { screen, query: new URLSearchParams(), page: null, data: null, ttlMs: FIXED_TTL_MS };
-    const inBrowserKey = [screen.modules, screen.namespaces, platform, hints.language];
+    const site = source.site();
+    const inBrowser = { screen, query: new URLSearchParams(), page: null, data: null, site, ttlMs: FIXED_TTL_MS };
+    const inBrowserKey = [screen.modules, screen.namespaces, platform, hints.language, siteVersionOf(site)];
     if (screen.params === null) return writeOnce(inBrowser, inBrowserKey, request);
 
     const { rendered, render } = query.size > 0 ? queried : fixed;
-    const key = [screen.path, query.toString(), platform, hints.language];
+    const key = [screen.path, query.toString(), platform, hints.language, siteVersionOf(site)];
     const content = await rendered(JSON.stringify(key), () =>
       render(() => renderContent(source, inBrowser, { ...request, query })),
     ).catch((error: unknown) => {
@@ -104,6 +108,18 @@ export function createPageStore(source: PageSource) {
     });
     if (typeof content === 'string') return { to: content };
     return content.page === null ? writeOnce(inBrowser, inBrowserKey, request) : writeOnce(content, key, request);
+  };
+}
+
+/** Numbers the values in turn: equal ones in a row have the same number, which is a shorter key than the value. */
+function createVersions(): (value: unknown) => number {
+  let latest = '';
+  let version = 0;
+  return (value) => {
+    const text = JSON.stringify(value);
+    if (text !== latest) version += 1;
+    latest = text;
+    return version;
   };
 }
 
@@ -124,18 +140,18 @@ function createCaches(renderedBytes: number, writtenBytes: number) {
 
 /** A page that fails to render is left to the browser. */
 async function renderContent(
-  { renderer, data, site, onError }: PageSource,
+  { renderer, data, onError }: PageSource,
   inBrowser: PageContent,
   { query, platform, hints }: PageRequest & { query: URLSearchParams },
 ): Promise<PageContent> {
-  const { screen } = inBrowser;
+  const { screen, site } = inBrowser;
   const { language } = hints;
   const loadData = data[screen.path];
   try {
     const pageData = (await loadData?.(query, { language, platform })) ?? null;
     const url = new URL(pathWithQuery(screen.path, query), 'http://localhost').href;
     const page = await renderer.prerender({ url, platform, language, site, data: pageData });
-    return { screen, query, page, data: pageData, ttlMs: loadData === undefined ? FIXED_TTL_MS : DATA_TTL_MS };
+    return { screen, query, page, data: pageData, site, ttlMs: loadData === undefined ? FIXED_TTL_MS : DATA_TTL_MS };
   } catch (error) {
     onError(error);
     return { ...inBrowser, ttlMs: DATA_TTL_MS };

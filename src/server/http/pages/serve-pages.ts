@@ -7,7 +7,6 @@ import { originOf, type SiteHosts } from '../hosts/site-hosts.ts';
 import { acceptedCoding } from './compression.ts';
 import { mountCrawlerFiles } from './crawler-files.ts';
 import { parsePageAddress } from './page-address.ts';
-import { withSite } from './page-html.ts';
 import { pageHints } from './page-language.ts';
 import { createPageRenderer, PRERENDER, stylesReader } from './page-renderer.ts';
 import { createPageStore, type PageSource } from './page-store.ts';
@@ -27,7 +26,7 @@ export function servePages(app: FastifyInstance, { folder, hosts, site, data }: 
   const renderer = createPageRenderer(folder);
   mountCrawlerFiles(app, renderer);
   const files = {
-    template: withSite(readFileSync(path.join(folder, 'index.html'), 'utf8'), site),
+    template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     preloadsOf: createPreloads(folder),
     stylesOf: stylesReader(folder),
   };

@@ -1,11 +1,11 @@
 import type { PageRenderer, PrerenderRequest } from '../../../contract/prerender.ts';
 import { pathWithQuery } from './page-address.ts';
-import { withHints, withPreloads, withScreen, withSkeleton } from './page-html.ts';
+import { withHints, withPreloads, withScreen, withSite, withSkeleton } from './page-html.ts';
 import type { PageContent, PageRequest } from './page-store.ts';
 import type { createPreloads } from './preloads.ts';
 
 interface PageFiles {
-  /** index.html of the build, with the site's facts. */
+  /** index.html of the build. */
   template: string;
   preloadsOf: ReturnType<typeof createPreloads>;
   stylesOf(html: string): string;
@@ -14,9 +14,9 @@ interface PageFiles {
 /** Writes the HTML of a page: prerendered, the skeleton of a screen, or the bare page of the back office. */
 export function createPageWriter({ template, preloadsOf, stylesOf }: PageFiles, renderer: PageRenderer) {
   return (content: PageContent, { origin, platform, hints }: PageRequest): string => {
-    const { page, data, screen, query } = content;
+    const { page, data, screen, query, site } = content;
     const { language } = hints;
-    const html = withHints(template, hints, platform);
+    const html = withHints(withSite(template, site), hints, platform);
     // A prerendered page embeds its messages.
     const files = preloadsOf({ ...screen, namespaces: page === null ? screen.namespaces : [] }, language);
     if (page !== null) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { FREE_LOOKUPS_PER_DAY } from '../../../contract/quota/rules.ts';
 
 /** Types of a sub account: odd ones share the main account's quota, even ones have an allocation. */
 export const SHARED = 1;
@@ -13,8 +12,7 @@ export function isQuotaShared(dctType: number): boolean {
 export const IS_QUOTA_SHARED = sql<boolean>`(a.dct_type % 2 = 1)`;
 
 /**
- * Free lookups a day of a quota holder, an account `a`. A company has those of its main account, which sub accounts that
- * share its quota use too; an allocation has none, or each sub account would add its own to the company's.
+ * Whether a quota holder, an account `a`, has free lookups. A company has those of its main account, which sub accounts
+ * that share its quota use too; an allocation has none, or each sub account would add its own to the company's.
  */
-export const FREE_LIMIT = sql<number>`(case when a.acct_level <> 0 and a.parent_id is not null then 0
-  else ${sql.lit(FREE_LOOKUPS_PER_DAY)} end)`;
+export const HAS_FREE_LOOKUPS = sql<boolean>`(a.acct_level = 0 or a.parent_id is null)`;

@@ -13,7 +13,17 @@ interface VersionTable extends AudienceColumns {
   createdAt: ColumnType<string, string | undefined, string>;
 }
 
-/** Version records. */
+interface SettingChangeTable {
+  key: string;
+  rowVersion: number;
+  /** JSON; null: back to the default. */
+  value: string | null;
+  changedAt: ColumnType<string, string | undefined, string>;
+  changedBy: number | null;
+}
+
+/** Version records and settings. */
 export interface SiteTables {
   version: VersionTable;
+  settingChange: SettingChangeTable;
 }

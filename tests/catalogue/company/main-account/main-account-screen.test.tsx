@@ -11,6 +11,7 @@ const company = {
   isMain: true,
   isShared: false,
   subNum: 1,
+  subMax: 50,
 };
 const subAccountOf = (overrides: Partial<SubAccount> = {}): SubAccount => ({
   id: 7,
@@ -183,7 +184,7 @@ test('an account without a company sees why the page is empty', async () => {
 });
 
 test('a sub account finds a link to its own page', async () => {
-  useFakeApi({ getCompany: { ...company, isMain: false, subNum: 0 } });
+  useFakeApi({ getCompany: { ...company, isMain: false, subNum: 0, subMax: 50 } });
   await openPage('/user/parent');
   expect((await screen.findByRole('link', { name: '前往账号管理' })).getAttribute('href')).toBe('/user/child');
 });

@@ -13,6 +13,7 @@ const company = {
   isMain: true,
   isShared: false,
   subNum: 1,
+  subMax: 50,
 };
 const statistics = {
   days: [

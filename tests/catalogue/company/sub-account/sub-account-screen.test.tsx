@@ -12,6 +12,7 @@ const company = {
   isMain: false,
   isShared: false,
   subNum: 0,
+  subMax: 50,
 };
 const requestOf = (overrides: Partial<PackageRequest> = {}): PackageRequest => ({
   requestId: 9,

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { SettingValues } from '../../contract/settings/definitions.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createLogThrottle } from '../platform/log-throttle.ts';
+import type { Settings } from '../platform/settings.ts';
+import { settingRoutes } from './routes.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+interface Dependencies {
+  db: Database;
+  app: FastifyInstance;
+  /** Defaults of this installation. */
+  configured: Partial<SettingValues>;
+}
+
+const LOG_INTERVAL_MS = 60_000;
+
+/** The settings are read before the first request, and again while the server runs. */
+export function settingsDomain({ db, app, configured }: Dependencies) {
+  const onError = createLogThrottle<unknown>((error) => {
+    app.log.error({ err: error }, 'the settings could not be read');
+  }, LOG_INTERVAL_MS);
+  const store = createSettingsStore({ db, configured, onError });
+  app.addHook('onReady', () => store.start());
+  app.addHook('onClose', async () => store.stop());
+  const get: Settings['get'] = (key) => store.get(key);
+  return { calls: settingRoutes({ db, store }), get };
+}

@@ -1,0 +1,83 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { settingCalls } from '../../contract/settings/calls.ts';
+import { type SettingKey, type SettingValue, settingKeys } from '../../contract/settings/definitions.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { insertSettingChange, listSettingChanges } from './repository.ts';
+import { isSameValue, type SettingsStore } from './settings-store.ts';
+
+interface Dependencies {
+  db: Database;
+  store: SettingsStore;
+}
+
+type Values = CheckedBodyOf<typeof settingCalls.configSave>['values'];
+
+/** The back office's page of settings. */
+export function settingRoutes({ db, store }: Dependencies): Handlers<typeof settingCalls> {
+  const listNow = async () => {
+    await store.refresh();
+    return { settings: store.list() };
+  };
+  return {
+    configGet: listNow,
+    async configSave({ values }, context) {
+      await store.refresh();
+      try {
+        await db.sql
+          .transaction()
+          .execute((sql) => saveAll({ sql, userId: context.session.userId }, { store, values }));
+      } catch (error) {
+        throw error instanceof SettingConflict ? await conflictRefusal(store, error.keys) : error;
+      }
+      return listNow();
+    },
+    configHistory: async ({ key }) => ({ rows: await listSettingChanges(db.sql, key) }),
+  };
+}
+
+/** Settings that were changed after they had been read; thrown to roll the transaction back. */
+class SettingConflict extends Error {
+  readonly keys: readonly SettingKey[];
+
+  constructor(keys: readonly SettingKey[]) {
+    super('settings were changed by someone else');
+    this.keys = keys;
+  }
+}
+
+async function conflictRefusal(store: SettingsStore, keys: readonly SettingKey[]): Promise<Refusal> {
+  await store.refresh();
+  return new Refusal('900409', { result: { theirs: Object.fromEntries(keys.map((key) => [key, store.get(key)])) } });
+}
+
+interface Change {
+  sql: Sql;
+  userId: number;
+}
+
+/** In the order of the keys, so that two people who save the same settings do not deadlock. */
+async function saveAll(change: Change, { store, values }: { store: SettingsStore; values: Values }): Promise<void> {
+  const conflicts: SettingKey[] = [];
+  for (const key of settingKeys.toSorted()) {
+    const entry = values[key];
+    if (entry === undefined) continue;
+    const isSaved = await saveOne(change, { store, key, ...entry });
+    if (!isSaved) conflicts.push(key);
+  }
+  if (conflicts.length > 0) throw new SettingConflict(conflicts);
+}
+
+interface Entry {
+  store: SettingsStore;
+  key: SettingKey;
+  rowVersion: number;
+  value?: SettingValue | undefined;
+}
+
+/** Only values that differ from the default are stored. @returns false if the setting was changed since that version */
+async function saveOne(change: Change, { store, key, rowVersion, value }: Entry): Promise<boolean> {
+  const wanted = isSameValue(value, store.defaultOf(key)) ? undefined : value;
+  return insertSettingChange(change.sql, { key, rowVersion, value: wanted, userId: change.userId });
+}
