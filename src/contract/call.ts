@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SearchKind } from './statistics/search-kinds.ts';
 
 /** Access to a call: everyone, a signed-in user, or the holder of the named power. */
 export type Access = 'open' | 'session' | `/${string}`;
@@ -66,6 +67,8 @@ export interface CallSpec {
    * bound 800129, beyond a second one 900431.
    */
   counted?: Counted;
+  /** A search by a user: the field of the body with its text. It is recorded for the statistics. */
+  search?: { kind: SearchKind; field: string };
   /** The result is AES-encrypted with the session's key: a barrier against scraping, never access control. */
   isSealed?: true;
   /** The media type of a result that is not the JSON envelope. */

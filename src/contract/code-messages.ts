@@ -91,6 +91,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '工单数量已达本账号上限，请删除不再需要的工单，或购买套餐后继续',
     en: 'This account has as many work orders as it can hold: delete those you no longer need, or buy a package to go on',
   },
+  '300241': {
+    zh: '只能翻看前 100,000 行，请缩短日期范围或添加筛选条件',
+    en: 'Only the first 100,000 rows can be paged through: choose a shorter period or a filter',
+  },
   '300701': {
     zh: '这不是表格文件，请选择 .xlsx 或 .csv',
     en: 'This is no spreadsheet: choose an .xlsx or a .csv file',

@@ -41,6 +41,7 @@ export const codes = {
   '300108': 'warning',
   '300120': 'warning',
   '300121': 'warning',
+  '300241': 'warning',
   '300701': 'warning',
   '300702': 'warning',
   '300703': 'warning',

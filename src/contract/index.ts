@@ -19,6 +19,7 @@ export * as releases from './releases/index.ts';
 export * as settings from './settings/index.ts';
 export * as site from './site/index.ts';
 export * as sms from './sms/index.ts';
+export * as statistics from './statistics/index.ts';
 export * as survey from './survey/index.ts';
 export * as tracking from './tracking/index.ts';
 export * as users from './users/index.ts';

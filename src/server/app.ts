@@ -33,6 +33,7 @@ import { configuredSettings } from './settings/configured-settings.ts';
 import { settingsDomain } from './settings/index.ts';
 import { siteDomain } from './site/index.ts';
 import { smsDomain } from './sms/index.ts';
+import { statisticsDomain } from './statistics/index.ts';
 import { surveyDomain } from './survey/index.ts';
 import { trackingDomain } from './tracking/index.ts';
 import { usersDomain } from './users/index.ts';
@@ -58,6 +59,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const company = companyDomain({ db, settings, account, quota });
   const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings });
   const releases = releasesDomain({ db });
+  const statistics = statisticsDomain({ db });
 
   const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
 
@@ -82,6 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     settings,
     site,
     sms,
+    statistics,
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
     users: usersDomain({ db }),
@@ -98,6 +101,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       compareProvinces: quota.compareProvinces,
     },
     operationLog: company.operationLog,
+    searchLog: statistics.searchLog,
     loadShedding: createLoadShedding(),
     uploadSlots: createUploadSlots(),
     workLimits: createWorkLimits(db, options.workBounds),

@@ -19,6 +19,7 @@ export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   searchBrandParts: {
     path: '/api/PAGE_20402',
     access: 'session',
+    search: { kind: 'brandPart', field: 'text' },
     counted: 'numbers',
     charge: 'free: number',
     work: 'search',

@@ -28,6 +28,7 @@ export const oeCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getPartListByOe: {
     path: '/api/PAGE_20008',
     access: 'session',
+    search: { kind: 'oe', field: 'oe' },
     counted: 'numbers',
     charge: 'province',
     work: 'search',

@@ -7,6 +7,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByName: {
     path: '/api/PAGE_10001',
     access: 'session',
+    search: { kind: 'name', field: 'vehicleName' },
     counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
@@ -17,11 +18,18 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
    * 200400 not a VIN, 200200 wrong check digit where it is mandatory, 100100 unknown (then call checkVin). vehType 1
    * searches refined commercial vehicles only. Answers by staff have precedence over rules.
    */
-  getVehicleByVin: { path: '/api/PAGE_10002', access: 'session', charge: 'free: search', isSealed: true },
+  getVehicleByVin: {
+    path: '/api/PAGE_10002',
+    access: 'session',
+    search: { kind: 'vin', field: 'vinCode' },
+    charge: 'free: search',
+    isSealed: true,
+  },
 
   getVehicleByFgwCode: {
     path: '/api/PAGE_10003',
     access: 'session',
+    search: { kind: 'factoryCode', field: 'fgwCode' },
     counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
@@ -31,6 +39,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByAnnouncement: {
     path: '/api/PAGE_10004',
     access: 'session',
+    search: { kind: 'announcement', field: 'announcement' },
     counted: 'vehicles',
     charge: 'free: search',
     work: 'search',

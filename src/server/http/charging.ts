@@ -71,8 +71,8 @@ export async function chargeResult(
   return undefined;
 }
 
-/** An empty result is not charged. */
-function isEmptyResult(result: unknown): boolean {
+/** Null, an empty list, or an object whose lists are all empty: nothing was found, and nothing is charged. */
+export function isEmptyResult(result: unknown): boolean {
   if (Array.isArray(result)) return result.length === 0;
   if (typeof result !== 'object' || result === null) return result === null;
   const lists = Object.values(result).filter(Array.isArray);

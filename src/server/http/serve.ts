@@ -21,6 +21,7 @@ import { refuseLargeRequest } from './catalogue-use/refuse-large-request.ts';
 import { type Charging, chargeResult, requireOpenProvince } from './charging.ts';
 import { readDeviceToken, setDeviceToken } from './clients/device-cookie.ts';
 import { originOf } from './hosts/site-hosts.ts';
+import { logSearch, type SearchLogger } from './log-search.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
@@ -48,6 +49,7 @@ export interface ServeOptions {
   findSession(token: string): Promise<Session | undefined>;
   charging: Charging;
   operationLog: OperationLogger;
+  searchLog: SearchLogger;
   /** For the session check; the call's own work is bounded by `workLimits`. */
   loadShedding: Queue;
   uploadSlots: UploadSlots;
@@ -107,7 +109,9 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     if (session !== null && call.counted !== undefined) await options.catalogueUse.check({ ...context, session });
     if (session !== null) await requireOpenProvince(call, { body, session }, options.charging);
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
-    const result = await handler(body, { ...context, file } as ContextOf<C>);
+    const result = await logSearch(call, { body, session, logger: options.searchLog }, () =>
+      handler(body, { ...context, file } as ContextOf<C>),
+    );
     if (options.areResultsChecked) call.result.parse(result);
     await recordOperation(options.operationLog, handler, { body, result, context });
     if (session !== null) {

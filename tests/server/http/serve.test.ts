@@ -64,6 +64,7 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
     findSession,
     charging,
     operationLog,
+    searchLog: { add: () => undefined },
     loadShedding,
     uploadSlots,
     workLimits,

@@ -33,6 +33,9 @@ export function siteBodies(api: () => TestApi) {
     configGet: {},
     configSave: { values: { 'contact.hotline': { rowVersion: 0, value: '400-000-0000' } } },
     configHistory: { key: 'contact.hotline' },
+    statisticSeries: { from: '2026-01-01', to: '2026-01-31', unit: 'week' },
+    statisticRows: { metric: 'users' },
+    startFigures: {},
     makeTicket: {},
     redeemTicket: async () => {
       const { url } = (await api().post(calls.makeTicket, {})).result;

@@ -114,6 +114,45 @@ create trigger work_order_added after insert on work_order
 create trigger work_order_deleted after delete on work_order
   referencing old table as changed for each statement execute function count_work_orders();
 
+-- Corrections by hand, and demo data that is moved into the past.
+create function recount_lookup() returns trigger language plpgsql as $$
+begin
+  insert into statistic_journal (day, metric, province_code, platform, vehicle_class, agency_code, amount)
+  select c.day, 'lookups', a.province_code, a.platform, c.vehicle_class, a.agency_code, c.sign
+  from (values (-1, old.user_id, old.day, old.vehicle_class), (1, new.user_id, new.day, new.vehicle_class))
+    c (sign, user_id, day, vehicle_class)
+  join (select * from account where user_id in (old.user_id, new.user_id) for share) a using (user_id);
+  return null;
+end $$;
+create trigger quota_ledger_changed after update on quota_ledger for each row
+  when ((old.user_id, old.day, old.vehicle_class) is distinct from (new.user_id, new.day, new.vehicle_class))
+  execute function recount_lookup();
+
+create function recount_work_order() returns trigger language plpgsql as $$
+begin
+  insert into statistic_journal (day, metric, province_code, platform, vehicle_class, agency_code, amount)
+  select shop_day(c.created_at), 'workOrders', a.province_code, a.platform,
+    case c.vehicle_type when 'cov' then 'B' else 'C' end, a.agency_code, c.sign
+  from (values (-1, old.user_id, old.created_at, old.vehicle_type), (1, new.user_id, new.created_at, new.vehicle_type))
+    c (sign, user_id, created_at, vehicle_type)
+  join (select * from account where user_id in (old.user_id, new.user_id) for share) a using (user_id);
+  return null;
+end $$;
+create trigger work_order_changed after update on work_order for each row
+  when ((old.user_id, old.created_at, old.vehicle_type) is distinct from (new.user_id, new.created_at, new.vehicle_type))
+  execute function recount_work_order();
+
+create function recount_user() returns trigger language plpgsql as $$
+begin
+  -- With the old province, platform and agency code: account_moved moves all that there is by the new date.
+  insert into statistic_journal (day, metric, province_code, platform, vehicle_class, agency_code, amount)
+  select shop_day(c.created_at), 'users', old.province_code, old.platform, '', old.agency_code, c.sign
+  from (values (-1, old.created_at), (1, new.created_at)) c (sign, created_at);
+  return null;
+end $$;
+create trigger account_created_at after update on account for each row
+  when (old.created_at is distinct from new.created_at) execute function recount_user();
+
 create function count_searches() returns trigger language plpgsql as $$
 begin
   insert into statistic_journal (day, metric, province_code, platform, vehicle_class, agency_code, amount)

@@ -1,0 +1,39 @@
+import type { StatisticUnit } from '../../contract/statistics/schemas.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A calendar day some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The number of days from one to another, both included. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+/** The first day of the unit with this day; weeks begin on Monday, as in PostgreSQL. */
+export function startOfUnit(day: string, unit: StatisticUnit): string {
+  if (unit === 'day') return day;
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+export interface Span {
+  /** The first day of the unit, also when it lies before the period. */
+  key: string;
+  from: string;
+  to: string;
+}
+
+/** The days, weeks or months of a period; the first and last one are cut to it. */
+export function spansOf(from: string, to: string, unit: StatisticUnit): Span[] {
+  const spans: Span[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const key = startOfUnit(day, unit);
+    const last = spans.at(-1);
+    if (last?.key === key) last.to = day;
+    else spans.push({ key, from: day, to: day });
+  }
+  return spans;
+}

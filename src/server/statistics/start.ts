@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { BILL_PAGE } from '../../contract/billing/rules.ts';
+import type { ResultOf } from '../../contract/call.ts';
+import type { statisticsCalls } from '../../contract/statistics/calls.ts';
+import { STATISTICS_PAGE } from '../../contract/statistics/rules.ts';
+import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
+import type { Session } from '../http/request-context.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { SHOP_TODAY } from '../platform/db/shop-days.ts';
+import { addDays } from './days.ts';
+import { countRows } from './rows.ts';
+import { scopeOf } from './scope.ts';
+import { sumsIn } from './sums.ts';
+
+type Start = ResultOf<typeof statisticsCalls.startFigures>;
+
+const TODAY_METRICS = ['users', 'lookups', 'revenueFen', 'workOrders'] as const;
+
+/** What the start page shows to this session: figures of the users that it may see, for lists that it may open. */
+export async function readStart(db: Sql, session: Session): Promise<Start> {
+  const { rows } = await sql<{ today: string }>`select ${SHOP_TODAY}::text as today`.execute(db);
+  const day = rows[0]?.today ?? '';
+  const weekBefore = addDays(day, -7);
+  const [today, waiting] = await Promise.all([readToday(db, session, { day, weekBefore }), readWaiting(db, session)]);
+  return { day, weekBefore, today, waiting };
+}
+
+async function readToday(db: Sql, session: Session, { day, weekBefore }: { day: string; weekBefore: string }) {
+  const sums = sumsIn({ metrics: TODAY_METRICS, from: weekBefore, to: day, scope: scopeOf(session) });
+  const { rows } = await sql<{ metric: (typeof TODAY_METRICS)[number]; now: number; weekBefore: number }>`
+    select metric, coalesce(sum(amount) filter (where day = ${day}::date), 0)::float8 as now,
+      coalesce(sum(amount) filter (where day = ${weekBefore}::date), 0)::float8 as "weekBefore"
+    from ${sums} cells where day in (${day}::date, ${weekBefore}::date) group by metric`.execute(db);
+  const none = { now: 0, weekBefore: 0 };
+  const today: Start['today'] = { users: none, lookups: none, revenueFen: none, workOrders: none };
+  for (const { metric, ...figures } of rows) today[metric] = figures;
+  return today;
+}
+
+async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']> {
+  const scope = scopeOf(session);
+  const mayOpen = (power: string) => session.powers.has(power);
+  // The list of VIN requests is not divided by agency codes.
+  const hasVinRequests = mayOpen(VIN_REQUEST_PAGE) && scope === null;
+  const count = async (query: ReturnType<typeof sql<{ total: number }>>) =>
+    (await query.execute(db)).rows[0]?.total ?? 0;
+  const [vinRequests, refunds, packageRequests, surveyReplies] = await Promise.all([
+    hasVinRequests
+      ? count(sql`select count(*) as total from fast_vin_task where status = 0 and removed_at is null`)
+      : null,
+    mayOpen(BILL_PAGE)
+      ? count(sql`select count(*) as total from purchase p join account a using (user_id)
+          where p.state = 'refundNeeded' and (${scope}::text is null or (a.agency_code = ${scope} and ${scope} <> ''))`)
+      : null,
+    mayOpen(STATISTICS_PAGE) ? countRows(db, { metric: 'packageRequests' }, scope) : null,
+    mayOpen(STATISTICS_PAGE) ? countRows(db, { metric: 'surveyReplies' }, scope) : null,
+  ]);
+  return { vinRequests, refunds, packageRequests, surveyReplies };
+}
