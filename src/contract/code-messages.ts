@@ -143,6 +143,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '900404': { zh: '未找到', en: 'Not found' },
   '900405': { zh: '不支持该请求方法', en: 'This path takes another method' },
   '900409': { zh: '数据已被他人修改，请刷新后再试', en: 'Someone else changed this: reload and try again' },
+  '900410': {
+    zh: '您打开后，他人已修改这条记录：请比较后再保存',
+    en: 'Someone else changed this record after you opened it: compare before you save',
+  },
   '900413': { zh: '提交内容过大', en: 'The request is too large' },
   '900415': { zh: '只接受 JSON 请求', en: 'Only JSON is accepted' },
   '900421': {
@@ -178,6 +182,7 @@ const httpStatuses: Partial<Record<Code, number>> = {
   '900404': 404,
   '900405': 405,
   '900409': 409,
+  '900410': 409,
   '900413': 413,
   '900415': 415,
   '900429': 429,

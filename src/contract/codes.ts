@@ -107,6 +107,7 @@ export const codes = {
   '900404': 'warning',
   '900405': 'warning',
   '900409': 'warning',
+  '900410': 'warning',
   '900413': 'warning',
   '900415': 'warning',
   '900421': 'province',

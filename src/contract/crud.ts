@@ -5,8 +5,16 @@ import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 
 export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
+export type CrudVerb = (typeof crudVerbs)[number];
 
-export type AnyResource = Record<(typeof crudVerbs)[number], AnyCallWithSchemas> & { name: string; power: string };
+export type AnyResource = Record<CrudVerb, AnyCallWithSchemas> & {
+  name: string;
+  power: string;
+  verbs: readonly CrudVerb[];
+};
+
+/** Incremented by every edit of a record; a write names the version that it was made from, or gets 900410. */
+export const RowVersion = z.number().int().positive().max(2_147_483_647);
 
 type Shape = Record<string, z.ZodType>;
 
@@ -16,7 +24,10 @@ type FilterShape<Item extends Shape> = { [Field in keyof Item]?: Item[Field] & F
 /** Nothing to check where every filter is a field of the item; otherwise a type that no statement has. */
 type NoOtherFields<Filters, Item> = [Exclude<keyof Filters, keyof Item>] extends [never] ? unknown : { filters: never };
 
-/** The declaration of a resource. The id field is part of the item; the input is what a form sends. */
+/**
+ * The declaration of a resource. The id field is part of the item; the input is what a form sends. The field `rowVersion`
+ * is added to the item.
+ */
 export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Filters extends Shape> {
   item: z.ZodObject<Item>;
   id: keyof Item & string;
@@ -29,6 +40,10 @@ export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Fi
   table?: string;
   /** The verb of the edit call's path and operation in the specification; `edit` by default. */
   editVerb?: 'edit' | 'update';
+  /** The field that names a record, for the audit and the bin; the id by default. */
+  nameField?: keyof Item & string;
+  /** Verbs that the resource lacks: their calls are not served. */
+  without?: readonly ('add' | 'edit' | 'delete')[];
 }
 
 /** Declares a resource: an item and the five calls that list, get, add, edit and delete it. */
@@ -38,8 +53,10 @@ export function crud<
   Input extends Shape,
   Filters extends FilterShape<Item> & Record<string, Filterable>,
 >(name: Name, statement: ResourceDeclaration<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
-  const { item, id, input, filters, power, table = name, editVerb = 'edit' } = statement;
-  const field = z.enum(Object.keys(item.shape));
+  const { id, input, filters, power, table = name, editVerb = 'edit', nameField = id, without = [] } = statement;
+  const item = statement.item.extend({ rowVersion: RowVersion });
+  const fields = Object.keys(statement.item.shape);
+  const field = z.enum(fields);
   const sort = z
     .array(z.strictObject({ field, order: SortOrder }))
     .max(3)
@@ -48,11 +65,15 @@ export function crud<
   return {
     name,
     item,
+    /** The fields of the item without `rowVersion`. */
+    fields,
     id,
     input,
     filters,
     power,
     table,
+    nameField,
+    verbs: crudVerbs.filter((verb) => !without.some((missing) => missing === verb)),
     list: callWithSchemas(
       `${name}List`,
       { path: `/${name}/list`, access: power },
@@ -71,12 +92,12 @@ export function crud<
     edit: callWithSchemas(
       `${name}${edited}`,
       { path: `/${name}/${editVerb}`, access: `${power}:edit` },
-      { body: z.strictObject({ id: Id, values: changesOf(input) }), result: item },
+      { body: z.strictObject({ id: Id, rowVersion: RowVersion, values: changesOf(input) }), result: item },
     ),
     delete: callWithSchemas(
       `${name}Delete`,
       { path: `/${name}/delete`, access: `${power}:delete` },
-      { body: z.strictObject({ id: Id }), result: NoResult },
+      { body: z.strictObject({ id: Id, rowVersion: RowVersion }), result: NoResult },
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, Pagination } from '@refinedev/core';
+import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, MetaQuery, Pagination } from '@refinedev/core';
 import type { z } from 'zod';
 import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
@@ -91,7 +91,14 @@ export function resourceNamed(name: string) {
 /** Refine's row type is chosen by its caller; the rows are the contract's items of that resource. */
 const rowsAs = <Row>(rows: unknown): Row => rows as Row;
 
-/** Refine's data provider over the contract's resources. */
+/** The version that a write was made from; hooks pass it as `meta.rowVersion`. */
+function rowVersionOf(meta: MetaQuery | undefined): number {
+  const { rowVersion } = Object(meta);
+  if (typeof rowVersion !== 'number') throw new Error('a write needs meta.rowVersion');
+  return rowVersion;
+}
+
+/** Refine's data provider over the contract's resources. Writes name the version they were made from in `meta`. */
 export const dataProvider: DataProvider = {
   async getList({ resource, pagination, sorters, filters }) {
     const { list, filters: known } = resourceNamed(resource);
@@ -113,12 +120,13 @@ export const dataProvider: DataProvider = {
     const add: AnyCall = resourceNamed(resource).add;
     return { data: rowsAs(await withFieldErrors(request(add, variables))) };
   },
-  async update({ resource, id, variables }) {
+  async update({ resource, id, variables, meta }) {
     const edit: AnyCall = resourceNamed(resource).edit;
-    return { data: rowsAs(await withFieldErrors(request(edit, { id: Number(id), values: variables }))) };
+    const body = { id: Number(id), rowVersion: rowVersionOf(meta), values: variables };
+    return { data: rowsAs(await withFieldErrors(request(edit, body))) };
   },
-  async deleteOne({ resource, id }) {
-    await request(resourceNamed(resource).delete, { id: Number(id) });
+  async deleteOne({ resource, id, meta }) {
+    await request(resourceNamed(resource).delete, { id: Number(id), rowVersion: rowVersionOf(meta) });
     return { data: rowsAs({ [resourceNamed(resource).id]: id }) };
   },
   async custom({ url, payload }) {

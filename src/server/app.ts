@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accessDomain } from './access/index.ts';
 import { accountDomain } from './account/index.ts';
 import type { AppOptions } from './app-options.ts';
+import { auditDomain } from './audit/index.ts';
 import { billingDomain } from './billing/index.ts';
 import { brandPartsDomain } from './brand-parts/index.ts';
 import { captchaDomain } from './captcha/index.ts';
@@ -16,6 +17,7 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
+import { createResourceServices } from './http/resource-services.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
@@ -66,6 +68,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const modules = {
     access: accessDomain({ db }),
     account,
+    audit: auditDomain({ db }),
     billing,
     brandParts: brandPartsDomain({ db, parts }),
     captcha,
@@ -92,8 +95,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),
   };
+  const services = createResourceServices(db, modules);
   mountDomains(app, modules, {
     db,
+    services,
     findSession: account.sessions.find,
     charging: {
       requireProvince: provinces.open.require,

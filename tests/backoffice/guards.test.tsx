@@ -4,13 +4,13 @@ import { type Overrides, refuse } from '../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../support/screens/open-backoffice.tsx';
 
 // The session's role has the id 1.
-const own = { roleId: 1, roleName: 'Managers', roleValue: 4 as const, remark: null };
-const other = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null };
+const own = { roleId: 1, roleName: 'Managers', roleValue: 4 as const, remark: null, rowVersion: 1 };
+const other = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 1 };
 const overrides: Overrides = {
   roleList: { rows: [own, other], total: 2 },
   roleGet: ({ id }) => (id === own.roleId ? own : other),
   roleEdit: other,
-  rolePowerSelect: { powerIds: [] },
+  rolePowerSelect: { powerIds: [], rowVersion: 1 },
 };
 const without = (...codes: string[]) => allPowers.filter((code) => !codes.includes(code));
 
@@ -126,17 +126,17 @@ test('leaving an unchanged or saved form asks nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('deleting asks for confirmation with the record’s name and says that it cannot be undone', async () => {
+test('deleting asks for confirmation with the record’s name and says where it can be restored', async () => {
   const { user, calls } = await openBackoffice('/manager/role', { overrides });
   const deletions = () => calls.filter(({ operation }) => operation === 'roleDelete').map(({ body }) => body);
   await user.click(within(await find.row('Sellers')).getByRole('button', { name: 'Delete Sellers' }));
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('Delete “Sellers”?');
-  expect(question.textContent).toContain('This cannot be undone.');
+  expect(question.textContent).toContain('It can be restored from the bin for 30 days.');
   expect(deletions()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted successfully')).toBeTruthy();
-  expect(deletions()).toEqual([{ id: 2 }]);
+  expect(deletions()).toEqual([{ id: 2, rowVersion: 1 }]);
 });
 
 test('only a confirmed deletion is sent', async () => {
@@ -182,16 +182,65 @@ test('the server’s refusal of a field is shown beside it, and the input stays'
   expect(path()).toBe('/manager/role/edit/2');
 });
 
-test('a conflict is shown, and the input stays', async () => {
-  const { user, path } = await openBackoffice('/manager/role/edit/2', {
-    overrides: { ...overrides, roleEdit: () => refuse('900409') },
+test('a conflict shows mine, theirs and the original, and saves the chosen values over the present version', async () => {
+  const theirs = { ...other, roleName: 'Sellers south', remark: 'theirs', rowVersion: 5 };
+  const { user, calls, path } = await openBackoffice('/manager/role/edit/2', {
+    overrides: {
+      ...overrides,
+      roleEdit: ({ rowVersion, values }) =>
+        rowVersion === theirs.rowVersion
+          ? { ...theirs, remark: values.remark ?? null, rowVersion: 6 }
+          : refuse('900410', { theirs, changedBy: 'lee', changedAt: '2026-03-01T08:00:00.000Z' }),
+    },
   });
   const name = await screen.findByLabelText<HTMLInputElement>('Role');
   await user.type(name, ' north');
   await user.click(await find.button('Save'));
-  expect(await screen.findByText('Someone else changed this: reload and try again')).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: /Someone else changed/ }));
+  expect(dialog.getByText(/Changed by lee/).textContent).toContain('4:00 PM');
+  const rowOf = (label: string) =>
+    [...(dialog.getByRole('row', { name: new RegExp(`^${label}`) }) as HTMLTableRowElement).cells].map(
+      (cell) => cell.textContent,
+    );
+  expect(rowOf('Role')).toEqual(['Role', 'Sellers', 'Sellers north', 'Sellers south']);
+  // Only they changed the remark, so theirs is suggested.
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Remark: Theirs' }).checked).toBe(true);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Role: Yours' }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  const edits = calls.filter(({ operation }) => operation === 'roleEdit').map(({ body }) => body);
+  expect(edits).toMatchObject([
+    { rowVersion: 1 },
+    { rowVersion: 5, values: { roleName: 'Sellers north', remark: 'theirs' } },
+  ]);
+});
+
+test('after a conflict the input stays until the user decides', async () => {
+  const theirs = { ...other, roleName: 'Sellers south', rowVersion: 5 };
+  const { user, path } = await openBackoffice('/manager/role/edit/2', {
+    overrides: { ...overrides, roleEdit: () => refuse('900410', { theirs, changedBy: '', changedAt: null }) },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Role');
+  await user.type(name, ' north');
+  await user.click(await find.button('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: /Someone else changed/ }));
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(name.value).toBe('Sellers north');
   expect(path()).toBe('/manager/role/edit/2');
+});
+
+test('a deletion can be undone from its notification', async () => {
+  const { user, calls } = await openBackoffice('/manager/role', { overrides });
+  await user.click(within(await find.row('Sellers')).getByRole('button', { name: 'Delete Sellers' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Restored');
+  expect(
+    calls.filter(({ operation }) => /^(roleDelete|deletedRestore)$/.test(operation)).map(({ body }) => body),
+  ).toEqual([
+    { id: 2, rowVersion: 1 },
+    { subject: 'role', id: 2 },
+  ]);
 });
 
 test('after saving, the list is as it was left: page, sort and filters', async () => {

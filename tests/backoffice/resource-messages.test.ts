@@ -18,7 +18,7 @@ test.each(resourceList.map((resource) => [resource.name, resource] as const))(
   (name, { crud, form, menu: [group] }) => {
     for (const language of ['zh-CN', 'en']) {
       const messages = messagesOf(language, name);
-      const shape = { ...crud.input.shape, ...crud.item.shape };
+      const { rowVersion: _, ...shape } = { ...crud.input.shape, ...crud.item.shape };
       const fields = [...Object.keys(shape), ...form.map(({ field }) => field)];
       const choices = Object.entries(shape).flatMap(([field, schema]) =>
         choicesOf(schema).map((choice) => [field, choice] as const),

@@ -13,7 +13,7 @@ beforeEach(() => {
   storeLanguage('zh-CN');
 });
 
-const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null } as const;
+const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null, rowVersion: 3 } as const;
 
 test('server paging is passed on; without it, or with client paging, the whole list is requested', () => {
   expect(toPage(undefined)).toEqual({ pageNum: 1, pageSize: 10 });
@@ -134,14 +134,22 @@ test('records are read one by one by id, which may be text from a URL', async ()
 test('a record is added, edited and deleted by the resource’s calls; an edit adds no defaults', async () => {
   const requests = useFakeApi({ roleAdd: role, roleEdit: role });
   const variables = { roleName: '代理商', roleValue: 2 };
+  const meta = { rowVersion: 3 };
   expect(await dataProvider.create({ resource: 'role', variables })).toEqual({ data: role });
-  expect(await dataProvider.update({ resource: 'role', id: '2', variables })).toEqual({ data: role });
-  expect(await dataProvider.deleteOne({ resource: 'role', id: 2 })).toEqual({ data: { roleId: 2 } });
+  expect(await dataProvider.update({ resource: 'role', id: '2', variables, meta })).toEqual({ data: role });
+  expect(await dataProvider.deleteOne({ resource: 'role', id: 2, meta })).toEqual({ data: { roleId: 2 } });
   expect(requests.map(({ operation, body }) => [operation, body])).toEqual([
     ['roleAdd', { ...variables, remark: null }],
-    ['roleEdit', { id: 2, values: variables }],
-    ['roleDelete', { id: 2 }],
+    ['roleEdit', { id: 2, rowVersion: 3, values: variables }],
+    ['roleDelete', { id: 2, rowVersion: 3 }],
   ]);
+});
+
+test('a write without the version it was made from is not sent', async () => {
+  const requests = useFakeApi();
+  await expect(dataProvider.update({ resource: 'role', id: 2, variables: {} })).rejects.toThrow('rowVersion');
+  await expect(dataProvider.deleteOne({ resource: 'role', id: 2 })).rejects.toThrow('rowVersion');
+  expect(requests).toEqual([]);
 });
 
 test('a refused record has its errors by field, as Refine’s forms expect', async () => {
@@ -155,15 +163,15 @@ test('a refused record has its errors by field, as Refine’s forms expect', asy
 
 test('a business refusal has its code and message', async () => {
   useFakeApi({ roleDelete: () => refuse('300103') });
-  const refused = dataProvider.deleteOne({ resource: 'role', id: 1 });
+  const refused = dataProvider.deleteOne({ resource: 'role', id: 1, meta: { rowVersion: 1 } });
   await expect(refused).rejects.toMatchObject({ code: '300103', message: '仍被使用，不能删除' });
 });
 
 test('other calls are sent by path, and an unknown path or resource throws', async () => {
-  useFakeApi({ rolePowerSelect: { powerIds: [5] } });
+  useFakeApi({ rolePowerSelect: { powerIds: [5], rowVersion: 2 } });
   const custom = dataProvider.custom;
   expect(await custom?.({ url: '/role/power/select', method: 'post', payload: { roleId: 1 } })).toEqual({
-    data: { powerIds: [5] },
+    data: { powerIds: [5], rowVersion: 2 },
   });
   await expect(custom?.({ url: '/nowhere', method: 'post' })).rejects.toThrow('/nowhere');
   await expect(dataProvider.getOne({ resource: 'toString', id: 1 })).rejects.toThrow('toString');

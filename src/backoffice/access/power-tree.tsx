@@ -21,9 +21,8 @@ const WHOLE_TREE = { pageSize: 10_000, sort: [{ field: 'powerOrder', order: 'asc
 /** The powers of a role. */
 export const powerTree: FormPart = {
   Input: PowerTree,
-  async save(roleId, value) {
-    await request(accessCalls.rolePowerSave, { roleId, powerIds: z.array(Id).parse(value) });
-  },
+  save: ({ id: roleId, rowVersion }, value) =>
+    request(accessCalls.rolePowerSave, { roleId, rowVersion, powerIds: z.array(Id).parse(value) }),
 };
 
 /** Powers that the editor does not hold are disabled: the server would refuse the change. */

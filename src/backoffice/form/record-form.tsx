@@ -5,6 +5,7 @@ import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
 import type { FormField, Resource, Row } from '../resource.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { fieldProblem } from './field-problem.ts';
 import styles from './form.module.css';
 import { isRequired } from './is-required.ts';
@@ -14,7 +15,10 @@ interface RecordFormProps {
   resource: Resource;
   /** Undefined for a record that is added. */
   recordId: number | undefined;
-  form: Pick<ReturnType<typeof useRecordForm>, 'formProps' | 'isSaving'>;
+  form: Pick<
+    ReturnType<typeof useRecordForm>,
+    'formProps' | 'isSaving' | 'conflict' | 'resolveConflict' | 'dismissConflict'
+  >;
   initial: Row;
   /** Why the record cannot be changed, as text for the user. */
   lock: string | undefined;
@@ -23,7 +27,7 @@ interface RecordFormProps {
 
 export function RecordForm({ resource, recordId, form, initial, lock, onCancel }: RecordFormProps) {
   const { t } = useMessages();
-  const { formProps, isSaving } = form;
+  const { formProps, isSaving, conflict } = form;
   const { options } = useReferences(
     resource,
     resource.form.flatMap(({ field, as }) => (as === undefined ? [field] : [])),
@@ -39,6 +43,14 @@ export function RecordForm({ resource, recordId, form, initial, lock, onCancel }
       scrollToFirstError={{ behavior: 'auto', block: 'center', focus: true }}
     >
       {lock !== undefined && <Alert type="info" showIcon message={lock} />}
+      {conflict !== undefined && (
+        <ConflictDialog
+          resource={resource}
+          conflict={conflict}
+          onResolve={form.resolveConflict}
+          onCancel={form.dismissConflict}
+        />
+      )}
       {resource.form.map((entry) => (
         <FormEntry
           key={entry.field}

@@ -8,6 +8,8 @@ import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource, Row } from '../resource.ts';
+import { type Conflict, conflictOf } from './conflict.ts';
+import type { RecordKey } from './form-part.ts';
 import { inputOf } from './input-of.ts';
 
 interface RecordFormOptions {
@@ -27,9 +29,10 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   const queryClient = useQueryClient();
   const { setWarnWhen } = useWarnAboutChange();
   const [isSaving, setSaving] = useState(false);
-  // If a part fails after the record was added, saving again must not add a second record.
-  const [addedId, setAddedId] = useState<number>();
-  const isAdded = recordId === undefined && addedId === undefined;
+  // What the next save is made from: if a part fails after the record was added, saving again must not add a second one.
+  const [saved, setSaved] = useState<RecordKey>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const isAdded = recordId === undefined && saved === undefined;
   const mutation = {
     // Everything is invalidated once the form is left: a refetch would reset the values of a part that failed.
     invalidates: [],
@@ -50,6 +53,7 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
     onMutationError: showProblems,
   });
   const { form, query } = refineForm;
+  const loaded = query?.data?.data;
   const { mutateAsync: update } = useUpdate<RecordRow, HttpError, Row>();
 
   useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
@@ -60,32 +64,51 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   useEffect(() => setReady(isLoaded), [isLoaded]);
 
   function showProblems(error: HttpError) {
-    const field = resource.form.find((entry) => Object.hasOwn(error.errors ?? {}, entry.field))?.field;
+    const found = conflictOf(error);
+    if (found !== undefined) {
+      setConflict({ ...found, original: loaded ?? {}, mine: form.getFieldsValue(true) });
+      return;
+    }
+    const problems = Object.entries(error.errors ?? {}).filter(([field]) =>
+      resource.form.some((one) => one.field === field),
+    );
+    form.setFields(problems.map(([name, errors]) => ({ name, errors: [errors].flat().map(String) })));
+    const [field] = problems.map(([name]) => name);
     if (field !== undefined) form.scrollToField(field);
     else if (needsMessage(error)) notify('error', messageOf(error));
   }
 
-  async function saveRecord(values: Row): Promise<number> {
+  async function saveRecord(values: Row): Promise<RecordKey> {
     const variables = inputOf(resource, values);
-    const saved =
-      addedId === undefined
+    const base = saved ?? keyOf(resource, loaded);
+    const answer =
+      base === undefined
         ? await refineForm.onFinish(variables)
         : await update(
-            { ...mutation, resource: resource.name, id: addedId, values: variables },
+            {
+              ...mutation,
+              resource: resource.name,
+              id: base.id,
+              values: variables,
+              meta: { rowVersion: base.rowVersion },
+            },
             { onError: showProblems },
           );
-    const id = Number(saved?.data?.[resource.crud.id]);
-    if (recordId === undefined) setAddedId(id);
-    return id;
+    const key = keyOf(resource, answer?.data);
+    if (key === undefined) throw new Error('the server answered without the record');
+    setSaved(key);
+    return key;
   }
 
   /** False if a part failed. */
-  async function saveParts(id: number, values: Row): Promise<boolean> {
+  async function saveParts(record: RecordKey, values: Row): Promise<boolean> {
     let areSaved = true;
+    let { rowVersion } = record;
     for (const { field, as } of resource.form) {
       if (as === undefined || values[field] === undefined) continue;
       try {
-        await as.save(id, values[field]);
+        ({ rowVersion } = await as.save({ ...record, rowVersion }, values[field]));
+        setSaved({ ...record, rowVersion });
         notify('success', messages.t(`${resource.name}:part.${field}.done`));
       } catch (error) {
         areSaved = false;
@@ -99,14 +122,23 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   async function save(values: Row): Promise<void> {
     setSaving(true);
     // The problems of a failed record were shown by showProblems.
-    const id = await saveRecord(values).catch(() => undefined);
-    const isSaved = id !== undefined && (await saveParts(id, values));
+    const record = await saveRecord(values).catch(() => undefined);
+    const isSaved = record !== undefined && (await saveParts(record, values));
     setSaving(false);
     // Refine stops warning when a form is submitted, saved or not. At once, or leaving would still be blocked.
     flushSync(() => setWarnWhen(!isSaved));
     if (!isSaved) return;
     onSaved();
     await queryClient.invalidateQueries();
+  }
+
+  /** Takes over the chosen values; the next save is made from the record as it is now. */
+  function resolveConflict(values: Row) {
+    const theirs = conflict === undefined ? undefined : keyOf(resource, conflict.theirs);
+    if (theirs !== undefined) setSaved(theirs);
+    form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
+    setConflict(undefined);
+    form.submit();
   }
 
   return {
@@ -118,5 +150,14 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
     error: query?.error ?? null,
     refetch: () => query?.refetch(),
     isSaving,
+    /** Someone else saved the record after it was loaded. */
+    conflict,
+    resolveConflict,
+    dismissConflict: () => setConflict(undefined),
   };
+}
+
+function keyOf(resource: Resource, record: Row | undefined): RecordKey | undefined {
+  const [id, rowVersion] = [Number(record?.[resource.crud.id]), Number(record?.rowVersion)];
+  return id > 0 && rowVersion > 0 ? { id, rowVersion } : undefined;
 }

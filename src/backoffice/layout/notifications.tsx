@@ -1,9 +1,13 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { dismiss, notices } from '../../providers/notification.ts';
+import { useNavigate } from 'react-router-dom';
+import { dismiss, type Notice, notices } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
+import { useMessages } from '../messages.ts';
 
 const DURATION_S = 5;
+/** Long enough to read what was done, and to press the button. */
+const BUTTON_DURATION_S = 10;
 
 /** Shows the notices of the store (providers/notification.ts) with antd, each once. */
 export function Notifications() {
@@ -12,16 +16,19 @@ export function Notifications() {
   const shown = useRef(new Set<number>());
   useEffect(() => {
     const ids = new Set(current.map(({ id }) => id));
-    for (const { id, kind, text } of current) {
+    for (const notice of current) {
+      const { id, kind, text, undo, link } = notice;
       if (shown.current.has(id)) continue;
       shown.current.add(id);
+      const hasButton = undo !== undefined || link !== undefined;
       notification[kind]({
         key: id,
         message: text,
-        duration: DURATION_S,
+        duration: hasButton ? BUTTON_DURATION_S : DURATION_S,
         placement: 'topRight',
         role: kind === 'error' ? 'alert' : 'status',
         onClose: () => dismiss(id),
+        ...(hasButton ? { btn: <NoticeButton notice={notice} /> } : {}),
       });
     }
     for (const id of shown.current) {
@@ -31,4 +38,20 @@ export function Notifications() {
     }
   }, [current, notification]);
   return null;
+}
+
+/** Reverts the action, or leads to its result. */
+function NoticeButton({ notice: { id, undo, link } }: { notice: Notice }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const onClick = () => {
+    dismiss(id);
+    if (undo !== undefined) undo();
+    else if (link !== undefined) navigate(link.to);
+  };
+  return (
+    <Button size="small" onClick={onClick}>
+      {undo === undefined ? link?.text : t('buttons.undo')}
+    </Button>
+  );
 }

@@ -40,7 +40,9 @@ export function ListTable(props: ListTableProps) {
   const idOf = (row: Row) => Number(row[crud.id]);
   const nameOf = (row: Row) => recordName(resource, row, messages);
   const remove = async (toDelete: readonly Row[]) => {
-    const deleted = await deleteRecords(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
+    const deleted = await deleteRecords(
+      toDelete.map((row) => ({ id: idOf(row), name: nameOf(row), rowVersion: Number(row.rowVersion) })),
+    );
     setSelected((before) => before.filter((key) => !deleted.includes(Number(key))));
     if (deleted.length > 0 && deleted.length === rows.length) onPageEmptied();
   };

@@ -1,6 +1,8 @@
 import { useDelete } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
+import { auditCalls } from '../../contract/audit/calls.ts';
+import { request } from '../../providers/calls/client.ts';
 import { needsMessage } from '../../providers/calls/handle-call-error.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
@@ -10,9 +12,10 @@ import type { Resource } from '../resource.ts';
 export interface RecordToDelete {
   id: number;
   name: string;
+  rowVersion: number;
 }
 
-/** Asks for confirmation, then deletes the records. A record that the server refuses to delete is reported by name. */
+/** Asks for confirmation, then deletes the records, which can be undone. A record that the server refuses to delete is reported by name. */
 export function useDeleteRecords(resource: Resource) {
   const { modal } = App.useApp();
   const queryClient = useQueryClient();
@@ -23,11 +26,12 @@ export function useDeleteRecords(resource: Resource) {
 
   async function deleteAll(records: readonly RecordToDelete[]): Promise<number[]> {
     const deleted: number[] = [];
-    for (const { id, name } of records) {
+    for (const { id, name, rowVersion } of records) {
       try {
         await deleteOne({
           resource: resource.name,
           id,
+          meta: { rowVersion },
           // Once for all of them, below.
           invalidates: [],
           successNotification: false,
@@ -38,9 +42,19 @@ export function useDeleteRecords(resource: Resource) {
         if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: messageOf(error) }));
       }
     }
-    if (deleted.length > 0) notify('success', t('delete.done', { count: deleted.length }));
+    if (deleted.length > 0) notify('success', t('delete.done', { count: deleted.length }), () => restoreAll(deleted));
     await queryClient.invalidateQueries();
     return deleted;
+  }
+
+  async function restoreAll(ids: readonly number[]): Promise<void> {
+    try {
+      for (const id of ids) await request(auditCalls.deletedRestore, { subject: resource.name, id });
+      notify('success', t('delete.restored', { count: ids.length }));
+    } catch (error) {
+      if (needsMessage(error)) notify('error', messageOf(error));
+    }
+    await queryClient.invalidateQueries();
   }
 
   /** Resolves with the ids of the deleted records; empty if the user cancels. */

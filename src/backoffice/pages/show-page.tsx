@@ -45,14 +45,14 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
   const lock = useLock(resource)(row);
   const deleteRecords = useDeleteRecords(resource);
   const { sm: isWide = false } = Grid.useBreakpoint();
-  const fields = Object.keys(resource.crud.item.shape);
+  const { fields } = resource.crud;
   const { names } = useReferences(resource, fields, [row]);
   const id = Number(row[resource.crud.id]);
   const name = recordName(resource, row, messages);
   const edit = () => navigate(`${resource.path}/edit/${id}`, { state: { from: pathname } });
   useShortcuts(canEdit && lock === undefined ? [{ key: 'e', label: t('common:action.edit'), run: edit }] : []);
   const remove = async () => {
-    if ((await deleteRecords([{ id, name }])).length > 0) navigate(resource.path);
+    if ((await deleteRecords([{ id, name, rowVersion: Number(row.rowVersion) }])).length > 0) navigate(resource.path);
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { Role } from './role-schemas.ts';
 export const powers = crud('power', {
   item: Power,
   id: 'id',
+  nameField: 'powerCode',
   // Level and type follow from the parent, so a form does not send them.
   input: Power.omit({ id: true, powerLevel: true, type: true }).extend({
     powerNameEn: z.string().max(60).default(''),
@@ -21,6 +22,7 @@ export const powers = crud('power', {
 export const roles = crud('role', {
   item: Role,
   id: 'roleId',
+  nameField: 'roleName',
   input: Role.omit({ roleId: true }).extend({ remark: z.string().max(200).nullable().default(null) }),
   filters: Role.pick({ roleName: true, roleValue: true }),
   power: '/manager/role',

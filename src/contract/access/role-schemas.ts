@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, NoResult, text } from '../fields.ts';
+import { RowVersion } from '../crud.ts';
+import { Id, text } from '../fields.ts';
 
 /** 1 general user, 2 agent, 3 seller, 4 manager. */
 export const RoleValue = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -14,10 +15,11 @@ export type Role = z.infer<typeof Role>;
 
 export const rolePowerSelect = {
   body: z.strictObject({ roleId: Id }),
-  result: z.strictObject({ powerIds: z.array(Id) }),
+  /** The version is the role's. */
+  result: z.strictObject({ powerIds: z.array(Id), rowVersion: RowVersion }),
 };
 
 export const rolePowerSave = {
-  body: z.strictObject({ roleId: Id, powerIds: z.array(Id).max(2000) }),
-  result: NoResult,
+  body: z.strictObject({ roleId: Id, rowVersion: RowVersion, powerIds: z.array(Id).max(2000) }),
+  result: z.strictObject({ rowVersion: RowVersion }),
 };

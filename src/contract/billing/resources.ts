@@ -6,6 +6,7 @@ import { Package, PriceFen } from './package-schemas.ts';
 export const packages = crud('package', {
   item: Package,
   id: 'packageId',
+  nameField: 'packageName',
   input: Package.omit({ packageId: true }).extend({
     packageNameEn: z.string().max(60).default(''),
     formerPriceFen: PriceFen.nullable().default(null),

@@ -16,6 +16,7 @@ export type Dictionary = z.infer<typeof Dictionary>;
 export const dictionaries = crud('dict', {
   item: Dictionary,
   id: 'id',
+  nameField: 'name',
   input: Dictionary.omit({ id: true }).extend({
     parentId: Id.nullable().default(DICTIONARY_ROOT),
     nameEn: z.string().max(60).default(''),

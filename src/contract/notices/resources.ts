@@ -15,6 +15,7 @@ export type Notice = z.infer<typeof Notice>;
 export const notices = crud('notice', {
   item: Notice,
   id: 'noticeId',
+  nameField: 'title',
   input: Notice.omit({ noticeId: true, createdAt: true }).extend({
     endTime: z.iso.datetime().nullable().default(null),
   }),

@@ -5,6 +5,7 @@ import { Version } from './version-schemas.ts';
 export const versions = crud('version', {
   item: Version,
   id: 'versionId',
+  nameField: 'version',
   input: Version.omit({ versionId: true, createdAt: true }).extend(audienceInput),
   filters: Version.pick({
     version: true,

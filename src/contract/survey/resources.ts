@@ -6,6 +6,7 @@ import { LineLength, Pattern, Questionnaire, StaffQuestion, TitleImage } from '.
 export const questionnaires = crud('questionnaire', {
   item: Questionnaire,
   id: 'questionnaireId',
+  nameField: 'versionContent',
   input: Questionnaire.omit({ questionnaireId: true, createdAt: true }).extend({
     versionContentEn: z.string().max(500).default(''),
     giftNum: z.number().int().min(0).max(1_000).default(0),
@@ -20,6 +21,7 @@ export const questionnaires = crud('questionnaire', {
 export const questions = crud('question', {
   item: StaffQuestion,
   id: 'questionId',
+  nameField: 'question',
   input: StaffQuestion.omit({ questionId: true }).extend({
     questionnaireId: Id.nullable().default(null),
     ord: z.number().int().min(0).max(9_999).default(0),

@@ -5,6 +5,7 @@ import { BuriedPoint } from './schemas.ts';
 export const buriedPoints = crud('buried', {
   item: BuriedPoint,
   id: 'pointId',
+  nameField: 'name',
   input: BuriedPoint.omit({ pointId: true, clickNum: true, lastAt: true }).extend({ isOn: z.boolean().default(true) }),
   filters: BuriedPoint.pick({ name: true, path: true, isOn: true }),
   power: '/manager/buried',

@@ -2,10 +2,10 @@ import type { accessCalls } from '../../contract/access/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { powerHandlers } from './powers.ts';
-import { roleHandlers, rolePowerRoutes } from './roles.ts';
+import { powerService } from './powers.ts';
+import { rolePowerRoutes, roleService } from './roles.ts';
 
 export function accessDomain({ db }: { db: Database }) {
   const calls: Handlers<typeof accessCalls> = { ...menuRoutes(db), ...rolePowerRoutes(db) };
-  return { calls, resources: { role: roleHandlers(db), power: powerHandlers(db) } };
+  return { calls, resources: { role: roleService(db), power: powerService(db) } };
 }

@@ -1,6 +1,5 @@
 import { resources } from '../../contract/all-calls.ts';
-import { crudHandlers } from '../http/crud-handlers.ts';
-import type { CrudHandlers } from '../http/serve-crud.ts';
+import { plainService, type ResourceService } from '../http/resource-service.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -16,36 +15,36 @@ const TYPES = ['area', 'page', 'action'] as const;
  * The tree of powers: three levels without cycles; a node's level and type follow from its parent. Powers that calls
  * require are neither renamed nor deleted.
  */
-export function powerHandlers(db: Database): CrudHandlers<typeof resources.power> {
+export function powerService(db: Database): ResourceService<typeof resources.power> {
+  const { table, item, nameField } = resources.power;
   const repository = createCrudRepository(db, {
-    table: 'power',
-    item: resources.power.item,
+    name: 'power',
+    table,
+    item,
     id: 'id',
     idColumn: 'powerId',
+    nameField,
+    relations: [{ table: 'role_power', column: 'power_id' }],
   });
   return {
-    ...crudHandlers(repository),
-    add: (values) =>
-      db.sql.transaction().execute(async (transaction) => {
-        return repository.add({ ...values, ...(await levelUnder(transaction, values.parentId)) }, transaction);
-      }),
-    edit: ({ id, values }) =>
-      db.sql.transaction().execute(async (transaction) => {
-        const { powerCode, powerLevel } = await repository.get(id, transaction);
-        if (values.powerCode !== undefined && values.powerCode !== powerCode) refuseFixed(powerCode);
-        if (values.parentId === undefined) return repository.edit(id, values, transaction);
-        await refuseCycle(transaction, { table: 'power', id: 'powerId' }, { id, parentId: values.parentId });
-        const level = await levelUnder(transaction, values.parentId);
-        // Its children could end up below the third level.
-        if (level.powerLevel !== powerLevel) throw new Refusal('300107');
-        return repository.edit(id, values, transaction);
-      }),
-    delete: ({ id }) =>
-      db.sql.transaction().execute(async (transaction) => {
-        refuseFixed((await repository.get(id, transaction)).powerCode);
-        await repository.remove(id, transaction);
-        return null;
-      }),
+    ...plainService(repository),
+    add: async (change, values) =>
+      repository.add(change, { ...values, ...(await levelUnder(change.sql, values.parentId)) }),
+    async edit(change, edit) {
+      const { id, values } = edit;
+      const { powerCode, powerLevel } = await repository.get(id, change.sql);
+      if (values.powerCode !== undefined && values.powerCode !== powerCode) refuseFixed(powerCode);
+      if (values.parentId === undefined) return repository.edit(change, edit);
+      await refuseCycle(change.sql, { table, id: 'powerId' }, { id, parentId: values.parentId });
+      const level = await levelUnder(change.sql, values.parentId);
+      // Its children could end up below the third level.
+      if (level.powerLevel !== powerLevel) throw new Refusal('300107');
+      return repository.edit(change, edit);
+    },
+    async remove(change, record) {
+      refuseFixed((await repository.get(record.id, change.sql)).powerCode);
+      await repository.remove(change, record);
+    },
   };
 }
 

@@ -2,47 +2,50 @@ import { sql } from 'kysely';
 import type { accessCalls } from '../../contract/access/calls.ts';
 import { MANAGER } from '../../contract/access/role-values.ts';
 import { resources } from '../../contract/all-calls.ts';
-import { crudHandlers } from '../http/crud-handlers.ts';
 import type { AuthedContext } from '../http/request-context.ts';
+import { plainService, type ResourceService } from '../http/resource-service.ts';
 import { handlersOf } from '../http/serve.ts';
-import type { CrudHandlers } from '../http/serve-crud.ts';
+import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { editConflict } from '../platform/edit-conflict.ts';
 import { Refusal } from '../platform/errors.ts';
 import { menuCodes } from './base-data.ts';
 
 /** Users cannot change their own role or raise a role above their own, and one manager always remains. */
-export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {
-  const repository = createCrudRepository(db, { table: 'role', item: resources.role.item, id: 'roleId' });
+export function roleService(db: Database): ResourceService<typeof resources.role> {
+  const { table, item, nameField } = resources.role;
+  const repository = createCrudRepository(db, {
+    name: 'role',
+    table,
+    item,
+    id: 'roleId',
+    nameField,
+    relations: [{ table: 'role_power', column: 'role_id' }],
+  });
   return {
-    ...crudHandlers(repository),
-    async add(values, { session }) {
+    ...plainService(repository),
+    async add(change, values, { session }) {
       if (values.roleValue > session.roleValue) throw new Refusal('300104');
-      return db.sql.transaction().execute(async (transaction) => {
-        const role = await repository.add(values, transaction);
-        await grantMenu(transaction, role.roleId);
-        return role;
-      });
+      const role = await repository.add(change, values);
+      await grantMenu(change.sql, role.roleId);
+      return role;
     },
-    async edit({ id, values }, { session }) {
+    async edit(change, edit, { session }) {
+      const { id, values } = edit;
       if (id === session.roleId) throw new Refusal('300104');
-      return db.sql.transaction().execute(async (transaction) => {
-        const { roleValue: before } = await repository.get(id, transaction);
-        const after = values.roleValue ?? before;
-        // The value counts as a power too, because managers' roles get every new power.
-        if (after !== before && Math.max(after, before) > session.roleValue) throw new Refusal('300104');
-        const role = await repository.edit(id, values, transaction);
-        await refuseWithoutManager(transaction);
-        return role;
-      });
+      const { roleValue: before } = await repository.get(id, change.sql);
+      const after = values.roleValue ?? before;
+      // The value counts as a power too, because managers' roles get every new power.
+      if (after !== before && Math.max(after, before) > session.roleValue) throw new Refusal('300104');
+      const role = await repository.edit(change, edit);
+      await refuseWithoutManager(change.sql);
+      return role;
     },
-    async delete({ id }, { session }) {
-      if (id === session.roleId) throw new Refusal('300104');
-      await db.sql.transaction().execute(async (transaction) => {
-        await repository.remove(id, transaction);
-        await refuseWithoutManager(transaction);
-      });
-      return null;
+    async remove(change, record, { session }) {
+      if (record.id === session.roleId) throw new Refusal('300104');
+      await repository.remove(change, record);
+      await refuseWithoutManager(change.sql);
     },
   };
 }
@@ -50,18 +53,18 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
 export function rolePowerRoutes(db: Database) {
   return handlersOf<typeof accessCalls>()({
     async rolePowerSelect({ roleId }) {
+      const role = await db.sql.selectFrom('role').select('rowVersion').where('roleId', '=', roleId).executeTakeFirst();
       const rows = await db.sql
         .selectFrom('rolePower')
         .select('powerId')
         .where('roleId', '=', roleId)
         .orderBy('powerId')
         .execute();
-      return { powerIds: rows.map(({ powerId }) => powerId) };
+      return { powerIds: rows.map(({ powerId }) => powerId), rowVersion: role?.rowVersion ?? 1 };
     },
-    async rolePowerSave({ roleId, powerIds }, context) {
+    async rolePowerSave({ roleId, rowVersion, powerIds }, context) {
       if (roleId === context.session.roleId) throw new Refusal('300104');
-      await db.sql.transaction().execute((transaction) => grant(transaction, { roleId, powerIds, context }));
-      return null;
+      return runChange(db, actorOf(context), (change) => grant(change, { roleId, rowVersion, powerIds, context }));
     },
   });
 }
@@ -80,21 +83,34 @@ async function grantMenu(db: Sql, roleId: number) {
     .execute();
 }
 
-/** Sets the powers of a role. @throws Refusal 300104 if the change includes a power that the granter lacks */
-async function grant(
-  db: Sql,
-  { roleId, powerIds, context }: { roleId: number; powerIds: number[]; context: AuthedContext },
-) {
-  const role = await db.selectFrom('role').select('roleId').where('roleId', '=', roleId).forUpdate().executeTakeFirst();
+interface Grant {
+  roleId: number;
+  rowVersion: number;
+  powerIds: number[];
+  context: AuthedContext;
+}
+
+/**
+ * Sets the powers of a role; returns the role's new version.
+ * @throws Refusal 300104 if the change includes a power that the granter lacks, 900410 if the role has another version
+ */
+async function grant(change: Change, { roleId, rowVersion, powerIds, context }: Grant) {
+  const { sql: db } = change;
+  const role = await db.selectFrom('role').selectAll().where('roleId', '=', roleId).forUpdate().executeTakeFirst();
   if (role === undefined) throw new Refusal('900404');
   const all = await db.selectFrom('power').select(['powerId', 'powerCode']).execute();
   const before = await db.selectFrom('rolePower').select('powerId').where('roleId', '=', roleId).execute();
+  const current = new Set(before.map(({ powerId }) => powerId));
+  if (role.rowVersion !== rowVersion) {
+    const theirs = { rowVersion: role.rowVersion, powerIds: [...current] };
+    throw await editConflict(db, { subject: 'role', id: roleId }, theirs);
+  }
   const codeOf = new Map(all.map(({ powerId, powerCode }) => [powerId, powerCode]));
   if (powerIds.some((powerId) => !codeOf.has(powerId))) throw new Refusal('900404');
   const requested = new Set(powerIds);
-  const current = new Set(before.map(({ powerId }) => powerId));
   const changed = all.filter(({ powerId }) => requested.has(powerId) !== current.has(powerId));
   if (changed.some(({ powerCode }) => !context.session.powers.has(powerCode))) throw new Refusal('300104');
+  if (changed.length === 0) return { rowVersion };
   await db.deleteFrom('rolePower').where('roleId', '=', roleId).execute();
   if (requested.size > 0) {
     await db
@@ -102,6 +118,21 @@ async function grant(
       .values([...requested].map((powerId) => ({ roleId, powerId })))
       .execute();
   }
+  await db
+    .updateTable('role')
+    .set({ rowVersion: rowVersion + 1 })
+    .where('roleId', '=', roleId)
+    .execute();
+  const codesOf = (ids: ReadonlySet<number>) => [...ids].map((id) => codeOf.get(id) ?? String(id)).sort();
+  change.record({
+    action: 'edit',
+    subject: 'role',
+    subjectId: roleId,
+    subjectName: role.roleName,
+    before: { powers: codesOf(current) },
+    after: { powers: codesOf(requested) },
+  });
+  return { rowVersion: rowVersion + 1 };
 }
 
 /** Runs after the change and under a lock, because concurrent changes could each count on the other's manager. */

@@ -4,8 +4,8 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
 import { billRoutes } from './bills/routes.ts';
-import { packageHandlers } from './packages/handlers.ts';
 import { packageRoutes } from './packages/routes.ts';
+import { packageService } from './packages/service.ts';
 import { mountPaymentNotices, NOTICE_PATH } from './purchases/notices.ts';
 import type { Payments } from './purchases/payments.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
@@ -37,7 +37,7 @@ export function billingDomain({ db, payments, settings, quota, inject }: Depende
   };
   return {
     calls,
-    resources: { package: packageHandlers(db) },
+    resources: { package: packageService(db) },
     mount(app: FastifyInstance) {
       if (payments !== null) mountPaymentNotices(app, { db, ...payments });
     },

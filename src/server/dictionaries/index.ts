@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
-import { dictionaryHandlers } from './handlers.ts';
+import { dictionaryService } from './service.ts';
 
 export function dictionariesDomain({ db }: { db: Database }) {
-  return { resources: { dict: dictionaryHandlers(db) } };
+  return { resources: { dict: dictionaryService(db) } };
 }

@@ -3,16 +3,17 @@ import { calls, type Domains, resources } from '../../contract/all-calls.ts';
 import type { AnyCall, AnyCallWithSchemas } from '../../contract/call.ts';
 import type { AnyResource } from '../../contract/crud.ts';
 import type { Database } from '../platform/db/database.ts';
-import { plainHandlers } from './plain-resources.ts';
+import { type ResourceService, resourceHandlers } from './resource-service.ts';
+import type { ResourceServices } from './resource-services.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
-import { type CrudCalls, type CrudHandlers, type ResourceHandlers, serveCrud } from './serve-crud.ts';
+import { serveCrud } from './serve-crud.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 
-/** The handlers of a domain's resources; a resource without handlers is plain rows of its table. */
-type HandlersOfResources<Contract> = {
+/** The services of a domain's resources; a resource without one is plain rows of its table. */
+type ServicesOf<Contract> = {
   [Key in keyof Contract as Contract[Key] extends AnyResource
     ? Contract[Key]['name']
-    : never]?: Contract[Key] extends AnyResource ? CrudHandlers<Contract[Key]> : never;
+    : never]?: Contract[Key] extends AnyResource ? ResourceService<Contract[Key]> : never;
 };
 
 interface WithRoutes {
@@ -26,7 +27,7 @@ interface WithCalls {
 
 /** What a domain's index.ts returns: a handler for each of its calls. It may also return services for other domains. */
 export type DomainModule<Contract> = WithRoutes & {
-  resources?: HandlersOfResources<Contract>;
+  resources?: ServicesOf<Contract>;
 } & (Contract extends WithCalls ? { calls: Handlers<Contract['calls']> } : unknown);
 
 type NameOfDomainWithCalls = {
@@ -42,11 +43,11 @@ export type DomainModules = { [Name in NameOfDomainWithCalls]: DomainModule<Doma
 export function mountDomains(
   app: FastifyInstance,
   modules: DomainModules,
-  options: ServeOptions & { db: Database },
+  options: ServeOptions & { db: Database; services: ResourceServices },
 ): void {
   const list: readonly Partial<DomainModules[NameOfDomainWithCalls]>[] = Object.values(modules);
   mountCalls(app, options, Object.assign({}, ...list.map((module) => module.calls)));
-  mountResources(app, options, Object.assign({}, ...list.map((module) => module.resources)));
+  mountResources(app, options);
   for (const module of list) module.mount?.(app);
 }
 
@@ -69,11 +70,9 @@ function mountCalls(app: FastifyInstance, options: ServeOptions, handlers: Handl
 
 function mountResources(
   app: FastifyInstance,
-  options: ServeOptions & { db: Database },
-  handlers: Partial<ResourceHandlers>,
+  options: ServeOptions & { db: Database; services: ResourceServices },
 ): void {
-  for (const name of Object.keys(resources).filter((key): key is keyof typeof resources => key in resources)) {
-    const resource = resources[name];
-    serveCrud<CrudCalls>(app, { resource, handlers: handlers[name] ?? plainHandlers(options.db, resource) }, options);
+  for (const [name, service] of options.services) {
+    serveCrud(app, { resource: resources[name], handlers: resourceHandlers(options.db, service) }, options);
   }
 }

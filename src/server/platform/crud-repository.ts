@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { Change } from './audit/change.ts';
 import type { Database, Sql } from './db/database.ts';
+import { deleteIntoBin, type Relation } from './deleted-records.ts';
+import { editConflict } from './edit-conflict.ts';
 import { Refusal } from './errors.ts';
 import { filterCondition } from './filter-condition.ts';
 
@@ -15,28 +19,40 @@ export interface ListQuery {
 }
 
 export interface CrudTable<Item extends z.ZodObject<Shape>> {
+  /** The resource's name, by which the audit and the bin know its records. */
+  name: string;
   table: string;
   item: Item;
   /** The item's id field, and its column if that has another name. */
   id: keyof z.output<Item> & string;
   idColumn?: string;
+  nameField: keyof z.output<Item> & string;
+  /** Rows that are deleted and restored with a record. */
+  relations?: readonly Relation[];
 }
 
+/** The record that a write is about, and the version that the writer saw. */
+export interface RecordVersion {
+  id: number;
+  rowVersion: number;
+}
+
+/** Writes are recorded in the audit of their change. */
 export interface CrudRepository<Item extends z.ZodObject<Shape>> {
   list(query: ListQuery): Promise<{ rows: z.output<Item>[]; total: number }>;
   /** @throws Refusal 900404 */
   get(id: number, within?: Sql): Promise<z.output<Item>>;
-  add(values: Values, within?: Sql): Promise<z.output<Item>>;
-  /** Missing fields keep their values. @throws Refusal 900404 */
-  edit(id: number, values: Values, within?: Sql): Promise<z.output<Item>>;
-  /** @throws Refusal 900404, or 300103 if other rows refer to it */
-  remove(id: number, within?: Sql): Promise<void>;
+  add(change: Change, values: Values): Promise<z.output<Item>>;
+  /** Missing fields keep their values. @throws Refusal 900404, or 900410 if the record has another version */
+  edit(change: Change, edit: RecordVersion & { values: Values }): Promise<z.output<Item>>;
+  /** Moves the record to the bin. @throws Refusal 900404, 900410, or 300103 if other rows refer to it */
+  remove(change: Change, record: RecordVersion): Promise<void>;
 }
 
-/** The rows of one table with a column for each field of the item, in snake case. */
+/** The rows of one table with a column for each field of the item, in snake case, and `row_version`. */
 export function createCrudRepository<Item extends z.ZodObject<Shape>>(
-  { sql: db }: Database,
-  { table, item, id, idColumn = id }: CrudTable<Item>,
+  { sql: db }: Pick<Database, 'sql'>,
+  { name: subject, table, item, id, idColumn = id, nameField, relations = [] }: CrudTable<Item>,
 ): CrudRepository<Item> {
   const source = sql.table(table);
   const fields = Object.keys(item.shape);
@@ -48,8 +64,13 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
     if (row === undefined) throw new Refusal('900404');
     return row;
   };
+  const recordOf = (row: z.output<Item>) => {
+    const values: Values = row;
+    return { subject, subjectId: Number(values[id]), subjectName: String(values[nameField] ?? '') };
+  };
   /** Only fields of the item become columns: no name from a request reaches the SQL. */
-  const definedFields = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
+  const definedFields = (values: Values) =>
+    fields.filter((field) => field !== id && field !== 'rowVersion' && values[field] !== undefined);
   const whereOf = (filters: Values): RawBuilder<unknown> => {
     const conditions = definedFields(filters).map((field) =>
       filterCondition(columnOf(field), schemaOf(item, field), filters[field]),
@@ -73,35 +94,60 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
     },
     get: async (key, within = db) =>
       parseRow((await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key}`.execute(within)).rows),
-    async add(values, within = db) {
+    async add(change, values) {
       const names = definedFields(values);
       const inserted = await sql`insert into ${source} (${sql.join(names.map(columnOf))})
-        values (${sql.join(names.map((field) => values[field]))}) returning ${columns}`.execute(within);
-      return parseRow(inserted.rows);
+        values (${sql.join(names.map((field) => values[field]))}) returning ${columns}`.execute(change.sql);
+      const row = parseRow(inserted.rows);
+      change.record({ action: 'add', ...recordOf(row), after: withoutVersion(row) });
+      return row;
     },
-    async edit(key, values, within = db) {
-      const names = definedFields(values);
-      if (names.length === 0) return this.get(key, within);
-      const changes = sql.join(names.map((field) => sql`${columnOf(field)} = ${values[field]}`));
+    async edit(change, { values, ...record }) {
+      const before = await lock(change, record);
+      const names = definedFields(values).filter((field) => !isDeepStrictEqual(fieldOf(before, field), values[field]));
+      if (names.length === 0) return before;
+      const changes = sql.join([
+        ...names.map((field) => sql`${columnOf(field)} = ${values[field]}`),
+        sql`row_version = row_version + 1`,
+      ]);
       const changed =
-        await sql`update ${source} set ${changes} where ${sql.ref(idColumn)} = ${key} returning ${columns}`.execute(
-          within,
+        await sql`update ${source} set ${changes} where ${sql.ref(idColumn)} = ${record.id} returning ${columns}`.execute(
+          change.sql,
         );
-      return parseRow(changed.rows);
-    },
-    async remove(key, within = db) {
-      const removal = sql`delete from ${source} where ${sql.ref(idColumn)} = ${key} returning ${columns}`;
-      const removed = await removal.execute(within).catch((error: unknown) => {
-        throw isForeignKeyError(error) ? new Refusal('300103') : error;
+      const row = parseRow(changed.rows);
+      change.record({
+        action: 'edit',
+        ...recordOf(row),
+        before: withoutVersion(before),
+        after: withoutVersion(row),
       });
-      parseRow(removed.rows);
+      return row;
+    },
+    async remove(change, record) {
+      const before = await lock(change, record);
+      const { subjectName } = recordOf(before);
+      await deleteIntoBin(change, { subject, table, idColumn, id: record.id, name: subjectName, relations });
+      change.record({ action: 'delete', ...recordOf(before), before: withoutVersion(before) });
     },
   };
+
+  /** The record, locked until the change ends. @throws Refusal 900404; 900410 if it has another version than expected */
+  async function lock(change: Change, { id: key, rowVersion }: RecordVersion): Promise<z.output<Item>> {
+    const { rows } = await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key} for update`.execute(
+      change.sql,
+    );
+    const row = parseRow(rows);
+    if (fieldOf(row, 'rowVersion') !== rowVersion) throw await editConflict(change.sql, { subject, id: key }, row);
+    return row;
+  }
 }
 
-/** foreign_key_violation, or restrict_violation since PostgreSQL 18. */
-function isForeignKeyError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
+function fieldOf(row: Values, field: string): unknown {
+  return row[field];
+}
+
+function withoutVersion({ rowVersion: _, ...values }: Values): Values {
+  return values;
 }
 
 function schemaOf(item: z.ZodObject<Shape>, field: string): z.ZodType {

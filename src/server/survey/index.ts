@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
-import { questionHandlers } from './questions.ts';
+import { questionService } from './questions.ts';
 import { type SurveyDependencies, surveyRoutes } from './routes.ts';
 
 interface Dependencies {
@@ -10,5 +10,5 @@ interface Dependencies {
 }
 
 export function surveyDomain({ db, settings, quota: { giveLookups } }: Dependencies) {
-  return { calls: surveyRoutes({ db, settings, giveLookups }), resources: { question: questionHandlers(db) } };
+  return { calls: surveyRoutes({ db, settings, giveLookups }), resources: { question: questionService(db) } };
 }

@@ -1,33 +1,35 @@
 import { sql } from 'kysely';
 import { resources } from '../../contract/all-calls.ts';
 import { MAX_PATTERN_COST, MAX_SURVEY_COST, patternCost } from '../../contract/survey/pattern-cost.ts';
-import { crudHandlers } from '../http/crud-handlers.ts';
-import type { CrudHandlers } from '../http/serve-crud.ts';
+import { plainService, type ResourceService } from '../http/resource-service.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** Questions of the survey. Their options are edited as lines of text and stored as rows with ids. */
-export function questionHandlers(db: Database): CrudHandlers<typeof resources.question> {
-  const { table, item } = resources.question;
-  const repository = createCrudRepository(db, { table, item, id: 'questionId' });
+export function questionService(db: Database): ResourceService<typeof resources.question> {
+  const { table, item, nameField } = resources.question;
+  const repository = createCrudRepository(db, {
+    name: 'question',
+    table,
+    item,
+    id: 'questionId',
+    nameField,
+    relations: [{ table: 'survey_option', column: 'question_id' }],
+  });
   return {
-    ...crudHandlers(repository),
-    add(values) {
-      return db.sql.transaction().execute(async (transaction) => {
-        const question = await repository.add(values, transaction);
-        await refuseCostlyPatterns(transaction, question, 'data.regular');
-        await storeOptions(transaction, question);
-        return question;
-      });
+    ...plainService(repository),
+    async add(change, values) {
+      const question = await repository.add(change, values);
+      await refuseCostlyPatterns(change.sql, question, 'data.regular');
+      await storeOptions(change.sql, question);
+      return question;
     },
-    edit({ id, values }) {
-      return db.sql.transaction().execute(async (transaction) => {
-        const question = await repository.edit(id, values, transaction);
-        await refuseCostlyPatterns(transaction, question, 'data.values.regular');
-        if (values.options !== undefined) await storeOptions(transaction, question);
-        return question;
-      });
+    async edit(change, edit) {
+      const question = await repository.edit(change, edit);
+      await refuseCostlyPatterns(change.sql, question, 'data.values.regular');
+      if (edit.values.options !== undefined) await storeOptions(change.sql, question);
+      return question;
     },
   };
 }

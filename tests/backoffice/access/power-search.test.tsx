@@ -10,6 +10,7 @@ const power = (id: number, powerCode: string, parentId: number | null) => ({
   powerNameEn: '',
   parentId,
   powerLevel: parentId === null ? 1 : 2,
+  rowVersion: 1,
   powerOrder: id,
   type: parentId === null ? ('area' as const) : ('page' as const),
 });

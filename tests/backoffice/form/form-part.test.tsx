@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
-const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null };
+const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 1 };
 const power = {
   id: 1,
   powerCode: '/manager/role',
@@ -13,6 +13,7 @@ const power = {
   powerLevel: 1,
   powerOrder: 0,
   type: 'area' as const,
+  rowVersion: 1,
 };
 
 test('a role that was added before its powers failed is edited, not added again, by the next save', async () => {
@@ -22,7 +23,7 @@ test('a role that was added before its powers failed is edited, not added again,
       powerList: { rows: [power], total: 1 },
       roleAdd: role,
       roleEdit: role,
-      rolePowerSave: () => (isRefused ? refuse('300104') : null),
+      rolePowerSave: () => (isRefused ? refuse('300104') : { rowVersion: 2 }),
     },
   });
   const roleCalls = () =>

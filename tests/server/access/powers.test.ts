@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const { power } = resources;
 const add = async (parentId: number | null) => (await api.post(power.add, makeRecord('power', { parentId }))).result;
-const edit = (id: number, values: Record<string, unknown>) => api.post(power.edit, { id, values });
+const edit = (id: number, values: Record<string, unknown>) => api.edit(power, id, values);
 
 test('a node’s level and type follow from its parent', async () => {
   const area = await add(null);
@@ -63,9 +63,9 @@ test('a missing parent is reported as not found', async () => {
 test('a node with children cannot be deleted', async () => {
   const area = await add(null);
   const page = await add(area.id);
-  expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '300103' });
-  expect(await api.post(power.delete, { id: page.id })).toMatchObject({ code: '000000' });
-  expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '000000' });
+  expect(await api.remove(power, area.id)).toMatchObject({ code: '300103' });
+  expect(await api.remove(power, page.id)).toMatchObject({ code: '000000' });
+  expect(await api.remove(power, area.id)).toMatchObject({ code: '000000' });
 });
 
 test('a code is unique and has the form of a path', async () => {
@@ -81,7 +81,7 @@ test('the code of a power that calls require cannot be changed, nor the power de
   for (const code of ['/manager', '/manager/notice', '/manager/notice:delete']) {
     const { id } = rows.find(({ powerCode }) => powerCode === code) ?? expect.unreachable(code);
     expect(await edit(id, { powerCode: '/elsewhere' })).toMatchObject({ code: '300108' });
-    expect(await api.post(power.delete, { id })).toMatchObject({ code: '300108' });
+    expect(await api.remove(power, id)).toMatchObject({ code: '300108' });
     expect(await edit(id, { powerCode: code, powerName: '公告' })).toMatchObject({ code: '000000' });
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type Caller, openTestApi, type RequestOptions, type TestApi } from '../../support/server/api.ts';
 import { makeRecord } from '../../support/server/make-record.ts';
 
 let api: TestApi;
@@ -29,14 +29,42 @@ const roleOf = async ({ userId }: Caller) => {
 };
 const addRole = async (given: Record<string, unknown> = {}) =>
   (await api.post(resources.role.add, makeRecord('role', given))).result.roleId;
+const savePowers = async (roleId: number, ids: readonly (number | undefined)[], sending?: RequestOptions) => {
+  const { rowVersion } = (await api.post(calls.rolePowerSelect, { roleId })).result;
+  return api.post(calls.rolePowerSave, { roleId, rowVersion, powerIds: ids }, sending);
+};
 const powersOf = async (roleId: number) => (await api.post(calls.rolePowerSelect, { roleId })).result.powerIds;
+
+test('powers that were chosen from an older version of the role are refused with the present ones', async () => {
+  const roleId = await addRole();
+  const { rowVersion } = (await api.post(calls.rolePowerSelect, { roleId })).result;
+  const [mine = 0, theirs = 0] = await powerIds('/manager', '/manager/role');
+  const menu = await powersOf(roleId);
+  expect(await api.post(calls.rolePowerSave, { roleId, rowVersion, powerIds: [...menu, theirs] })).toMatchObject({
+    code: '000000',
+    result: { rowVersion: rowVersion + 1 },
+  });
+  expect(await api.post(calls.rolePowerSave, { roleId, rowVersion, powerIds: [mine] })).toMatchObject({
+    status: 409,
+    code: '900410',
+    result: {
+      theirs: { rowVersion: rowVersion + 1, powerIds: expect.arrayContaining([theirs]) },
+      changedBy: 'manager',
+    },
+  });
+  expect(await powersOf(roleId)).toContain(theirs);
+  // The record's own form is made from the same version.
+  expect(await api.post(resources.role.edit, { id: roleId, rowVersion, values: { remark: 'late' } })).toMatchObject({
+    code: '900410',
+  });
+});
 
 test('saving replaces all powers of a role', async () => {
   const roleId = await addRole();
   const wanted = await powerIds('/manager', '/manager/role', '/manager/role:edit');
-  expect(await api.post(calls.rolePowerSave, { roleId, powerIds: wanted })).toMatchObject({ code: '000000' });
+  expect(await savePowers(roleId, wanted)).toMatchObject({ code: '000000' });
   expect((await powersOf(roleId)).toSorted()).toEqual(wanted.toSorted());
-  await api.post(calls.rolePowerSave, { roleId, powerIds: [] });
+  await savePowers(roleId, []);
   expect(await powersOf(roleId)).toEqual([]);
 });
 
@@ -45,7 +73,7 @@ test('granting a power that the user does not have is refused, and nothing is ch
   const roleId = await addRole();
   const before = await powersOf(roleId);
   const wanted = await powerIds('/manager/role', '/manager/dictionary');
-  expect(await api.post(calls.rolePowerSave, { roleId, powerIds: wanted }, { as: caller })).toMatchObject({
+  expect(await savePowers(roleId, wanted, { as: caller })).toMatchObject({
     code: '300104',
   });
   expect(await powersOf(roleId)).toEqual(before);
@@ -55,11 +83,11 @@ test('a user cannot revoke a power that they do not have, but may save the role 
   const caller = await api.signInWith(editPowers);
   const roleId = await addRole();
   const [dictionary, role] = await powerIds('/manager/dictionary', '/manager/role');
-  await api.post(calls.rolePowerSave, { roleId, powerIds: [dictionary] });
-  expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [] }, { as: caller })).toMatchObject({
+  await savePowers(roleId, [dictionary]);
+  expect(await savePowers(roleId, [], { as: caller })).toMatchObject({
     code: '300104',
   });
-  expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [dictionary, role] }, { as: caller })).toMatchObject({
+  expect(await savePowers(roleId, [dictionary, role], { as: caller })).toMatchObject({
     code: '000000',
   });
   expect((await powersOf(roleId)).toSorted()).toEqual([dictionary, role].toSorted());
@@ -69,9 +97,9 @@ test('a user cannot edit or delete their own role or change its powers', async (
   const caller = await api.signInWith(editPowers);
   const roleId = await roleOf(caller);
   const requests = [
-    api.post(calls.rolePowerSave, { roleId, powerIds: [] }, { as: caller }),
-    api.post(resources.role.edit, { id: roleId, values: { remark: 'mine' } }, { as: caller }),
-    api.post(resources.role.delete, { id: roleId }, { as: caller }),
+    savePowers(roleId, [], { as: caller }),
+    api.edit(resources.role, roleId, { remark: 'mine' }, { as: caller }),
+    api.remove(resources.role, roleId, { as: caller }),
   ];
   for (const response of await Promise.all(requests)) expect(response).toMatchObject({ status: 200, code: '300104' });
   expect(await powersOf(roleId)).toHaveLength(editPowers.length);
@@ -84,26 +112,26 @@ test('a user cannot create or raise a role above their own, or lower a higher on
     code: '300104',
   });
   const [low, high] = [await addRole({ roleValue: 1 }), await addRole({ roleValue: 4 })];
-  expect(await api.post(resources.role.edit, { id: low, values: { roleValue: 2 } }, as)).toMatchObject({
+  expect(await api.edit(resources.role, low, { roleValue: 2 }, as)).toMatchObject({
     code: '300104',
   });
-  expect(await api.post(resources.role.edit, { id: high, values: { roleValue: 1 } }, as)).toMatchObject({
+  expect(await api.edit(resources.role, high, { roleValue: 1 }, as)).toMatchObject({
     code: '300104',
   });
-  expect(await api.post(resources.role.edit, { id: high, values: { roleValue: 4, remark: 'x' } }, as)).toMatchObject({
+  expect(await api.edit(resources.role, high, { roleValue: 4, remark: 'x' }, as)).toMatchObject({
     code: '000000',
   });
 });
 
 test('a missing role or power is reported as not found', async () => {
-  expect(await api.post(calls.rolePowerSave, { roleId: 999_999, powerIds: [] })).toMatchObject({ code: '900404' });
+  expect(await savePowers(999_999, [])).toMatchObject({ code: '900404' });
   const roleId = await addRole();
-  expect(await api.post(calls.rolePowerSave, { roleId, powerIds: [999_999] })).toMatchObject({ code: '900404' });
+  expect(await savePowers(roleId, [999_999])).toMatchObject({ code: '900404' });
 });
 
 test('a role with users cannot be deleted', async () => {
   const holder = await api.signInWith([]);
-  expect(await api.post(resources.role.delete, { id: await roleOf(holder) })).toMatchObject({ code: '300103' });
+  expect(await api.remove(resources.role, await roleOf(holder))).toMatchObject({ code: '300103' });
 });
 
 test('a role name is unique', async () => {
@@ -123,7 +151,7 @@ test('one manager remains when the last two demote each other concurrently', asy
   // Caches both sessions, so that neither request sees the other's change in its session.
   for (const as of [first, second]) await api.post(calls.userInfo, {}, { as });
   const lower = async (target: Caller, by: Caller) =>
-    api.post(resources.role.edit, { id: await roleOf(target), values: { roleValue: 1 } }, { as: by });
+    api.edit(resources.role, await roleOf(target), { roleValue: 1 }, { as: by });
   const outcomes = await Promise.all([lower(second, first), lower(first, second)]);
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual(['000000', '300105']);
   const managers = await api.db.sql

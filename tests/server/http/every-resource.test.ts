@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ResourceName, resources } from '../../../src/contract/all-calls.ts';
+import { calls, type ResourceName, resources } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 import { makeRecord, otherText } from '../../support/server/make-record.ts';
 
@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
     expect((await list({ pageNum: total + 1, pageSize: 1 })).rows).toEqual([]);
   });
 
-  test.each(Object.keys(resource.item.shape))('the list can be sorted by %s in both directions', async (field) => {
+  test.each(resource.fields)('the list can be sorted by %s in both directions', async (field) => {
     await add();
     const { total } = await list({ pageSize: 1 });
     const up = await list({ pageSize: total, sort: [{ field, order: 'asc' }] });
@@ -74,22 +74,53 @@ describe.each(names)('%s', (name) => {
     const added = await add();
     const field = Object.keys(makeRecord(name)).find((key) => otherText(name, key) !== undefined) ?? '';
     const value = otherText(name, field);
-    const { code, result } = await api.post(resource.edit, { id: idOf(added), values: { [field]: value } });
+    const { code, result } = await api.edit(resource, idOf(added), { [field]: value });
     expect(code).toBe('000000');
-    expect(result).toEqual({ ...added, [field]: value });
+    expect(result).toEqual({ ...added, [field]: value, rowVersion: 2 });
     expect((await api.post(resource.get, { id: idOf(added) })).result).toEqual(result);
-    expect((await api.post(resource.edit, { id: idOf(added), values: {} })).result).toEqual(result);
+    expect((await api.edit(resource, idOf(added), {})).result).toEqual(result);
   });
 
   test('a deleted record is missing for every call, and other records remain', async () => {
     const [deleted, remaining] = [await add(), await add()];
     const before = await list({ pageSize: 1 });
-    expect(await api.post(resource.delete, { id: idOf(deleted) })).toMatchObject({ code: '000000', result: null });
+    expect(await api.remove(resource, idOf(deleted))).toMatchObject({ code: '000000', result: null });
     expect((await list({ pageSize: 1 })).total).toBe(before.total - 1);
-    for (const call of [resource.get, resource.delete]) {
-      expect(await api.post(call, { id: idOf(deleted) })).toMatchObject({ status: 404, code: '900404' });
-    }
-    expect(await api.post(resource.edit, { id: idOf(deleted), values: {} })).toMatchObject({ code: '900404' });
+    expect(await api.post(resource.get, { id: idOf(deleted) })).toMatchObject({ status: 404, code: '900404' });
+    expect(await api.remove(resource, idOf(deleted))).toMatchObject({ status: 404, code: '900404' });
+    expect(await api.edit(resource, idOf(deleted), {})).toMatchObject({ code: '900404' });
     expect((await api.post(resource.get, { id: idOf(remaining) })).result).toEqual(remaining);
+  });
+
+  test('a write from an older version is refused with the record as it is now, and who changed it', async () => {
+    const { id, rowVersion } = { id: idOf(await add()), rowVersion: 1 };
+    const field = Object.keys(makeRecord(name)).find((key) => otherText(name, key) !== undefined) ?? '';
+    const { result: theirs } = await api.edit(resource, id, { [field]: otherText(name, field) });
+    const stale = { status: 409, code: '900410', result: { theirs, changedBy: 'manager' } };
+    const values = { [field]: otherText(name, field) };
+    expect(await api.post(resource.edit, { id, rowVersion, values })).toMatchObject(stale);
+    expect(await api.post(resource.delete, { id, rowVersion })).toMatchObject(stale);
+    expect((await api.post(resource.get, { id })).result).toEqual(theirs);
+  });
+
+  test('each write is in the audit of its record with the fields that it changed', async () => {
+    const added = await add();
+    const field = Object.keys(makeRecord(name)).find((key) => otherText(name, key) !== undefined) ?? '';
+    const value = otherText(name, field);
+    await api.edit(resource, idOf(added), { [field]: value });
+    await api.remove(resource, idOf(added));
+    await api.post(calls.deletedRestore, { subject: name, id: idOf(added) });
+    const { result } = await api.post(calls.auditTimeline, { subject: name, subjectId: String(idOf(added)) });
+    expect(result.rows.map(({ action }) => action)).toEqual(['restore', 'delete', 'edit', 'add']);
+    expect(result.rows[2]).toMatchObject({
+      actorId: api.users.manager.userId,
+      before: { [field]: added[field] },
+      after: { [field]: value },
+    });
+    expect((await api.post(resource.get, { id: idOf(added) })).result).toEqual({
+      ...added,
+      [field]: value,
+      rowVersion: 3,
+    });
   });
 });

@@ -212,7 +212,7 @@ describe('the results for staff', () => {
     const single = await addQuestion(survey, { questionType: 'radio', options: '会\n不会\n不知道' });
     const [{ questionnaireOptionList: [yes] = [] } = {}] = (await getForms()).questionnaireForms;
     await submit([{ questionId: single, questionnaireAnswerOptionId: yes?.id }]);
-    await api.post(resources.question.edit, { id: single, values: { options: '不会' } });
+    await api.edit(resources.question, single, { options: '不会' });
     const { result } = await api.post(calls.surveyAnswers, { questionnaireId: survey });
     expect(result.questions[0]?.options.map(({ label, chosen }) => [label, chosen])).toEqual([
       ['不会', 0],
@@ -227,7 +227,7 @@ test.each(['(?=a)b', '(a)\\1', '[', '.{0,999}.{0,999}'])(
     const added = await api.post(resources.question.add, { question: '题', questionType: 'text', regular });
     expect(added).toMatchObject({ status: 400, code: '900400', result: { problems: [{ path: 'data.regular' }] } });
     const id = await addQuestion(await addQuestionnaire(), { questionType: 'text' });
-    const edited = await api.post(resources.question.edit, { id, values: { regular } });
+    const edited = await api.edit(resources.question, id, { regular });
     expect(edited).toMatchObject({
       status: 400,
       code: '900400',
@@ -247,8 +247,8 @@ describe('the time to match patterns', () => {
     expect(await api.post(resources.question.add, question)).toMatchObject(refused('data.regular'));
     const added = await api.post(resources.question.add, { ...question, maxLength: 50 });
     expect(added).toMatchObject({ code: '000000' });
-    const longer = { id: added.result.questionId, values: { maxLength: 2_000 } };
-    expect(await api.post(resources.question.edit, longer)).toMatchObject(refused('data.values.regular'));
+    const longer = await api.edit(resources.question, added.result.questionId, { maxLength: 2_000 });
+    expect(longer).toMatchObject(refused('data.values.regular'));
   });
 
   test('is bounded for a survey, even if its questions are saved at once', async () => {
@@ -258,7 +258,7 @@ describe('the time to match patterns', () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => api.post(resources.question.add, question)));
     expect(responses.filter(({ code }) => code === '000000')).toHaveLength(8);
     const id = await addQuestion(await addQuestionnaire(), { regular: eighth });
-    const moved = await api.post(resources.question.edit, { id, values: { questionnaireId } });
+    const moved = await api.edit(resources.question, id, { questionnaireId });
     expect(moved).toMatchObject(refused('data.values.regular'));
   });
 
@@ -278,7 +278,7 @@ test('an edited question keeps the ids of its remaining options and no longer of
   const question = await addQuestion(survey, { questionType: 'radio', options: '甲\n乙' });
   const [first] = (await getForms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
   await submit([{ questionId: question, questionnaireAnswerOptionId: first?.id }]);
-  await api.post(resources.question.edit, { id: question, values: { options: '丙\n甲|A' } });
+  await api.edit(resources.question, question, { options: '丙\n甲|A' });
   shop = await api.signInWith([]);
   const after = (await getForms()).questionnaireForms[0]?.questionnaireOptionList ?? [];
   expect(after.map(({ optionContent }) => optionContent)).toEqual(['丙', '甲']);

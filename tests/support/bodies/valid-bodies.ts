@@ -6,6 +6,7 @@ import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
+import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { companyBodies } from './company-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
@@ -222,7 +223,8 @@ export function validBodies(api: () => TestApi) {
     companyTypes: {},
     countUsers: { roleName: 1 },
     rolePowerSelect: { roleId: 1 },
-    rolePowerSave: { roleId: 1, powerIds: [1] },
+    rolePowerSave: { roleId: 1, rowVersion: 1, powerIds: [1] },
+    ...auditBodies(api),
   };
 
   /** A valid file for each upload, with its body. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyCall, ResultOf } from '../../../src/contract/call.ts';
+import type { AnyResource } from '../../../src/contract/crud.ts';
 import { uploadTicketHeader } from '../../../src/contract/upload-ticket-header.ts';
 import { demoPictures } from '../../../src/demo/pictures.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
@@ -45,6 +46,15 @@ export interface TestApi {
   users: Record<RoleName, Caller>;
   /** Sends `{ data: body }` as the manager, as `as`, or without a session if `as` is null. */
   post<C extends AnyCall>(call: C, body: unknown, sending?: RequestOptions): Promise<ApiResponse<ResultOf<C>>>;
+  /** Edits a record of a resource in its present version. */
+  edit<R extends AnyResource>(
+    resource: R,
+    id: number,
+    values: Record<string, unknown>,
+    sending?: RequestOptions,
+  ): Promise<ApiResponse<ResultOf<R['edit']>>>;
+  /** Deletes a record of a resource in its present version. */
+  remove(resource: AnyResource, id: number, sending?: RequestOptions): Promise<ApiResponse<null>>;
   /** Sends an upload: `{ data: body }` and the bytes, or no file if null. */
   upload<C extends AnyCall>(
     call: C,
@@ -102,7 +112,12 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     const opened = isSealed ? await openSeal(result, secretKey) : result;
     return { status: answer.statusCode, headers: answer.headers, code, message, result: opened };
   };
-  return {
+  /** Of a record that is missing: 1. */
+  const versionOf = async (resource: AnyResource, id: number): Promise<number> => {
+    const { result } = (await inject(resource.get.path, JSON.stringify({ data: { id } }), {})).json();
+    return result?.rowVersion ?? 1;
+  };
+  const api: TestApi = {
     app,
     db,
     users,
@@ -112,6 +127,12 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     },
     post: async (call, body, sending = {}) =>
       read(call, await inject(call.path, JSON.stringify({ data: body }), sending), sending),
+    async edit(resource, id, values, sending) {
+      return api.post(resource.edit, { id, rowVersion: await versionOf(resource, id), values }, sending);
+    },
+    async remove(resource, id, sending) {
+      return api.post(resource.delete, { id, rowVersion: await versionOf(resource, id) }, sending);
+    },
     async upload(call, { body, bytes, name = 'file.bin' }, sending = {}) {
       const { [call.upload?.ticketField ?? '']: ticket, ...data } = Object(body);
       const { payload, type } = multipartOf({ data: JSON.stringify(data), bytes, name });
@@ -132,6 +153,7 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
       await db.close();
     },
   };
+  return api;
 }
 
 /** The bytes of a form with a text field `data` and a file. */

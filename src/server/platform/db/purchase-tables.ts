@@ -7,6 +7,7 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value 
 
 interface PackageTable extends Omit<Package, 'packageId'> {
   packageId: Generated<number>;
+  rowVersion: Generated<number>;
 }
 
 interface PurchaseTable {

@@ -11,6 +11,7 @@ interface VersionTable extends AudienceColumns {
   content: string;
   contentEn: string;
   createdAt: ColumnType<string, string | undefined, string>;
+  rowVersion: Generated<number>;
 }
 
 interface SettingChangeTable {

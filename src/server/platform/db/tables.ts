@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AuditTables } from './audit-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
@@ -24,6 +25,7 @@ interface PowerTable {
   powerLevel: number;
   powerOrder: Generated<number>;
   type: 'area' | 'page' | 'action';
+  rowVersion: Generated<number>;
 }
 
 interface RoleTable {
@@ -31,6 +33,7 @@ interface RoleTable {
   roleName: string;
   roleValue: 1 | 2 | 3 | 4;
   remark: string | null;
+  rowVersion: Generated<number>;
 }
 
 interface AccountTable {
@@ -87,7 +90,8 @@ interface SessionTable {
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
 export interface Tables
-  extends CatalogueTables,
+  extends AuditTables,
+    CatalogueTables,
     CompanyTables,
     MaintenanceTables,
     OperationLogTables,
@@ -131,6 +135,7 @@ export interface Tables
     name: string;
     nameEn: Generated<string>;
     ord: Generated<number>;
+    rowVersion: Generated<number>;
   };
   notice: {
     noticeId: Generated<number>;
@@ -140,6 +145,7 @@ export interface Tables
     startTime: MaybeTime;
     endTime: MaybeTime;
     createdAt: Time;
+    rowVersion: Generated<number>;
   };
   rolePackage: { roleId: number; packageId: number };
   migration: { name: string; appliedAt: Time };

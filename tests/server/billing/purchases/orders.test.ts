@@ -32,16 +32,13 @@ test('twenty concurrent requests with one operationId create one order', async (
 test('an order keeps its terms when the package changes', async () => {
   const offer = await shop.offer();
   const { result: order } = await shop.orderOf(offer);
-  await shop.api.post(resources.package.edit, {
-    id: offer.packageId,
-    values: { priceFen: 1, amount: 1, packageName: '别的' },
-  });
+  await shop.api.edit(resources.package, offer.packageId, { priceFen: 1, amount: 1, packageName: '别的' });
   const { result } = await shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result).toMatchObject({ priceFen: 12_000, amount: 100, packageName: '100 次包' });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '500706' });
-  await shop.api.post(resources.package.edit, { id: offer.packageId, values: { isOnSale: false } });
+  await shop.api.edit(resources.package, offer.packageId, { isOnSale: false });
   expect(await shop.orderOf({ ...offer, priceFen: 1 })).toMatchObject({ code: '500702' });
-  await shop.api.post(resources.package.delete, { id: offer.packageId });
+  await shop.api.remove(resources.package, offer.packageId);
   const { result: after } = await shop.api.post(
     billingCalls.payStatus,
     { orderCode: order.orderCode },

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const { dict } = resources;
 const add = async (parentId: number | null) => (await api.post(dict.add, makeRecord('dict', { parentId }))).result.id;
-const move = (id: number, parentId: number | null) => api.post(dict.edit, { id, values: { parentId } });
+const move = (id: number, parentId: number | null) => api.edit(dict, id, { parentId });
 
 test('an entry cannot move under itself or its descendants', async () => {
   const category = await add(DICTIONARY_ROOT);

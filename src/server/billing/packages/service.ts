@@ -1,27 +1,25 @@
 import { resources } from '../../../contract/all-calls.ts';
-import { crudHandlers } from '../../http/crud-handlers.ts';
-import type { CrudHandlers } from '../../http/serve-crud.ts';
+import { plainService, type ResourceService } from '../../http/resource-service.ts';
 import { createCrudRepository } from '../../platform/crud-repository.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 /** The plain resource, with a check that a former price is above the current price. */
-export function packageHandlers(db: Database): CrudHandlers<typeof resources.package> {
-  const { table, item } = resources.package;
-  const repository = createCrudRepository(db, { table, item, id: 'packageId' });
+export function packageService(db: Database): ResourceService<typeof resources.package> {
+  const { table, item, nameField } = resources.package;
+  const repository = createCrudRepository(db, { name: 'package', table, item, id: 'packageId', nameField });
   return {
-    ...crudHandlers(repository),
-    async add(values) {
+    ...plainService(repository),
+    async add(change, values) {
       refuseLowerFormerPrice(values);
-      return repository.add(values);
+      return repository.add(change, values);
     },
-    edit: ({ id, values }) =>
-      db.sql.transaction().execute(async (transaction) => {
-        const before = await repository.get(id, transaction);
-        const { priceFen = before.priceFen, formerPriceFen = before.formerPriceFen } = values;
-        refuseLowerFormerPrice({ priceFen, formerPriceFen });
-        return repository.edit(id, values, transaction);
-      }),
+    async edit(change, edit) {
+      const before = await repository.get(edit.id, change.sql);
+      const { priceFen = before.priceFen, formerPriceFen = before.formerPriceFen } = edit.values;
+      refuseLowerFormerPrice({ priceFen, formerPriceFen });
+      return repository.edit(change, edit);
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { auditCalls } from '../../contract/audit/calls.ts';
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import { handlersOf } from '../http/serve.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
+import { containsPattern } from '../platform/db/text-search.ts';
+import { Refusal } from '../platform/errors.ts';
+import { pagePowerOf } from './subject-powers.ts';
+
+type Filters = CheckedBodyOf<typeof auditCalls.auditList>['filters'];
+
+/** More entries than this are not counted: the pager of a long audit says "more than". */
+const COUNTED_MAX = 10_000;
+
+export function auditRoutes({ sql: db }: Database) {
+  return handlersOf<typeof auditCalls>()({
+    auditList: (body) => list(db, body),
+    async auditTimeline({ subject, subjectId, ...page }, { session }) {
+      if (!session.powers.has(pagePowerOf(subject))) throw new Refusal('900403');
+      return list(db, { ...page, filters: { subject, subjectId } });
+    },
+  });
+}
+
+async function list(db: Sql, { pageNum, pageSize, filters }: { pageNum: number; pageSize: number; filters: Filters }) {
+  const found = matching(db, filters);
+  const rows = await found
+    .select(['auditId', 'auditedAt', 'actorId', 'actorName', 'source', 'action', 'subject', 'subjectId', 'subjectName'])
+    .select(['before', 'after', 'reason', 'address', 'batchId'])
+    .orderBy('auditId', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom(found.select('auditId').limit(COUNTED_MAX).as('counted'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+function matching(db: Sql, filters: Filters) {
+  const { subject, subjectId, actorId, actorName, action, source, batchId, field, from, to } = filters;
+  let found = db.selectFrom('auditEntry');
+  if (subject !== undefined) found = found.where('subject', '=', subject);
+  if (subjectId !== undefined) found = found.where('subjectId', '=', subjectId);
+  if (actorId !== undefined) found = found.where('actorId', '=', actorId);
+  if (actorName !== undefined) found = found.where('actorName', 'ilike', containsPattern(actorName));
+  if (action !== undefined) found = found.where('action', '=', action);
+  if (source !== undefined) found = found.where('source', '=', source);
+  if (batchId !== undefined) found = found.where('batchId', '=', batchId);
+  if (field !== undefined)
+    found = found.where(sql<boolean>`(jsonb_exists(before, ${field}) or jsonb_exists(after, ${field}))`);
+  if (from !== undefined) found = found.where(sql<boolean>`audited_at >= ${startOfShopDay(from)}`);
+  if (to !== undefined) found = found.where(sql<boolean>`audited_at < ${endOfShopDay(to)}`);
+  return found;
+}
