@@ -21,12 +21,12 @@ interface ConflictDialogProps {
 export function ConflictDialog({ resource, conflict, onResolve, onCancel }: ConflictDialogProps) {
   const messages = useMessages();
   const { t, language } = messages;
+  const { original, mine, theirs, changedBy, changedAt } = conflict;
   const fields = inputSchemas(resource).map(([field]) => field);
   const { names } = useReferences(resource, fields, [original, mine, theirs]);
   const differing = conflictFields(fields, conflict);
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const sideOf = (field: string) => chosen[field] ?? suggestedSide(field, conflict);
-  const { original, mine, theirs, changedBy, changedAt } = conflict;
   const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names }) || '—';
   const resolve = () =>
     onResolve(Object.fromEntries(differing.map((field) => [field, (sideOf(field) === 'mine' ? mine : theirs)[field]])));
