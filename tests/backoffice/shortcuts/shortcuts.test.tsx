@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { isTyping, keyOf } from '../../../src/backoffice/shortcuts/shortcuts.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
-const roles = [1, 2, 3].map((roleId) => ({ roleId, roleName: `Role ${roleId}`, roleValue: 1 as const, remark: null }));
+const roles = [1, 2, 3].map((roleId) => ({
+  roleId,
+  roleName: `Role ${roleId}`,
+  roleValue: 1 as const,
+  remark: null,
+  rowVersion: 1,
+}));
 const overrides = { roleList: { rows: roles, total: roles.length } };
 
 async function openRoles(powers = allPowers) {
