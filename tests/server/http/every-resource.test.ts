@@ -55,7 +55,8 @@ describe.each(names)('%s', (name) => {
     const down = await list({ pageSize: total, sort: [{ field, order: 'desc' }] });
     const valuesOf = ({ rows }: { rows: Row[] }) => rows.map((row) => row[field]);
     expect(valuesOf(down)).toEqual(valuesOf(up).toReversed());
-    if (new Set(valuesOf(up).map((value) => JSON.stringify(value))).size > 1) expect(valuesOf(up)).not.toEqual(valuesOf(down));
+    if (new Set(valuesOf(up).map((value) => JSON.stringify(value))).size > 1)
+      expect(valuesOf(up)).not.toEqual(valuesOf(down));
   });
 
   test.each(Object.keys(resource.filters.shape))('the list can be filtered by %s', async (field) => {
