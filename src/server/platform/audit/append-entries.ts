@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../db/database.ts';
-import type { Actor, AuditEntry } from './change.ts';
+import type { Actor, AuditEntry } from './audit-entry.ts';
 import { changedFields } from './changed-fields.ts';
 import { canonicalJson, entryHash, type HashedEntry } from './entry-hash.ts';
 

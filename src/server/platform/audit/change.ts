@@ -1,29 +1,9 @@
-import type { AuditAction, AuditSource } from '../../../contract/audit/sources.ts';
-import type { AuthedContext } from '../../http/request-context.ts';
+import type { AuditSource } from '../../../contract/audit/sources.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { appendEntries } from './append-entries.ts';
+import type { Actor, AuditEntry } from './audit-entry.ts';
 
-/** Who changes something, and from where. */
-export interface Actor {
-  /** Null for commands and jobs. */
-  userId: number | null;
-  address: string;
-  source: AuditSource;
-  /** Shared by the entries of one bulk change or import. */
-  batchId?: string;
-  reason?: string;
-}
-
-export interface AuditEntry {
-  action: AuditAction;
-  /** The kind of record: a resource's name, or such as `setting`. */
-  subject: string;
-  subjectId: number | string;
-  subjectName?: string;
-  /** Whole values: only the fields that differ are stored. Never secrets. */
-  before?: Readonly<Record<string, unknown>>;
-  after?: Readonly<Record<string, unknown>>;
-}
+export type { Actor, AuditEntry } from './audit-entry.ts';
 
 /** An open transaction. Its entries are written to the audit before it commits. */
 export interface Change {
@@ -32,7 +12,11 @@ export interface Change {
   record(entry: AuditEntry): void;
 }
 
-export function actorOf({ session, address }: AuthedContext, source: AuditSource = 'page'): Actor {
+/** The signed-in user who sent a request. */
+export function actorOf(
+  { session, address }: { session: { userId: number }; address: string },
+  source: AuditSource = 'page',
+): Actor {
   return { userId: session.userId, address, source };
 }
 
