@@ -3,6 +3,7 @@ import { refreshOffers } from '../server/platform/db/refresh-offers.ts';
 import { generateCatalogue } from './catalogue/generate-catalogue.ts';
 import { sampleQueries } from './catalogue/sample-queries.ts';
 import type { Table } from './catalogue/tables/table.ts';
+import { ensureCustomers } from './customers/ensure-customers.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoNeeds, OnProgress } from './demo-needs.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
@@ -36,6 +37,7 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
   await ensureOperationLog(db);
   await ensurePurchases(db);
   await ensureSurveyAnswers(db);
+  await ensureCustomers(db, hashPassword);
   return { ...demoAccounts, sampleQueries };
 }
 

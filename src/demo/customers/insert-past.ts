@@ -1,0 +1,56 @@
+import type { Sql } from '../../server/platform/db/database.ts';
+import type { KeyedRandom } from '../catalogue/keyed-random.ts';
+import { customerRows, staffRows } from './account-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { dayUseRows, ledgerRows, usedOf } from './plan-charges.ts';
+import type { Holding } from './plan-holdings.ts';
+import { planPackageRequests } from './plan-package-requests.ts';
+import type { Past } from './plan-past.ts';
+import { planPaymentNotices } from './plan-payment-notices.ts';
+import type { Facts } from './read-facts.ts';
+import { isoOf, type Timeline } from './timeline.ts';
+
+export interface Writing {
+  within: Sql;
+  facts: Facts;
+  timeline: Timeline;
+  random: KeyedRandom;
+}
+
+/** Adds the accounts with their purchases, packages, lookups and survey answers. */
+export async function insertPast(writing: Writing, past: Past, passwordHash: string): Promise<void> {
+  const { within, facts, timeline, random } = writing;
+  const { customers, purchases, allocations, charges } = past;
+  const filling = { facts, random, passwordHash };
+  const allocatedIds = new Set(allocations.map(({ customer }) => customer.userId));
+  await insertRows(within, 'account', staffRows(filling, timeline.days[0]?.startMs ?? timeline.nowMs));
+  await insertRows(within, 'account', customerRows(filling, customers, { allocatedIds, purchases }));
+  await insertRows(within, 'purchase', purchases);
+  await insertRows(within, 'paymentNotice', planPaymentNotices({ timeline, random }, purchases));
+  await insertRows(within, 'quotaPackage', packageRows(past));
+  await insertRows(within, 'quotaMove', moveRows(past));
+  await insertRows(within, 'packageRequest', planPackageRequests({ timeline, random }, allocations, customers));
+  await insertRows(within, 'quotaLedger', ledgerRows(charges));
+  await insertRows(within, 'quotaDayUse', dayUseRows(charges));
+  await insertRows(within, 'surveyReply', past.survey?.replies ?? []);
+  await insertRows(within, 'surveyAnswer', past.survey?.answers ?? []);
+}
+
+function packageRows({ holdings, charges }: Past) {
+  const used = usedOf(charges);
+  return holdings.map(({ startsMs, expiresMs, ...holding }: Holding) => ({
+    ...holding,
+    used: used.get(holding.packageId) ?? 0,
+    startsAt: isoOf(startsMs),
+    expiresAt: isoOf(expiresMs),
+    createdAt: isoOf(startsMs),
+  }));
+}
+
+function moveRows({ allocations }: Past) {
+  return allocations.map(({ mainId, holding: { holderId, packageId, parentPackageId, amount }, movedMs }) => ({
+    ...{ mainId, userId: holderId, packageId: parentPackageId ?? 0, allocationId: packageId, amount },
+    operationId: `demo-customers-${packageId}`,
+    movedAt: isoOf(movedMs),
+  }));
+}

@@ -1,0 +1,46 @@
+/** Sellers and agents beside the demo's own ones, with their agency codes. */
+export const staff = [
+  { username: 'seller.gd', userRealname: '销售员梁敏', roleValue: 3, agencyCode: 'GD01', provinceCode: '440000' },
+  { username: 'seller.zj', userRealname: '销售员沈佳怡', roleValue: 3, agencyCode: 'ZJ01', provinceCode: '330000' },
+  { username: 'seller.sc', userRealname: '销售员唐志强', roleValue: 3, agencyCode: 'SC01', provinceCode: '510000' },
+  {
+    username: 'agent.gd',
+    userRealname: '代理商黄俊杰',
+    companyName: '深圳驰骋汽车科技有限公司',
+    roleValue: 2,
+    agencyCode: 'GD02',
+    provinceCode: '440000',
+  },
+  {
+    username: 'agent.js',
+    userRealname: '代理商顾建国',
+    companyName: '苏州信达供应链管理有限公司',
+    roleValue: 2,
+    agencyCode: 'JS01',
+    provinceCode: '320000',
+  },
+  {
+    username: 'agent.hn',
+    userRealname: '代理商郭立新',
+    companyName: '郑州众诚汽车科技有限公司',
+    roleValue: 2,
+    agencyCode: 'HN01',
+    provinceCode: '410000',
+  },
+  {
+    username: 'agent.hb',
+    userRealname: '代理商彭海涛',
+    companyName: '武汉联创商贸有限公司',
+    roleValue: 2,
+    agencyCode: 'HB01',
+    provinceCode: '420000',
+  },
+  {
+    username: 'agent.ln',
+    userRealname: '代理商于春生',
+    companyName: '沈阳鼎力汽车科技有限公司',
+    roleValue: 2,
+    agencyCode: 'LN01',
+    provinceCode: '210000',
+  },
+] as const;
