@@ -11,9 +11,14 @@ import type { Handler, Handlers } from '../http/serve.ts';
 import { withAdmission } from '../http/uploads/admission.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import {
+  consumeInFixedWindow,
+  type RateLimit,
+  refundInFixedWindow,
+  refuseFullWindow,
+} from '../platform/rate-limits.ts';
 import { createAccountLimit } from './account-limit.ts';
 import { narrowByLicence } from './licence-narrowing.ts';
-import { createRateLimits, type RateLimit } from './rate-limits.ts';
 import { createTickets } from './tickets.ts';
 
 interface Dependencies {
@@ -28,29 +33,31 @@ export interface VehicleSearch {
   findByAnnouncement(announcement: string, language: Language): Promise<VehicleResult>;
 }
 
+const WINDOW_S = 10 * 60;
 /** A reading takes seconds of a processor: the limit is above what a person does and below what a script would. */
-const READINGS: RateLimit = { uses: 40, perMinutes: 10 };
+const READINGS: RateLimit = { uses: 40, perS: WINDOW_S };
 /** One being read and one waiting; the rest of the queue is for other accounts. */
 const CONCURRENT_READINGS = 2;
-const CODES: RateLimit = { uses: 40, perMinutes: 10 };
+const CODES: RateLimit = { uses: 40, perS: WINDOW_S };
 /** Per address, behind which there may be all phones of a shop. */
-const PHONE_UPLOADS: RateLimit = { uses: 60, perMinutes: 10 };
-const TICKET_OPENINGS: RateLimit = { uses: 240, perMinutes: 10 };
+const PHONE_UPLOADS: RateLimit = { uses: 60, perS: WINDOW_S };
+const TICKET_OPENINGS: RateLimit = { uses: 240, perS: WINDOW_S };
+
+const readingsKey = (userId: number) => `picture:account:${userId}`;
 
 /** Reads pictures of licences and VIN plates, uploaded on the screen or by a phone with a ticket. */
 export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<typeof pictureCalls> {
   const tickets = createTickets(db);
-  const limits = createRateLimits(db);
   const limitPerAccount = createAccountLimit({ maxPerAccount: CONCURRENT_READINGS, retryAfterS: 5 });
   const read = (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') =>
     limitPerAccount(userId, async () => {
-      const key = `account:${userId}`;
-      await limits.consume(key, READINGS);
+      const key = readingsKey(userId);
+      await consumeInFixedWindow(db.sql, key, READINGS);
       try {
         return await reader.read(bytes, wanted);
       } catch (error) {
         // The queue was full: nothing was read.
-        if (error instanceof Refusal && error.code === '900503') await limits.refund(key);
+        if (error instanceof Refusal && error.code === '900503') await refundInFixedWindow(db.sql, key);
         throw error;
       }
     });
@@ -58,10 +65,10 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
   /** Refuses before the body is read what would be refused after it. */
   const ofAccount = (handle: Handler<typeof pictureCalls.ocrUpload>) =>
     withAdmission(async ({ context }) => {
-      if (context.session !== null) await limits.requireRoom(`account:${context.session.userId}`, READINGS);
+      if (context.session !== null) await refuseFullWindow(db.sql, readingsKey(context.session.userId), READINGS);
     }, handle);
   const admitPhone = async ({ ticket, context }: { ticket: string; context: RequestContext }) => {
-    await limits.consume(`address:${clientNetwork(context.address)}`, PHONE_UPLOADS);
+    await consumeInFixedWindow(db.sql, `picture:address:${clientNetwork(context.address)}`, PHONE_UPLOADS);
     await tickets.requireOpen(ticket);
   };
 
@@ -71,7 +78,7 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
     ocrConfirm: (licence, { language }) => findVehicles(licence, vehicles, language),
 
     async makeQrCode(_body, { session, origin }) {
-      await limits.consume(`codes:${session.userId}`, CODES);
+      await consumeInFixedWindow(db.sql, `picture:codes:${session.userId}`, CODES);
       const { id, expiresInS } = await tickets.create(session.userId);
       const url = `${origin}/jump?qr=${id}`;
       return {
@@ -86,7 +93,7 @@ export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<
       return { ...view, problem: problemCode === null ? null : messageOf(problemCode, language) };
     },
     async openQrCode({ id }, { address }) {
-      await limits.consume(`looks:${clientNetwork(address)}`, TICKET_OPENINGS);
+      await consumeInFixedWindow(db.sql, `picture:looks:${clientNetwork(address)}`, TICKET_OPENINGS);
       return tickets.open(id);
     },
     uploadByQrCode: withAdmission(admitPhone, async ({ id }, { file }) => {

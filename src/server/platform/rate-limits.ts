@@ -29,7 +29,7 @@ export async function tryConsume(db: Sql, key: string, limits: readonly RateLimi
       sql`(select count(*) from unnest(u.used_at) used where used > clock_timestamp() - make_interval(secs => ${perS})) >= ${uses}`,
   );
   const { rows } = await sql<{ isNew: boolean }>`
-    insert into sms_use as u (key, used_at, last_at) values (${key}, array[clock_timestamp()], clock_timestamp())
+    insert into rate_limit_use as u (key, used_at, last_at) values (${key}, array[clock_timestamp()], clock_timestamp())
     on conflict (key) do update set
       used_at = array(
         select used from unnest(u.used_at) used
@@ -49,7 +49,7 @@ export async function refuseExhausted(db: Sql, key: string, limits: readonly Rat
   );
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from greatest(${sql.join(free)}) - clock_timestamp()))::float8 as seconds
-    from sms_use where key = ${key}`.execute(db);
+    from rate_limit_use where key = ${key}`.execute(db);
   const seconds = rows[0]?.seconds ?? 0;
   if (seconds > 0) throw tooManyRequests(seconds);
 }
@@ -57,7 +57,7 @@ export async function refuseExhausted(db: Sql, key: string, limits: readonly Rat
 /** Counts one use of a key in a fixed window, for keys with many uses. @throws Refusal 900429 when the window is full */
 export async function consumeInFixedWindow(db: Sql, key: string, { uses, perS }: RateLimit): Promise<void> {
   const { rows } = await sql<{ uses: number }>`
-    insert into sms_total as t (key, uses, since) values (${key}, 1, clock_timestamp())
+    insert into rate_limit_window as t (key, uses, since) values (${key}, 1, clock_timestamp())
     on conflict (key) do update set
       uses = case when ${isOver(perS)} then 1 else t.uses + 1 end,
       since = case when ${isOver(perS)} then clock_timestamp() else t.since end
@@ -66,6 +66,17 @@ export async function consumeInFixedWindow(db: Sql, key: string, { uses, perS }:
   if (rows[0]?.uses === 1) await deleteOldWindows(db);
   if (rows.length > 0) return;
   throw tooManyRequests((await fixedWindowOf(db, key, perS)).leftS);
+}
+
+/** Counts nothing. @throws Refusal 900429 while the fixed window is full */
+export async function refuseFullWindow(db: Sql, key: string, { uses, perS }: RateLimit): Promise<void> {
+  const window = await fixedWindowOf(db, key, perS);
+  if (window.uses >= uses) throw tooManyRequests(window.leftS);
+}
+
+/** Takes one use of a fixed window back, after a failure that was not the user's. */
+export async function refundInFixedWindow(db: Sql, key: string): Promise<void> {
+  await sql`update rate_limit_window set uses = uses - 1 where key = ${key} and uses > 0`.execute(db);
 }
 
 interface FixedWindow {
@@ -88,7 +99,7 @@ export async function listFixedWindows(
   const { rows } = await sql<FixedWindow & { key: string }>`
     select key, uses,
       ceil(extract(epoch from since + make_interval(secs => ${perS}) - clock_timestamp()))::float8 as "leftS"
-    from sms_total t where key = any(${keys}::text[]) and not ${isOver(perS)}`.execute(db);
+    from rate_limit_window t where key = any(${keys}::text[]) and not ${isOver(perS)}`.execute(db);
   return new Map(rows.map(({ key, ...window }) => [key, window]));
 }
 
@@ -97,7 +108,7 @@ export async function countInFixedWindow(db: Sql, keys: readonly string[], perS:
   // Sorted, so that concurrent statements lock the keys in the same order.
   const sorted = [...new Set(keys)].sort();
   const { rows } = await sql<{ key: string; uses: number }>`
-    insert into sms_total as t (key, uses, since)
+    insert into rate_limit_window as t (key, uses, since)
     select key, 1, clock_timestamp() from unnest(${sorted}::text[]) key
     on conflict (key) do update set
       uses = case when ${isOver(perS)} then 1 else t.uses + 1 end,
@@ -114,15 +125,15 @@ const MAX_DELETED = 50;
 async function deleteOldUses(db: Sql): Promise<void> {
   // Rows that another transaction deletes or counts are skipped, or the two could wait for each other.
   await sql`
-    delete from sms_use where key in (
-      select key from sms_use where last_at < now() - make_interval(secs => ${DAY_S})
+    delete from rate_limit_use where key in (
+      select key from rate_limit_use where last_at < now() - make_interval(secs => ${DAY_S})
       order by last_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
 }
 
 async function deleteOldWindows(db: Sql): Promise<void> {
   await sql`
-    delete from sms_total where key in (
-      select key from sms_total where since < now() - make_interval(secs => ${DAY_S})
+    delete from rate_limit_window where key in (
+      select key from rate_limit_window where since < now() - make_interval(secs => ${DAY_S})
       order by since limit ${MAX_DELETED} for update skip locked)`.execute(db);
 }
 

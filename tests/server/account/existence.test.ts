@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await openTestApi({ trustedProxies: ['127.0.0.1'] });
   await api.db.sql.updateTable('account').set({ phoneNum: KNOWN }).where('username', '=', 'seller').execute();
 });
-beforeEach(() => api.db.execute('truncate sms_use, sms_total, captcha'));
+beforeEach(() => api.db.execute('truncate rate_limit_use, rate_limit_window, captcha'));
 afterAll(() => api.close());
 
 const KNOWN = '13900000001';

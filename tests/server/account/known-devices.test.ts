@@ -10,7 +10,7 @@ beforeAll(async () => {
   passwordHash = await createPasswords().hash('right');
 });
 beforeEach(async () => {
-  await api.db.execute('truncate login_failure, captcha, known_client, sms_use, sms_total');
+  await api.db.execute('truncate login_failure, captcha, known_client, rate_limit_use, rate_limit_window');
   await api.db.sql.updateTable('account').set({ passwordHash }).execute();
 });
 afterAll(() => api.close());

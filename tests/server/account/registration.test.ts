@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await openTestApi({ trustedProxies: ['127.0.0.1'] });
 });
 beforeEach(async () => {
-  await api.db.execute('truncate sms_code, sms_use, sms_total, captcha, login_failure');
+  await api.db.execute('truncate sms_code, rate_limit_use, rate_limit_window, captcha, login_failure');
   await api.db.sql.deleteFrom('account').where('username', 'like', 'new %').execute();
   await api.db.sql
     .updateTable('account')
@@ -150,7 +150,7 @@ test.each([
 test('responses to sending and to wrong and invalidated codes do not reveal whether a phone has an account', async () => {
   const requestAll = async (phoneNum: string) => {
     const responses = [];
-    await api.db.execute('truncate sms_use');
+    await api.db.execute('truncate rate_limit_use');
     for (const purpose of ['login', 'forget'] as const) {
       responses.push(comparable(await post(calls.sendSms, { phoneNum, purpose, flow })));
       await solveCaptcha({ post, text: 'abcde' });
@@ -164,7 +164,7 @@ test('responses to sending and to wrong and invalidated codes do not reveal whet
             : await post(calls.forgetPassword, { ...wrong, newPassword: 'Abcd#1234' });
         responses.push(comparable(response));
       }
-      await api.db.execute('truncate sms_use');
+      await api.db.execute('truncate rate_limit_use');
     }
     return responses;
   };

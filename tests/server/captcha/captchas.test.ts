@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   drawings.text = 'aBcDe';
-  await db.execute('truncate captcha, sms_total');
+  await db.execute('truncate captcha, rate_limit_window');
 });
 afterAll(() => db.close());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   read.mockReset().mockResolvedValue(sampleReading);
-  await api.db.sql.deleteFrom('pictureUse').execute();
+  await api.db.sql.deleteFrom('rateLimitWindow').execute();
 });
 
 const make = async () => (await api.post(pictureCalls.makeQrCode, {})).result;
@@ -57,14 +57,14 @@ test('a file over ten megabytes is rejected before it is read', async () => {
 
 test('an account is limited to 40 pictures in ten minutes, over all nodes', async () => {
   await api.db.sql
-    .insertInto('pictureUse')
-    .values({ key: `account:${api.users.manager.userId}`, uses: 39 })
+    .insertInto('rateLimitWindow')
+    .values({ key: `picture:account:${api.users.manager.userId}`, uses: 39 })
     .execute();
   const responses = await Promise.all([1, 2].map(() => api.upload(pictureCalls.ocrUpload, picture)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(responses.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
   expect(await api.upload(pictureCalls.ocrUpload, picture, { as: api.users.general })).toMatchObject({ status: 200 });
-  await api.db.execute(`update picture_use set since = now() - interval '10 minutes'`);
+  await api.db.execute(`update rate_limit_window set since = now() - interval '10 minutes'`);
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
 });
 
@@ -92,11 +92,11 @@ test('an account has at most two pictures in progress, which leaves room for oth
 test('a picture that was refused because the queue is full is not counted', async () => {
   read.mockRejectedValue(new Refusal('900503', { retryAfterS: 5 }));
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 503 });
-  const used = await api.db.sql.selectFrom('pictureUse').select('uses').execute();
+  const used = await api.db.sql.selectFrom('rateLimitWindow').select('uses').execute();
   expect(used).toEqual([{ uses: 0 }]);
   read.mockRejectedValue(new Refusal('210104'));
   await api.upload(pictureCalls.ocrUpload, picture);
-  expect(await api.db.sql.selectFrom('pictureUse').select('uses').execute()).toEqual([{ uses: 1 }]);
+  expect(await api.db.sql.selectFrom('rateLimitWindow').select('uses').execute()).toEqual([{ uses: 1 }]);
 });
 
 test('a QR code links to /jump on the requested host if that is ours, and its id is not stored in plain text', async () => {
@@ -188,7 +188,7 @@ test('after an unreadable picture the reason is shown, and the phone can send up
 });
 
 test('uploads by phone are limited per address over all tickets', async () => {
-  await api.db.sql.insertInto('pictureUse').values({ key: 'address:127.0.0.1', uses: 60 }).execute();
+  await api.db.sql.insertInto('rateLimitWindow').values({ key: 'picture:address:127.0.0.1', uses: 60 }).execute();
   const { id } = await make();
   expect(await send(id)).toMatchObject({ status: 429, code: '900429' });
   expect(read).not.toHaveBeenCalled();
@@ -202,14 +202,14 @@ test('uploads and openings from one IPv6 /64 network are counted together', asyn
     await api.upload(pictureCalls.uploadByQrCode, { ...picture, body: { id } }, from(`2001:db8:3:3::${host}`));
   }
   const rows = await api.db.sql
-    .selectFrom('pictureUse')
+    .selectFrom('rateLimitWindow')
     .select(['key', 'uses'])
     .where('key', 'like', '%2001%')
     .orderBy('key')
     .execute();
   expect(rows).toEqual([
-    { key: 'address:2001:db8:3:3::/64', uses: 2 },
-    { key: 'looks:2001:db8:3:3::/64', uses: 2 },
+    { key: 'picture:address:2001:db8:3:3::/64', uses: 2 },
+    { key: 'picture:looks:2001:db8:3:3::/64', uses: 2 },
   ]);
 });
 
@@ -222,9 +222,9 @@ test('a reading that was not fetched within its grace period is reported as expi
 
 test('old counters of addresses are deleted', async () => {
   await api.db.execute(
-    `insert into picture_use (key, uses, since) values ('looks:10.0.0.1', 3, now() - interval '2 days')`,
+    `insert into rate_limit_window (key, uses, since) values ('picture:looks:10.0.0.1', 3, now() - interval '2 days')`,
   );
   await make();
-  const rows = await api.db.sql.selectFrom('pictureUse').select('key').execute();
-  expect(rows).toEqual([{ key: `codes:${api.users.manager.userId}` }]);
+  const rows = await api.db.sql.selectFrom('rateLimitWindow').select('key').execute();
+  expect(rows).toEqual([{ key: `picture:codes:${api.users.manager.userId}` }]);
 });

@@ -69,7 +69,11 @@ test('the site does not exceed its hourly budget, and refused messages are not c
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => sendTo(n)));
   expectAtMost(20, outcomes);
   expect(messages.length).toBeLessThanOrEqual(20);
-  const { length } = await database().sql.selectFrom('smsUse').select('key').where('key', 'like', 'phone:%').execute();
+  const { length } = await database()
+    .sql.selectFrom('rateLimitUse')
+    .select('key')
+    .where('key', 'like', 'phone:%')
+    .execute();
   expect(length).toBeLessThanOrEqual(20);
   await passTime(60 * 60);
   await sendTo(1);
@@ -120,7 +124,7 @@ test('a wait is reported before a captcha is required', async () => {
   await expect(codes.send(otherFlow, { ...requester, address: '203.0.113.9' })).rejects.toMatchObject({
     code: '900429',
   });
-  await database().execute(`update sms_use set used_at = array_fill(clock_timestamp(), array[10])
+  await database().execute(`update rate_limit_use set used_at = array_fill(clock_timestamp(), array[10])
     where key = 'address:${requester.address}'`);
   const otherPhone = { ...otherFlow, phoneNum: '13800000002' };
   await expect(codes.send(otherPhone, requester)).rejects.toMatchObject({ code: '900429' });

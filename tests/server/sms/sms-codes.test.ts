@@ -121,19 +121,19 @@ test('many wrong codes across the site require captchas, then block all attempts
   const { codes, scope, code } = await sendCode();
   const codesWithoutCaptcha = createCodes({ captchas: unsolvedCaptchas }).codes;
   await codes.validate(scope, code, requester);
-  await database().execute(`insert into sms_total (key, uses, since) values ('wrong', 100, now())`);
+  await database().execute(`insert into rate_limit_window (key, uses, since) values ('wrong', 100, now())`);
   await expect(codesWithoutCaptcha.validate(scope, code, requester)).rejects.toMatchObject({ code: '800129' });
   await codes.validate(scope, code, requester);
-  await database().execute(`update sms_total set uses = 1000`);
+  await database().execute(`update rate_limit_window set uses = 1000`);
   await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '900429' });
-  await database().execute(`update sms_total set since = now() - interval '10 minutes'`);
+  await database().execute(`update rate_limit_window set since = now() - interval '10 minutes'`);
   await codes.validate(scope, code, requester);
 });
 
 test('an address and its networks reach their limit of wrong codes long before the site does', async () => {
   const guessFrom = async (address: string, phoneNum: string) => {
     const { codes, scope, code } = await sendCode({ phoneNum });
-    await database().execute('truncate sms_use');
+    await database().execute('truncate rate_limit_use');
     const guesses = [1, 2, 3, 4, 5].map((n) =>
       codes.validate(scope, wrongCodeFor(code, n), { ...requester, address }).catch((error: Refusal) => error.code),
     );
@@ -152,12 +152,13 @@ test('an address and its networks reach their limit of wrong codes long before t
 });
 
 const wrongCodes = async (key: string) =>
-  (await database().sql.selectFrom('smsTotal').select('uses').where('key', '=', key).executeTakeFirst())?.uses ?? 0;
+  (await database().sql.selectFrom('rateLimitWindow').select('uses').where('key', '=', key).executeTakeFirst())?.uses ??
+  0;
 
 test('a device that has logged in to the phone’s account enters codes while strangers are refused', async () => {
   const owner = await makeOwner('13800000001', requester.address);
   const { codes, scope, code } = await sendCode({ purpose: 'login' });
-  await database().execute(`insert into sms_total (key, uses, since) values
+  await database().execute(`insert into rate_limit_window (key, uses, since) values
     ('wrong', 1000, now()), ('wrong:${requester.address}', 40, now()), ('wrong:phone:13800000001', 15, now())`);
   await expect(codes.validate(scope, code, requester)).rejects.toMatchObject({ code: '900429' });
   await codes.validate(scope, code, { ...requester, deviceToken: owner.deviceToken });
@@ -165,7 +166,7 @@ test('a device that has logged in to the phone’s account enters codes while st
   await expect(codes.validate(scope, code, { ...requester, deviceToken: stranger.deviceToken })).rejects.toMatchObject({
     code: '900429',
   });
-  await database().execute(`update sms_total set uses = 1200 where key = 'wrong'`);
+  await database().execute(`update rate_limit_window set uses = 1200 where key = 'wrong'`);
   await expect(codes.validate(scope, code, { ...requester, deviceToken: owner.deviceToken })).rejects.toMatchObject({
     code: '900429',
   });
@@ -174,8 +175,8 @@ test('a device that has logged in to the phone’s account enters codes while st
 test('a part of the site’s messages is reserved for devices that have logged in to the phone’s account', async () => {
   const owner = await makeOwner('13800000001', requester.address);
   const { codes, messages } = createCodes({ settings: fixedSettings({ 'sms.perHour': 100 }) });
-  await database().execute(`insert into sms_total (key, uses, since) values ('sent', 80, now())`);
-  await database().execute(`insert into sms_use (key, used_at, last_at)
+  await database().execute(`insert into rate_limit_window (key, uses, since) values ('sent', 80, now())`);
+  await database().execute(`insert into rate_limit_use (key, used_at, last_at)
     values ('address:${requester.address}', array_fill(clock_timestamp(), array[10]), now())`);
   const scope = { ...defaultScope, purpose: 'login' } as const;
   await expect(codes.send(scope, { ...requester, address: '203.0.113.9' })).rejects.toMatchObject({ code: '900429' });
@@ -194,7 +195,7 @@ test('the captcha for a code gets dearer as the site’s messages run out', asyn
   const { codes } = createCodes({ captchas, settings: fixedSettings({ 'sms.perHour': 100 }) });
   for (const [index, sent] of [0, 25, 45, 70].entries()) {
     await database().execute(
-      `truncate sms_total; insert into sms_total (key, uses, since) values ('sent', ${sent}, now())`,
+      `truncate rate_limit_window; insert into rate_limit_window (key, uses, since) values ('sent', ${sent}, now())`,
     );
     await codes.send({ ...defaultScope, phoneNum: `1380000001${index}` }, requester);
   }
@@ -205,11 +206,11 @@ test('guesses at codes that were never sent do not count towards the site’s li
   const { codes } = createCodes();
   for (const _ of [1, 2, 3])
     await expect(codes.validate(defaultScope, '123456', requester)).rejects.toMatchObject({ code: '600301' });
-  expect(await database().sql.selectFrom('smsTotal').selectAll().execute()).toEqual([]);
+  expect(await database().sql.selectFrom('rateLimitWindow').selectAll().execute()).toEqual([]);
   const { code, scope } = await sendCode();
   await expect(codes.validate(scope, wrongCodeFor(code), requester)).rejects.toMatchObject({ code: '600301' });
   expect(
-    await database().sql.selectFrom('smsTotal').select(['key', 'uses']).where('key', '=', 'wrong').execute(),
+    await database().sql.selectFrom('rateLimitWindow').select(['key', 'uses']).where('key', '=', 'wrong').execute(),
   ).toEqual([{ key: 'wrong', uses: 1 }]);
 });
 

@@ -42,7 +42,9 @@ export function openSmsCodes() {
   beforeAll(async () => {
     db = await openTestDatabase();
   });
-  beforeEach(() => db.execute('truncate sms_code, sms_use, sms_total, known_client; truncate account, role cascade'));
+  beforeEach(() =>
+    db.execute('truncate sms_code, rate_limit_use, rate_limit_window, known_client; truncate account, role cascade'),
+  );
   afterAll(() => db.close());
 
   function createCodes(given: Partial<Parameters<typeof createSmsCodes>[0]> = {}) {
@@ -100,9 +102,9 @@ export function openSmsCodes() {
 
   /** Moves all stored times back. */
   const passTime = (seconds: number) =>
-    db.execute(`update sms_use set used_at =
+    db.execute(`update rate_limit_use set used_at =
         array(select used - make_interval(secs => ${seconds}) from unnest(used_at) used);
-      update sms_total set since = since - make_interval(secs => ${seconds});
+      update rate_limit_window set since = since - make_interval(secs => ${seconds});
       update sms_code set expires_at = expires_at - make_interval(secs => ${seconds})`);
 
   return { database: () => db, createCodes, sendCode, consume, expectAtMost, passTime, makeOwner };

@@ -12,7 +12,7 @@ export function accountBodies(api: () => TestApi) {
   async function sendCode<Purpose extends SmsPurpose>(purpose: Purpose) {
     phones += 1;
     const target = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
-    await api().db.sql.deleteFrom('smsUse').where('key', 'like', 'address:%').execute();
+    await api().db.sql.deleteFrom('rateLimitUse').where('key', 'like', 'address:%').execute();
     await solveCaptcha({ post: api().post, text: 'ABCDE' });
     await api().post(calls.sendSms, target);
     return { target, phoneCode: api().codeTo(target.phoneNum) };

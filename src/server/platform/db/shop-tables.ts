@@ -132,5 +132,4 @@ export interface ShopTables {
   vehicleHistory: HistoryTable & { vehicleId: number; vin: string };
   oeHistory: HistoryTable & { param: string; paramHash: string };
   pictureTicket: PictureTicketTable;
-  pictureUse: { key: string; uses: number; since: Time };
 }

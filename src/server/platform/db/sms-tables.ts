@@ -14,11 +14,9 @@ interface SmsCodeTable {
   expiresAt: Time;
 }
 
-/** SMS codes, their limits, and the outbox of a demo. */
+/** SMS codes, and the outbox of a demo. */
 export interface SmsTables {
   smsCode: SmsCodeTable;
-  smsUse: { key: string; usedAt: string[]; lastAt: Time };
-  smsTotal: { key: string; uses: number; since: Time };
   smsMessage: {
     messageId: Generated<number>;
     phoneNum: string;

@@ -76,8 +76,8 @@ test('an upload without a session is refused before its body is sent', async () 
 test('an upload beyond the limit of pictures is refused before its body is sent', async () => {
   const { userId, token } = api.users.seller;
   await api.db.sql
-    .insertInto('pictureUse')
-    .values({ key: `account:${userId}`, uses: 40 })
+    .insertInto('rateLimitWindow')
+    .values({ key: `picture:account:${userId}`, uses: 40 })
     .execute();
   const socket = openUpload(pictureCalls.ocrUpload.path, { authorization: token });
   expect(await answerOf(socket)).toMatch(/retry-after: \d+[\s\S]*900429/);
