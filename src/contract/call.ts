@@ -38,8 +38,14 @@ export type FreeReason = 'search' | 'number' | 'own' | 'open provinces';
  */
 export type CatalogueCharge = VehicleCharge | 'province' | 'provinces' | `free: ${FreeReason}`;
 
-/** What the result of a search or list gives away: vehicles, or numbers of parts. */
-export type Counted = 'vehicles' | 'numbers';
+/**
+ * What a result gives away of the catalogue.
+ *
+ * - vehicles, numbers: the vehicles or numbers of a search or list; each of its rows counts too
+ * - own vehicles: the vehicles of the account's own records, which may hold any vehicle; repeats do not count
+ * - prices: the numbers whose prices are given; repeats do not count
+ */
+export type Counted = 'vehicles' | 'numbers' | 'own vehicles' | 'prices';
 
 export interface Upload {
   /** A larger file is refused with 900413. */
@@ -62,7 +68,7 @@ export interface CallSpec {
   /** `light` by default. */
   work?: Work;
   /**
-   * The distinct vehicles or numbers of the result count against what the account, its company and its network are given
+   * The distinct vehicles, numbers or prices of the result count against what the account, its company and its network are given
    * in a day, and its page and batch sizes are capped by role (server/http/catalogue-use/catalogue-bounds.ts). Beyond a
    * bound 800129, beyond a second one 900431.
    */

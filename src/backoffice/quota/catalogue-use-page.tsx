@@ -80,7 +80,7 @@ const variants: Record<CatalogueUseRow['state'], TagVariant> = {
 
 function columnsOf({ t, language }: Messages): TableColumnsType<CatalogueUseRow> {
   const title = (name: string) => t(`catalogueUse:column.${name}`);
-  const count = (field: 'vehicles' | 'numbers' | 'rowsGiven' | 'captchas') => ({
+  const count = (field: 'vehicles' | 'numbers' | 'prices' | 'rowsGiven' | 'captchas') => ({
     title: title(field),
     align: 'right' as const,
     render: (_: unknown, row: CatalogueUseRow) => row[field],
@@ -92,6 +92,7 @@ function columnsOf({ t, language }: Messages): TableColumnsType<CatalogueUseRow>
     { title: title('address'), render: (_, { address }) => address },
     count('vehicles'),
     count('numbers'),
+    count('prices'),
     count('rowsGiven'),
     count('captchas'),
     {

@@ -4,7 +4,13 @@ import type * as schemas from './schemas.ts';
 export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getBrandPartList: { path: '/api/PAGE_20030', access: 'session', charge: 'free: number', isSealed: true },
 
-  getBrandPartInfoList: { path: '/api/PAGE_20031', access: 'session', charge: 'free: number', isSealed: true },
+  getBrandPartInfoList: {
+    path: '/api/PAGE_20031',
+    access: 'session',
+    charge: 'free: number',
+    counted: 'prices',
+    isSealed: true,
+  },
 
   /**
    * Parts that do not fit the vehicle (gearbox, drive, trim, date, and serial if the VIN is known) are left out.

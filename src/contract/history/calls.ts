@@ -5,12 +5,12 @@ export const historyCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Saves one use or one change of the marks. 900404 when the vehicle is not in the catalogue. */
   saveHist: { path: '/hist/save', access: 'session', charge: 'free: own' },
 
-  getHist: { path: '/hist/get', access: 'session', charge: 'free: own' },
+  getHist: { path: '/hist/get', access: 'session', charge: 'free: own', counted: 'own vehicles' },
 
   /**
    * Merges the changes made on a device and returns the current history. Vehicles that no longer exist are left out.
    */
-  syncHist: { path: '/hist/sync', access: 'session', charge: 'free: own' },
+  syncHist: { path: '/hist/sync', access: 'session', charge: 'free: own', counted: 'own vehicles' },
 
   saveHistOe: { path: '/hist/oe/save', access: 'session', charge: 'free: own' },
 

@@ -70,7 +70,7 @@ export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', charge: 'parts', isSealed: true },
 
-  getReplaceData: { path: '/api/PAGE_20006', access: 'session', charge: 'province' },
+  getReplaceData: { path: '/api/PAGE_20006', access: 'session', charge: 'province', counted: 'prices' },
 
   getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session', charge: 'free: number' },
 });

@@ -129,6 +129,8 @@ export const CatalogueUseRow = z.strictObject({
   address: z.string(),
   vehicles: z.number().int(),
   numbers: z.number().int(),
+  /** Numbers whose prices were given. */
+  prices: z.number().int(),
   rowsGiven: z.number().int(),
   /** Captchas that were solved. */
   captchas: z.number().int(),

@@ -21,7 +21,7 @@ export async function listCatalogueUse(
   const { rows, total } = await pageWithTotal(paging, async (limit, offset) => {
     const found = await sql<Row>`
       select u.catalogue_use_id as "catalogueUseId", u.day, u.kind, u.user_id as "userId", a.username, u.address,
-        u.vehicles, u.numbers, u.rows_given as "rowsGiven", u.captchas, u.updated_at as "updatedAt",
+        u.vehicles, u.numbers, u.prices, u.rows_given as "rowsGiven", u.captchas, u.updated_at as "updatedAt",
         ${sql.raw(ACCOUNT_TIER)} as tier, count(*) over () as total
       from catalogue_use u join account a using (user_id) join role r using (role_id)
       where ${anyContains([sql.ref('a.username'), sql.ref('u.address')], search)}

@@ -12,6 +12,7 @@ const row: CatalogueUseRow = {
   address: '10.0.0.1',
   vehicles: 3,
   numbers: 6_100,
+  prices: 7_200,
   rowsGiven: 9_000,
   captchas: 2,
   state: 'refused',
@@ -22,6 +23,7 @@ test('the staff see who was given how much of the catalogue, and who is stopped 
   await openBackoffice('/manager/catalogueUse', { overrides: { catalogueUseList: { rows: [row], total: 1 } } });
   expect(await screen.findByText('collector')).toBeDefined();
   expect(screen.getByText('6100')).toBeDefined();
+  expect(screen.getByText('7200')).toBeDefined();
   expect(screen.getByText('Stopped for the day')).toBeDefined();
 });
 

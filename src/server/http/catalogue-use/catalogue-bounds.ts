@@ -2,7 +2,7 @@ import type { Settings } from '../../platform/settings.ts';
 import type { Tier } from '../request-context.ts';
 
 /** What an account is given of the catalogue in a day. */
-export const amounts = ['vehicles', 'numbers', 'rowsGiven'] as const;
+export const amounts = ['vehicles', 'numbers', 'prices', 'rowsGiven'] as const;
 export type Amount = (typeof amounts)[number];
 
 /** From `captcha` on, a captcha is required after each further such amount; from `refusal` on, nothing more is given. */
@@ -13,27 +13,32 @@ interface DayBound {
 
 /**
  * A busy shop opens 60 vehicles an hour and compares some dozens of numbers for each: a few thousand a day. Vehicles are
- * those in lists, of which a drill-down shows a hundred. The staff checks whole lists.
+ * those in lists, of which a drill-down shows a hundred. The staff checks whole lists. The prices of all rows that come into
+ * view are requested: some 160 numbers for a vehicle, so 100,000 on a busy day.
  */
 export const dayBounds: Record<Tier, DayBounds> = {
   free: {
     vehicles: { captcha: 1_500, refusal: 4_500 },
     numbers: { captcha: 2_000, refusal: 6_000 },
+    prices: { captcha: 5_000, refusal: 15_000 },
     rowsGiven: { captcha: 6_000, refusal: 18_000 },
   },
   paid: {
     vehicles: { captcha: 6_000, refusal: 24_000 },
     numbers: { captcha: 15_000, refusal: 45_000 },
+    prices: { captcha: 100_000, refusal: 300_000 },
     rowsGiven: { captcha: 30_000, refusal: 90_000 },
   },
   company: {
     vehicles: { captcha: 6_000, refusal: 24_000 },
     numbers: { captcha: 15_000, refusal: 45_000 },
+    prices: { captcha: 100_000, refusal: 300_000 },
     rowsGiven: { captcha: 30_000, refusal: 90_000 },
   },
   staff: {
     vehicles: { captcha: 30_000, refusal: 200_000 },
     numbers: { captcha: 60_000, refusal: 400_000 },
+    prices: { captcha: 200_000, refusal: 1_000_000 },
     rowsGiven: { captcha: 100_000, refusal: 1_000_000 },
   },
 };

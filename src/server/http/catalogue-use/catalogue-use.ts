@@ -24,7 +24,7 @@ type Client = CaptchaClient & Pick<AuthedContext, 'session'>;
 export interface CatalogueUse {
   /** @throws Refusal 800129 beyond the bound of a captcha, 900431 beyond the day's bound, with when it ends */
   check(client: Client): Promise<void>;
-  /** Counts the vehicles or numbers of a result. */
+  /** Counts the vehicles, numbers or prices of a result. */
   add(client: Client, counted: Counted, result: unknown): Promise<void>;
 }
 
@@ -37,8 +37,22 @@ type Standing = Subject & Use & { leftS: number };
 
 const NOW = sql`clock_timestamp()`;
 const TODAY = sql`${shopTime(NOW)}::date`;
-/** Kinds of `catalogue_seen`. */
-const SEEN: Record<Counted, number> = { vehicles: 1, numbers: 2 };
+
+interface Counting {
+  amount: 'vehicles' | 'numbers' | 'prices';
+  /** `kind` of `catalogue_seen`. */
+  kind: number;
+  /** Whether the rows of the result count too. */
+  hasRows: boolean;
+}
+
+const countings: Record<Counted, Counting> = {
+  vehicles: { amount: 'vehicles', kind: 1, hasRows: true },
+  'own vehicles': { amount: 'vehicles', kind: 1, hasRows: false },
+  numbers: { amount: 'numbers', kind: 2, hasRows: true },
+  prices: { amount: 'prices', kind: 3, hasRows: false },
+};
+
 const KEEP_DAYS = 31;
 const CLEANUP_MS = 60 * 60_000;
 
@@ -70,7 +84,7 @@ export function createCatalogueUse({ db, captchas, settings = fixedSettings() }:
     async add(client, counted, result) {
       const { hashes, rows } = countItems(result, counted);
       if (rows === 0) return;
-      await addAmounts(db, client, { counted, hashes, rows });
+      await addAmounts(db, client, { ...countings[counted], hashes, rows });
       await cleanUp();
     },
   };
@@ -91,7 +105,7 @@ const columnOf = (subjects: readonly Subject[], field: keyof Subject): RawBuilde
 
 async function readStandings(db: Database, subjects: readonly Subject[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
-    select kind, subject, vehicles, numbers, rows_given as "rowsGiven", captchas,
+    select kind, subject, vehicles, numbers, prices, rows_given as "rowsGiven", captchas,
       ceil(extract(epoch from (day + 1)::timestamp - ${shopTime(NOW)}))::float8 as "leftS"
     from catalogue_use
     where day = ${TODAY} and (kind, subject) in (
@@ -106,31 +120,32 @@ async function addCaptcha(db: Database, subjects: readonly Subject[]): Promise<v
       select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db.sql);
 }
 
-interface Given {
-  counted: Counted;
+interface Given extends Counting {
   hashes: string[];
   rows: number;
 }
 
 /** One statement: what is new to the account is added to its counts, and to those of its company and network. */
-async function addAmounts(db: Database, client: Client, { counted, hashes, rows }: Given): Promise<void> {
+async function addAmounts(db: Database, client: Client, { amount, kind, hasRows, hashes, rows }: Given): Promise<void> {
   const subjects = subjectsOf(client);
-  const fresh = (of: Counted) => (of === counted ? sql`(select count(*) from seen)` : sql`0`);
+  const fresh = (of: Counting['amount']) => (of === amount ? sql`(select count(*) from seen)` : sql`0`);
   await sql`
     with seen as (
       insert into catalogue_seen (day, user_id, kind, item)
-      select ${TODAY}, ${client.session.userId}, ${SEEN[counted]}, item from unnest(${hashes}::bigint[]) item
+      select ${TODAY}, ${client.session.userId}, ${kind}, item from unnest(${hashes}::bigint[]) item
       order by item
       on conflict do nothing
       returning item
     )
-    insert into catalogue_use as u (day, kind, subject, user_id, address, vehicles, numbers, rows_given)
+    insert into catalogue_use as u (day, kind, subject, user_id, address, vehicles, numbers, prices,
+      rows_given)
     select ${TODAY}, kind, subject, ${client.session.userId}, ${client.address}, ${fresh('vehicles')},
-      ${fresh('numbers')}, ${rows}
+      ${fresh('numbers')}, ${fresh('prices')}, ${hasRows ? rows : 0}
     from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}) one (kind, subject)
+    where ${hasRows} or exists (select from seen)
     order by kind, subject
     on conflict (day, kind, subject) do update set
       user_id = excluded.user_id, address = excluded.address, updated_at = now(),
       vehicles = u.vehicles + excluded.vehicles, numbers = u.numbers + excluded.numbers,
-      rows_given = u.rows_given + excluded.rows_given`.execute(db.sql);
+      prices = u.prices + excluded.prices, rows_given = u.rows_given + excluded.rows_given`.execute(db.sql);
 }

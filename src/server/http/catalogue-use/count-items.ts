@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Counted } from '../../../contract/call.ts';
 
 /** The fields that name a vehicle or a number in any result. */
+const VEHICLES: ReadonlySet<string> = new Set(['vehicleId']);
+const NUMBERS: ReadonlySet<string> = new Set(['searchOe', 'searchNumber']);
 const fields: Record<Counted, ReadonlySet<string>> = {
-  vehicles: new Set(['vehicleId']),
-  numbers: new Set(['searchOe', 'searchNumber']),
+  vehicles: VEHICLES,
+  'own vehicles': VEHICLES,
+  numbers: NUMBERS,
+  prices: NUMBERS,
 };
 
 export interface CountedItems {

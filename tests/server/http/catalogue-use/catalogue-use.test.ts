@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
-import { dayBounds, SHARES } from '../../../../src/server/http/catalogue-use/catalogue-bounds.ts';
+import { allCalls, calls } from '../../../../src/contract/all-calls.ts';
+import { type Amount, amounts, dayBounds, SHARES } from '../../../../src/server/http/catalogue-use/catalogue-bounds.ts';
 import { createCatalogueUse } from '../../../../src/server/http/catalogue-use/catalogue-use.ts';
 import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
+import { jsonSchemaOf } from '../../../support/bodies/sample.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { makeContext } from '../../../support/server/make-context.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
@@ -36,10 +37,10 @@ const numbers = (...keys: string[]) => ({ rows: keys.map((searchOe) => ({ search
 const amountsOf = () =>
   api.db.sql
     .selectFrom('catalogueUse')
-    .select(['kind', 'subject', 'vehicles', 'numbers', 'rowsGiven'])
+    .select(['kind', 'subject', 'vehicles', 'numbers', 'prices', 'rowsGiven'])
     .orderBy('kind')
     .execute();
-const give = async (amount: 'numbers' | 'vehicles' | 'rowsGiven', count: number, kind = 'account') => {
+const give = async (amount: Amount, count: number, kind = 'account') => {
   await useOf().add(client(), 'numbers', numbers('A1'));
   await api.db.sql
     .updateTable('catalogueUse')
@@ -54,11 +55,56 @@ test('distinct numbers and all rows are counted, for the account and its network
   await use.add(client(), 'numbers', numbers('A1', 'A2', 'A2'));
   await use.add(client(), 'numbers', numbers('A2', 'A3'));
   await use.add(client(), 'vehicles', { vehicleList: [{ vehicleId: 1 }, { vehicleId: 2 }] });
-  const counted = { vehicles: 2, numbers: 3, rowsGiven: 7 };
+  const counted = { vehicles: 2, numbers: 3, prices: 0, rowsGiven: 7 };
   expect(await amountsOf()).toEqual([
     { kind: 'account', subject: String(userId), ...counted },
     { kind: 'network', subject: '10.0.0.1', ...counted },
   ]);
+});
+
+test('prices and own vehicles count once a day, however often they are read', async () => {
+  const use = useOf();
+  for (const keys of [['A1', 'A2'], ['A2'], ['A2', 'A3']]) await use.add(client(), 'prices', numbers(...keys));
+  for (const vehicleId of [1, 2, 2, 1]) await use.add(client(), 'own vehicles', [{ vehicleId }]);
+  await use.add(client(), 'vehicles', [{ vehicleId: 2 }]);
+  expect((await amountsOf())[0]).toMatchObject({ vehicles: 2, numbers: 0, prices: 3, rowsGiven: 1 });
+});
+
+test('a shop that opens 60 vehicles an hour is never asked for a captcha because of its prices', () => {
+  const pricesADay = 60 * 10 * 160;
+  expect(dayBounds.paid.prices.captcha).toBeGreaterThan(pricesADay);
+  expect(dayBounds.company.prices.captcha).toBeGreaterThan(pricesADay);
+});
+
+test('the prices of numbers are counted and refused beyond the bounds', async () => {
+  const request = { provinceCode: '110000', brandIds: [1], searchOes: ['1K0698151A'] };
+  const prices = () => api.post(calls.getPartPrices, request, { as: api.users.general });
+  expect((await prices()).code).toBe('000000');
+  expect((await amountsOf())[0]).toMatchObject({ kind: 'account', prices: 1, numbers: 0 });
+  await api.db.sql.updateTable('catalogueUse').set({ prices: dayBounds.free.prices.refusal }).execute();
+  expect((await prices()).code).toBe('900431');
+});
+
+test('vehicles that are counted up into the history are counted when it is read', async () => {
+  const as = api.users.general;
+  const changes = [1, 2, 3].map((vehicleId) => ({ vehicleId, vin: null, usedAt: '2026-03-01T08:00:00.000Z' }));
+  expect((await api.post(calls.syncHist, { changes }, { as })).result).toHaveLength(3);
+  await api.post(calls.getHist, {}, { as });
+  expect((await amountsOf())[0]).toMatchObject({ kind: 'account', vehicles: 3, rowsGiven: 0 });
+});
+
+test('every call with prices of a number is counted, unless the number is charged', () => {
+  const priced = allCalls.filter(
+    ({ access, charge, result }) =>
+      !access.startsWith('/') &&
+      /^(province|free: number)$/.test(charge ?? '') &&
+      /"\w*[pP]riceFen":/.test(JSON.stringify(jsonSchemaOf(result))),
+  );
+  expect(priced.filter(({ counted }) => counted === undefined).map(({ operation }) => operation)).toEqual([
+    // The lowest price of each brand, which its offers name.
+    'getBrandPartList',
+  ]);
+  expect(priced.length).toBeGreaterThan(7);
 });
 
 test('concurrent results on two nodes are all counted', async () => {
@@ -69,7 +115,7 @@ test('concurrent results on two nodes are all counted', async () => {
   expect((await amountsOf())[0]).toMatchObject({ numbers: 5, rowsGiven: 16 });
 });
 
-test.each(['numbers', 'vehicles', 'rowsGiven'] as const)(
+test.each(amounts)(
   'beyond the bound of %s a captcha is required once, and a solved one allows a further share',
   async (amount) => {
     const { captcha } = dayBounds.free[amount];
