@@ -1,9 +1,11 @@
 import { calls } from '../../../src/contract/all-calls.ts';
 import type { TestApi } from '../server/api.ts';
 
+/** Shared, because names must be unique among all bodies for one database. */
+let serial = 0;
+
 /** Valid bodies for the calls of main and sub accounts; the manager is first made a main or a sub account. */
 export function companyBodies(api: () => TestApi) {
-  let serial = 0;
   const next = () => ++serial;
   const password = 'Initial#1';
   const ownUserId = () => api().users.manager.userId;
