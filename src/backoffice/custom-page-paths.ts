@@ -1,10 +1,13 @@
 import { BILL_PAGE } from '../contract/billing/rules.ts';
 import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
+import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
 import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
 import { VIN_REQUEST_PAGE } from '../contract/vin-requests/rules.ts';
 
 /** The custom pages by name, which is also their locale namespace. The path is also the code of the page's power. */
 export const customPagePaths = {
+  start: START_PAGE,
+  statistics: STATISTICS_PAGE,
   task: VIN_REQUEST_PAGE,
   bill: BILL_PAGE,
   answers: ANSWERS_PAGE,

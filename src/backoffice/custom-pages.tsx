@@ -1,9 +1,18 @@
-import { AccountBookOutlined, EyeOutlined, FileSearchOutlined, PieChartOutlined } from '@ant-design/icons';
+import {
+  AccountBookOutlined,
+  BarChartOutlined,
+  EyeOutlined,
+  FileSearchOutlined,
+  HomeOutlined,
+  PieChartOutlined,
+} from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { BillingPage } from './billing/billing-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
+import { StartPage } from './start/start-page.tsx';
+import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { AnswersPage } from './survey/answers-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
 
@@ -18,6 +27,20 @@ export interface CustomPage {
 
 /** Each entry gives a menu entry, a route, a document title and an access check. */
 export const customPages: readonly CustomPage[] = [
+  {
+    name: 'start',
+    path: customPagePaths.start,
+    menu: ['overview', 1],
+    icon: HomeOutlined,
+    element: <StartPage />,
+  },
+  {
+    name: 'statistics',
+    path: customPagePaths.statistics,
+    menu: ['overview', 2],
+    icon: BarChartOutlined,
+    element: <StatisticsPage />,
+  },
   {
     name: 'task',
     path: customPagePaths.task,

@@ -14,6 +14,8 @@ export interface StackedBars {
   series: readonly { name: string; values: readonly number[] }[];
   /** Horizontal bars, the first at the top: for long labels. */
   isHorizontal?: boolean;
+  /** Beside each other instead of stacked. */
+  isGrouped?: boolean;
 }
 
 const HEIGHT_PX = 300;
@@ -31,7 +33,7 @@ export function Chart({ bars }: { bars: StackedBars }) {
   );
 }
 
-function optionOf({ categories, series, isHorizontal = false }: StackedBars) {
+function optionOf({ categories, series, isHorizontal = false, isGrouped = false }: StackedBars) {
   const [text, line, surface] = ['text-soft', 'line', 'surface'].map(readThemeTokens);
   const names = {
     type: 'category',
@@ -67,7 +69,7 @@ function optionOf({ categories, series, isHorizontal = false }: StackedBars) {
       type: 'bar',
       name,
       data,
-      stack: 'all',
+      ...(isGrouped ? {} : { stack: 'all' }),
       barMaxWidth: 28,
     })),
   };

@@ -7,6 +7,8 @@ interface FilterBarProps {
   /** What can be searched for. */
   label: string;
   search: string;
+  /** Whether there is a text to search for; true by default. */
+  hasSearch?: boolean;
   onFind: (text: string) => void;
   onClear: () => void;
   /** Other filters; each applies immediately. */
@@ -14,7 +16,7 @@ interface FilterBarProps {
 }
 
 /** The filters of a custom page. Needs a `key` of the URL's query, to show its current values. */
-export function FilterBar({ label, search, onFind, onClear, children }: FilterBarProps) {
+export function FilterBar({ label, search, hasSearch = true, onFind, onClear, children }: FilterBarProps) {
   const { t } = useMessages();
   const [text, setText] = useState(search);
   const submit = (event: FormEvent) => {
@@ -23,19 +25,23 @@ export function FilterBar({ label, search, onFind, onClear, children }: FilterBa
   };
   return (
     <form role="search" className={styles.bar} onSubmit={submit}>
-      <Input
-        className={styles.search ?? ''}
-        value={text}
-        maxLength={80}
-        allowClear
-        aria-label={label}
-        placeholder={label}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {hasSearch && (
+        <Input
+          className={styles.search ?? ''}
+          value={text}
+          maxLength={80}
+          allowClear
+          aria-label={label}
+          placeholder={label}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
       {children}
-      <Button type="primary" htmlType="submit">
-        {t('common:action.search')}
-      </Button>
+      {hasSearch && (
+        <Button type="primary" htmlType="submit">
+          {t('common:action.search')}
+        </Button>
+      )}
       <Button onClick={onClear}>{t('list.clear')}</Button>
     </form>
   );

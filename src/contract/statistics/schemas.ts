@@ -94,7 +94,7 @@ export type StatisticRow = z.infer<typeof StatisticRow>;
 export const statisticRows = {
   body: z.strictObject({
     ...paging,
-    metric: z.enum(ROW_METRICS),
+    metric: z.enum(ROW_METRICS).default('lookups'),
     from: z.iso.date().optional(),
     /** Inclusive. */
     to: z.iso.date().optional(),

@@ -25,6 +25,14 @@ test('the back office opens the first page that the powers allow, or home', () =
   expect(to('/manager')).toBe('/index');
 });
 
+test('the back office opens at the start page, else at the prospects, else at the first page', () => {
+  const pages = [{ path: '/manager/role' }, { path: '/manager/opportunity' }, { path: '/manager/start' }];
+  const first = (...powers: string[]) => redirectFor('/manager', new Set(powers), pages);
+  expect(first('/manager/role', '/manager/opportunity', '/manager/start')).toBe('/manager/start');
+  expect(first('/manager/role', '/manager/opportunity')).toBe('/manager/opportunity');
+  expect(first('/manager/role')).toBe('/manager/role');
+});
+
 test('the login returns to the same URL with its filters', () => {
   const link = loginLink({ pathname: '/manager/role', search: '?current=2&x=1' });
   expect(new URL(link, 'http://localhost').searchParams.get('redirect')).toBe('/manager/role?current=2&x=1');

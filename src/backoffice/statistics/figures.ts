@@ -1,0 +1,38 @@
+import { isMoney, ROW_METRICS, type RowMetric } from '../../contract/statistics/rules.ts';
+import type { Amounts } from '../../contract/statistics/schemas.ts';
+import { showTotalFen } from '../../ui/money.ts';
+import type { Figure } from './statistics-state.ts';
+
+/** The amount of a figure: a count, fen, or per cent with one decimal for the conversion. */
+export function figureOf(amounts: Amounts, figure: Figure): number {
+  if (figure !== 'conversion') return amounts[figure];
+  return amounts.purchases === 0 ? 0 : Math.round((amounts.paidPurchases / amounts.purchases) * 1000) / 10;
+}
+
+export function figureText(value: number, figure: Figure, language: string): string {
+  if (isMoney(figure)) return showTotalFen(value, language);
+  const number = new Intl.NumberFormat(language).format(value);
+  return figure === 'conversion' ? `${number} %` : number;
+}
+
+/** The change from the period before in per cent, with its sign; undefined where that was zero. */
+export function changeText(current: number, previous: number, language: string): string | undefined {
+  if (previous === 0) return undefined;
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return format.format((current - previous) / previous);
+}
+
+/** The figure's value for a chart or a spreadsheet: money in yuan. */
+export function plainFigure(value: number, figure: Figure): number {
+  return isMoney(figure) ? value / 100 : value;
+}
+
+/** The list behind a figure, if there is one. */
+export function rowsBehind(figure: Figure): RowMetric | undefined {
+  if (figure === 'conversion') return 'paidPurchases';
+  return ROW_METRICS.find((metric) => metric === figure);
+}
