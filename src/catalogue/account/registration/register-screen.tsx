@@ -50,6 +50,11 @@ const definition = {
   fieldOfCode: { '600301': 'phoneCode', '600302': 'phoneNum', '600306': 'username', '600308': 'agencyCode' },
 } as const;
 
+/** The agency code of a seller's link; a malformed one is ignored. */
+function agencyCodeOf(text: string | null): { agencyCode?: string } {
+  return text === null || rules.agencyCode(text, undefined) !== undefined ? {} : { agencyCode: text.trim() };
+}
+
 /** Registers an account by phone and signs it in. */
 export function RegisterScreen() {
   const { t } = useTranslation('account');
@@ -57,7 +62,8 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const current = useStore(session);
   const isDone = useRef(false);
-  const form = useValidatedForm({ ...empty, ...readDraft(), phoneNum: storedPhone('register') }, definition);
+  const linked = agencyCodeOf(search.get('agencyCode'));
+  const form = useValidatedForm({ ...empty, ...readDraft(), ...linked, phoneNum: storedPhone('register') }, definition);
   const { values } = form;
   useEffect(() => storeDraft(values), [values]);
   const sms = useSmsCode('register', (message) => form.setError('form', message));

@@ -101,3 +101,15 @@ test('a reload keeps the registration’s input except the password; a finished 
   await main().findByRole('heading', { name: /注册成功/ });
   expect(sessionStorage.getItem('epc.register')).toBeNull();
 }, 60_000);
+
+test('the link of a seller fills in the agency code; a malformed one is ignored', async () => {
+  useFakeApi(fakes);
+  await openPage('/register?agencyCode=SD01', 'zh-CN', null);
+  await main().findByLabelText('手机号');
+  expect(inputValueOf(main().getByLabelText('代理码（选填）'))).toBe('SD01');
+  cleanup();
+  sessionStorage.clear();
+  await openPage('/register?agencyCode=%3Cscript%3E', 'zh-CN', null);
+  await main().findByLabelText('手机号');
+  expect(inputValueOf(main().getByLabelText('代理码（选填）'))).toBe('');
+}, 60_000);
