@@ -1,5 +1,6 @@
 import { accountCodeMessages } from './account-code-messages.ts';
 import type { Code, Language } from './codes.ts';
+import { prospectCodeMessages } from './users/prospect-code-messages.ts';
 
 export interface CodeMessage {
   zh: string;
@@ -9,6 +10,7 @@ export interface CodeMessage {
 /** The messages of the codes, for the envelope. */
 export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   ...accountCodeMessages,
+  ...prospectCodeMessages,
   '000000': { zh: '成功', en: 'Success' },
   '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
   '100200': { zh: '批量查询失败', en: 'The batch lookup failed' },

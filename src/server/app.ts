@@ -90,7 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     statistics,
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
-    users: usersDomain({ db }),
+    users: usersDomain({ db, settings }),
     vehicles,
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),

@@ -1,5 +1,16 @@
 import { withSchemas } from '../call.ts';
 import { usersCalls } from './calls.ts';
+import { prospectCalls } from './prospect-calls.ts';
+import * as prospectSchemas from './prospect-schemas.ts';
+import { remarkCalls } from './remark-calls.ts';
+import * as remarkSchemas from './remark-schemas.ts';
 import * as schemas from './schemas.ts';
+import { staffCalls } from './staff-calls.ts';
+import * as staffSchemas from './staff-schemas.ts';
 
-export const calls = withSchemas(usersCalls, schemas);
+export const calls = {
+  ...withSchemas(usersCalls, schemas),
+  ...withSchemas(prospectCalls, prospectSchemas),
+  ...withSchemas(remarkCalls, remarkSchemas),
+  ...withSchemas(staffCalls, staffSchemas),
+};

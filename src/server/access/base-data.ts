@@ -5,6 +5,7 @@ import { allCalls } from '../../contract/all-calls.ts';
 import { MANAGE_POWER } from '../../contract/site/ticket-rules.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ensureDictionaries } from './base-dictionaries.ts';
+import { defaultRoleValuesOf } from './default-powers.ts';
 
 /** The predefined roles; others are added in the back office. */
 const baseRoles = [
@@ -26,7 +27,7 @@ export function listRequiredPowers(): { area: string; page: string; code: string
 
 /**
  * Adds missing roles, powers and dictionaries at every start and changes nothing that exists. New powers are granted to
- * the managers' roles and named by their codes; the back office translates the codes that it knows.
+ * the managers' roles, some to sellers and agents, and named by their codes; the back office translates the codes that it knows.
  */
 export async function ensureBaseData({ sql: db }: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -114,15 +115,15 @@ async function ensurePower(
     })
     .returning('powerId')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('rolePower')
-    .columns(['roleId', 'powerId'])
-    .expression((from) =>
-      from
-        .selectFrom('role')
-        .select(['roleId', (select) => select.val(powerId).as('powerId')])
-        .where('roleValue', '=', 4),
-    )
-    .execute();
+  await grantNewPower(db, powerId, code);
   return powerId;
+}
+
+/** To all managers' roles, and to the first role of each value in default-powers.ts, which is the predefined one. */
+async function grantNewPower(db: Sql, powerId: number, code: string): Promise<void> {
+  await sql`insert into role_power (role_id, power_id)
+    select role_id, ${powerId}::integer from role r
+    where role_value = ${MANAGER} or (
+      role_value = any(${[...defaultRoleValuesOf(code)]}::integer[])
+      and role_id = (select min(role_id) from role first where first.role_value = r.role_value))`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
 import { ensureBaseData, listRequiredPowers, menuCodes } from '../../../src/server/access/base-data.ts';
+import { defaultRoleValuesOf } from '../../../src/server/access/default-powers.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
@@ -39,7 +40,11 @@ test('there are four base roles with the whole menu, of which only the managerâ€
     const held = new Set(grants.filter((grant) => grant.roleId === roleId).map(({ powerId }) => powerId));
     return powers.filter(({ powerId }) => held.has(powerId)).map(({ powerCode }) => powerCode);
   };
-  for (const value of [1, 2, 3]) expect(heldBy(value).sort()).toEqual([...menuCodes].sort());
+  // Which pages sellers and agents get besides is tested in default-powers.test.ts.
+  const byDefault = (value: number) =>
+    powers.map(({ powerCode }) => powerCode).filter((code) => defaultRoleValuesOf(code).includes(value));
+  expect(byDefault(1)).toEqual([]);
+  for (const value of [1, 2, 3]) expect(heldBy(value).sort()).toEqual([...menuCodes, ...byDefault(value)].sort());
   expect(heldBy(4)).toHaveLength(powers.length);
 });
 

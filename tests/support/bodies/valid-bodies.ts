@@ -9,6 +9,7 @@ import { accountBodies } from './account-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { companyBodies } from './company-bodies.ts';
+import { prospectBodies } from './prospect-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
 
@@ -153,6 +154,7 @@ export function validBodies(api: () => TestApi) {
     // Before the company's, which make the user a sub account: the session cache may still have that.
     ...purchaseBodies(api),
     ...companyBodies(api),
+    ...prospectBodies(api),
     ...siteBodies(api),
     savePartList: { ...tinyOrder, items: [tinyItem] },
     savePartListItem: async () => ({

@@ -39,6 +39,8 @@ interface PurchaseTable {
   refundedAt: MaybeTime;
   refundedBy: Optional<number>;
   refundRemark: Generated<string>;
+  /** The buyer's when the order was placed; set by a trigger (migration 0042). */
+  agencyCode: Optional<string>;
 }
 
 interface PaymentNoticeTable {

@@ -5,6 +5,7 @@ import type { CompanyTables } from './company-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { OperationLogTables } from './operation-log-tables.ts';
+import type { ProspectTables } from './prospect-tables.ts';
 import type { PurchaseTables } from './purchase-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
@@ -95,6 +96,7 @@ export interface Tables
     CompanyTables,
     MaintenanceTables,
     OperationLogTables,
+    ProspectTables,
     PurchaseTables,
     QuotaTables,
     ShopTables,

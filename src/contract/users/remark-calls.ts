@@ -1,0 +1,19 @@
+import { defineCalls } from '../call.ts';
+import { OPPORTUNITY_PAGE } from './prospect-rules.ts';
+import type * as schemas from './remark-schemas.ts';
+
+/** The staff's remarks on a user; 900404 unless the caller may see the user. */
+export const remarkCalls = defineCalls<typeof schemas>()({
+  /** Newest first. */
+  remarkList: { path: '/remark/list', access: OPPORTUNITY_PAGE },
+
+  /**
+   * Adds a remark, or changes one. The newest remark states the user's intention and next step. 300222 for a remark of
+   * someone else, except by a manager; 300223 unless the intention is an entry of the dictionary 意向; 900410 if the
+   * remark has changed.
+   */
+  remarkUpdate: { path: '/remark/update', access: `${OPPORTUNITY_PAGE}:edit` },
+
+  /** 300221 unless the remark exists and is the caller's own; a manager may delete any. */
+  remarkDelete: { path: '/remark/delete', access: `${OPPORTUNITY_PAGE}:delete` },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { RowVersion } from '../crud.ts';
+import { Id, NoResult, text } from '../fields.ts';
+import { PageNumber, PageSize, pageOf } from '../page.ts';
+import { MAX_NEXT_STEP, MAX_REMARK, REMARKS_PER_PAGE } from './prospect-rules.ts';
+
+/** A remark of the staff on a user. Its texts are plain: never rendered as HTML. */
+export const Remark = z.strictObject({
+  id: Id,
+  userId: Id,
+  /** The author; null when the account is gone. */
+  operatorId: Id.nullable(),
+  operatorName: z.string().nullable(),
+  remarks: z.string(),
+  /** An entry of the dictionary 意向; null: not stated. */
+  intention: Id.nullable(),
+  nextStep: z.string(),
+  dueOn: z.iso.date().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The caller may change and delete it. */
+  canEdit: z.boolean(),
+  rowVersion: RowVersion,
+});
+export type Remark = z.infer<typeof Remark>;
+
+export const remarkList = {
+  body: z.strictObject({
+    userId: Id,
+    pageNum: PageNumber.default(1),
+    pageSize: PageSize.default(REMARKS_PER_PAGE),
+  }),
+  result: pageOf(Remark),
+};
+
+export const remarkUpdate = {
+  body: z
+    .strictObject({
+      /** The remark to change, with the version that was seen; a new remark without. */
+      id: Id.optional(),
+      rowVersion: RowVersion.optional(),
+      userId: Id,
+      /** The session's own id; 900403 for any other. */
+      operatorId: Id.optional(),
+      remarks: text(MAX_REMARK),
+      intention: Id.nullable().default(null),
+      nextStep: z.string().trim().max(MAX_NEXT_STEP).default(''),
+      dueOn: z.iso.date().nullable().default(null),
+    })
+    .refine(({ id, rowVersion }) => (id === undefined) === (rowVersion === undefined), { path: ['rowVersion'] }),
+  result: Remark,
+};
+
+export const remarkDelete = {
+  body: z.strictObject({ id: Id, userId: Id }),
+  result: NoResult,
+};

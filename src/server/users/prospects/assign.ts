@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { SELLER } from '../../../contract/access/role-values.ts';
+import type { CheckedBodyOf } from '../../../contract/call.ts';
+import type { prospectCalls } from '../../../contract/users/prospect-calls.ts';
+import type { Prospect } from '../../../contract/users/prospect-schemas.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
+import { actorOf, type Change, runChange } from '../../platform/audit/change.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { editConflict } from '../../platform/edit-conflict.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { giveUsers, lockUsers } from '../staff/give-users.ts';
+import { listOwners } from './choices.ts';
+import { findProspects } from './repository.ts';
+
+type Assignment = CheckedBodyOf<typeof prospectCalls.prospectAssign>;
+
+/** @throws Refusal 900404 for a user whom the caller may not see, 300224, 900410 */
+export function assignProspects(
+  db: Database,
+  context: AuthedContext,
+  { prospects, ownerId }: Assignment,
+): Promise<Prospect[]> {
+  const { session } = context;
+  const ids = prospects.map(({ userId }) => userId);
+  return runChange(db, actorOf(context, prospects.length > 1 ? 'bulk' : 'page'), async (change) => {
+    const users = await lockUsers(change.sql, sql`a.user_id = any(${ids}::integer[])`);
+    const before = await findProspects(change.sql, session, ids);
+    if (before.length !== ids.length) throw new Refusal('900404');
+    const seen = new Map(prospects.map(({ userId, rowVersion }) => [userId, rowVersion]));
+    const changed = before.find(({ userId, rowVersion }) => seen.get(userId) !== rowVersion);
+    if (changed !== undefined) throw await editConflict(change.sql, { subject: 'user', id: changed.userId }, changed);
+    if (ownerId === null) await removeOwner(change, before);
+    else {
+      const [owner] = await listOwners(change.sql, session, ownerId);
+      if (owner === undefined) throw new Refusal('300224');
+      await giveUsers(change, users, { ...owner, roleValue: SELLER });
+    }
+    return findProspects(change.sql, session, ids);
+  });
+}
+
+async function removeOwner({ sql: db, record }: Change, prospects: readonly Prospect[]): Promise<void> {
+  const ids = prospects.map(({ userId }) => userId);
+  await sql`update prospect set owner_id = null, row_version = row_version + 1
+    where user_id = any(${ids}::integer[]) and owner_id is not null`.execute(db);
+  for (const { userId, username, ownerId } of prospects) {
+    if (ownerId === null) continue;
+    record({
+      action: 'edit',
+      subject: 'user',
+      subjectId: userId,
+      subjectName: username,
+      before: { ownerId },
+      after: { ownerId: null },
+    });
+  }
+}

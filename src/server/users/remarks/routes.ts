@@ -1,0 +1,35 @@
+import type { remarkCalls } from '../../../contract/users/remark-calls.ts';
+import { handlersOf } from '../../http/serve.ts';
+import { actorOf, runChange } from '../../platform/audit/change.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { isIntention } from '../prospects/choices.ts';
+import { addRemark, deleteRemark, editRemark, getRemarkedUser, listRemarks } from './repository.ts';
+
+export function remarkRoutes(db: Database) {
+  return handlersOf<typeof remarkCalls>()({
+    async remarkList(body, { session }) {
+      await getRemarkedUser(db.sql, session, body.userId);
+      return listRemarks(db.sql, session, body);
+    },
+    remarkUpdate({ id, rowVersion, operatorId, ...remark }, context) {
+      const { session } = context;
+      if (operatorId !== undefined && operatorId !== session.userId) throw new Refusal('900403');
+      return runChange(db, actorOf(context), async (change) => {
+        const username = await getRemarkedUser(change.sql, session, remark.userId);
+        if (remark.intention !== null && !(await isIntention(change.sql, remark.intention)))
+          throw new Refusal('300223');
+        if (id === undefined || rowVersion === undefined) return addRemark(change, session, { ...remark, username });
+        return editRemark(change, session, { ...remark, id, rowVersion, username });
+      });
+    },
+    async remarkDelete({ id, userId }, context) {
+      const { session } = context;
+      await runChange(db, actorOf(context), async (change) => {
+        const username = await getRemarkedUser(change.sql, session, userId);
+        await deleteRemark(change, session, { id, userId, username });
+      });
+      return null;
+    },
+  });
+}
