@@ -2,6 +2,8 @@ import { BILL_PAGE } from '../contract/billing/rules.ts';
 import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
 import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
 import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
+import { OPPORTUNITY_PAGE } from '../contract/users/prospect-rules.ts';
+import { AGENT_PAGE, SALE_PAGE } from '../contract/users/staff-rules.ts';
 import { VIN_REQUEST_PAGE } from '../contract/vin-requests/rules.ts';
 
 /** The custom pages by name, which is also their locale namespace. The path is also the code of the page's power. */
@@ -12,5 +14,8 @@ export const customPagePaths = {
   bill: BILL_PAGE,
   answers: ANSWERS_PAGE,
   catalogueUse: CATALOGUE_USE_PAGE,
+  opportunity: OPPORTUNITY_PAGE,
+  sale: SALE_PAGE,
+  agent: AGENT_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

@@ -3,8 +3,11 @@ import {
   BarChartOutlined,
   EyeOutlined,
   FileSearchOutlined,
+  FunnelPlotOutlined,
   HomeOutlined,
   PieChartOutlined,
+  ShopOutlined,
+  SolutionOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { BillingPage } from './billing/billing-page.tsx';
@@ -14,6 +17,8 @@ import type { MenuGroup } from './resource.ts';
 import { StartPage } from './start/start-page.tsx';
 import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { AnswersPage } from './survey/answers-page.tsx';
+import { OpportunityPage } from './users/prospects/opportunity-page.tsx';
+import { StaffPage } from './users/staff/staff-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
 
 /** A page that is not generated from a resource. The power with its path as code opens it. */
@@ -68,5 +73,26 @@ export const customPages: readonly CustomPage[] = [
     menu: ['service', 3],
     icon: EyeOutlined,
     element: <CatalogueUsePage />,
+  },
+  {
+    name: 'opportunity',
+    path: customPagePaths.opportunity,
+    menu: ['customers', 1],
+    icon: FunnelPlotOutlined,
+    element: <OpportunityPage />,
+  },
+  {
+    name: 'sale',
+    path: customPagePaths.sale,
+    menu: ['customers', 4],
+    icon: SolutionOutlined,
+    element: <StaffPage key="sale" name="sale" />,
+  },
+  {
+    name: 'agent',
+    path: customPagePaths.agent,
+    menu: ['customers', 5],
+    icon: ShopOutlined,
+    element: <StaffPage key="agent" name="agent" />,
   },
 ];

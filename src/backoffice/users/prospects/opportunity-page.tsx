@@ -1,0 +1,95 @@
+import { useCan } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
+import { MAX_ASSIGNED } from '../../../contract/users/prospect-rules.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { notify } from '../../../providers/notification.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { Spinner, State } from '../../../ui/state.tsx';
+import styles from '../../list/list.module.css';
+import { LoadError } from '../../load-error.tsx';
+import { useMessages } from '../../messages.ts';
+import { IntentionCounts } from './intention-counts.tsx';
+import { OwnerSelect } from './owner-select.tsx';
+import { ProspectDrawer } from './prospect-drawer.tsx';
+import { ProspectsFilter } from './prospects-filter.tsx';
+import {
+  isFiltered,
+  noFilters,
+  type ProspectsState,
+  prospectsState,
+  toCountsBody,
+  toListBody,
+} from './prospects-state.ts';
+import { ProspectsTable } from './prospects-table.tsx';
+import { useProspectWork } from './use-prospect-work.ts';
+
+/** The prospects, overdue ones first; one after the other opens in a drawer to be called and remarked on. */
+export function OpportunityPage() {
+  const { t } = useMessages();
+  const [state, setState] = useUrlState(prospectsState);
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
+  const options = { keepPreviousData: true, staleTime: 0 };
+  const { data, error, refetch } = useCall(prospectCalls.prospectList, toListBody(state), options);
+  const counts = useCall(prospectCalls.prospectCounts, toCountsBody(state), options);
+  const rows = data?.rows ?? [];
+  // Those of the page only: what is not seen is not given away.
+  const chosen = rows.filter(({ userId }) => chosenIds.includes(userId)).slice(0, MAX_ASSIGNED);
+  const work = useProspectWork({ state, setState, rows, onFinish: () => notify('success', t('opportunity:finished')) });
+  const find = (change: Partial<ProspectsState>) => setState({ page: 1, user: undefined, ...change });
+  const clear = () => find(noFilters);
+  const { user } = state;
+  const [first] = rows;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('opportunity:title')}</h1>
+        {first !== undefined && (
+          <Button type="primary" onClick={() => work.open(first.userId)}>
+            {t('opportunity:start')}
+          </Button>
+        )}
+      </div>
+      <IntentionCounts
+        counts={counts.data ?? []}
+        value={state.intention}
+        onChoose={(intention) => find({ intention })}
+      />
+      <ProspectsFilter key={state.search} state={state} onFind={find} onClear={clear} />
+      <div className={styles.table}>
+        {chosen.length > 0 && (
+          <div className={styles.chosen}>
+            <span>{t('list.chosen', { count: chosen.length })}</span>
+            <OwnerSelect prospects={chosen} onDone={() => setChosenIds([])} />
+            <Button onClick={() => setChosenIds([])}>{t('list.chooseNone')}</Button>
+          </div>
+        )}
+        {data === undefined && error !== null ? (
+          <LoadError error={error} onRetry={() => refetch()} />
+        ) : data === undefined ? (
+          <Spinner label={t('common:loading')} />
+        ) : data.total === 0 ? (
+          <State
+            title={t(isFiltered(state) ? 'list.nothingFound' : 'opportunity:empty')}
+            actions={isFiltered(state) ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
+          />
+        ) : (
+          <ProspectsTable
+            prospects={rows}
+            total={data.total}
+            state={state}
+            onGo={setState}
+            onOpen={work.open}
+            chosen={permission?.can === true ? chosen : undefined}
+            onChoose={(prospects) => setChosenIds(prospects.map(({ userId }) => userId))}
+          />
+        )}
+      </div>
+      {user !== undefined && (
+        <ProspectDrawer userId={user} onClose={work.close} onPrevious={work.openPrevious} onNext={work.openNext} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCan } from '@refinedev/core';
+import { RemarkAdd } from './remark-add.tsx';
+import { RemarkList } from './remark-list.tsx';
+import styles from './remarks.module.css';
+
+/** The remarks on a user with a form for a new one; nothing without the power to see them. */
+export function Remarks({ userId }: { userId: number }) {
+  const { data: permission } = useCan({ resource: 'opportunity', action: 'list' });
+  if (permission?.can !== true) return null;
+  return (
+    <div className={styles.section}>
+      <RemarkAdd key={userId} userId={userId} />
+      <RemarkList key={`list ${userId}`} userId={userId} />
+    </div>
+  );
+}
