@@ -1,3 +1,5 @@
+import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
+import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
 import { BILL_PAGE } from '../contract/billing/rules.ts';
 import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
 import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
@@ -17,5 +19,7 @@ export const customPagePaths = {
   opportunity: OPPORTUNITY_PAGE,
   sale: SALE_PAGE,
   agent: AGENT_PAGE,
+  audit: AUDIT_PAGE,
+  bin: BIN_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

@@ -1,6 +1,8 @@
 import {
   AccountBookOutlined,
+  AuditOutlined,
   BarChartOutlined,
+  DeleteOutlined,
   EyeOutlined,
   FileSearchOutlined,
   FunnelPlotOutlined,
@@ -10,6 +12,8 @@ import {
   SolutionOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
+import { AuditPage } from './audit/audit-page.tsx';
+import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
@@ -95,4 +99,6 @@ export const customPages: readonly CustomPage[] = [
     icon: ShopOutlined,
     element: <StaffPage key="agent" name="agent" />,
   },
+  { name: 'audit', path: customPagePaths.audit, menu: ['system', 8], icon: AuditOutlined, element: <AuditPage /> },
+  { name: 'bin', path: customPagePaths.bin, menu: ['system', 9], icon: DeleteOutlined, element: <BinPage /> },
 ];

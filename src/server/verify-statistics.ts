@@ -1,9 +1,5 @@
-import path from 'node:path';
-import { readConfig } from './platform/config.ts';
+import { withConfiguredDatabase } from './open-configured-database.ts';
 import type { Database } from './platform/db/database.ts';
-import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
-import { lockFolder } from './platform/db/lock.ts';
-import { openPostgres } from './platform/db/postgres.ts';
 import { type Difference, findDifferences } from './statistics/verify.ts';
 
 const SHOWN_MAX = 100;
@@ -30,25 +26,9 @@ function describe({ day, metric, agencyCode, counted, expected, ...cell }: Diffe
   return `${day} ${metric}, ${users}, ${where || 'no user'}: ${counted} instead of ${expected}`;
 }
 
-async function openDatabase(): Promise<{ db: Database; release: () => Promise<void> }> {
-  const { databaseUrl, dataFolder } = readConfig(process.env);
-  if (databaseUrl !== undefined) {
-    const db = openPostgres({ url: databaseUrl, onConnectionLost: () => undefined, poolSize: 1, queryTimeoutMs: 0 });
-    return { db, release: async () => undefined };
-  }
-  const release = await lockFolder(dataFolder);
-  return { db: await openEmbedded(path.join(dataFolder, 'db'), () => undefined), release };
-}
-
-/** `npm run stats:verify`: exits with 1 if a sum differs. The embedded database must not be in use. */
+/** `npm run stats:verify`: exits with 1 if a sum differs. */
 async function run(): Promise<void> {
-  const { db, release } = await openDatabase();
-  try {
-    if (!(await verifyStatistics(db, console.log))) process.exitCode = 1;
-  } finally {
-    await db.close();
-    await release();
-  }
+  if (!(await withConfiguredDatabase((db) => verifyStatistics(db, console.log)))) process.exitCode = 1;
 }
 
 if (process.argv[1]?.endsWith('verify-statistics.ts')) {

@@ -2,6 +2,7 @@ import { useOne } from '@refinedev/core';
 import { Alert, Button, Descriptions, Grid } from 'antd';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
+import { RecordTimeline } from '../audit/audit-timeline.tsx';
 import { fieldText } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useReferences } from '../fields/use-references.ts';
@@ -80,6 +81,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
           children: <span className={styles.text}>{fieldText(resource, field, { row, messages, names }) || '—'}</span>,
         }))}
       />
+      <RecordTimeline resource={resource} record={row} isLocked={lock !== undefined} />
     </>
   );
 }

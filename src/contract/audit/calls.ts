@@ -7,6 +7,9 @@ export const auditCalls = defineCalls<typeof schemas>()({
   /** The audit, newest first. */
   auditList: { path: '/audit/list', access: AUDIT_PAGE },
 
+  /** The newest 10,000 matching entries, for a file; the export is recorded. */
+  auditExport: { path: '/audit/export', access: AUDIT_PAGE, work: 'heavy' },
+
   /** The changes of one record, newest first; needs the power of the record's page. */
   auditTimeline: { path: '/audit/timeline', access: 'session' },
 

@@ -26,29 +26,33 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const filters = z
+  .strictObject({
+    subject: Subject,
+    subjectId: z.string().trim().min(1).max(40),
+    /** A part of the user name. */
+    actorName: z.string().trim().min(1).max(60),
+    actorId: Id,
+    action: z.enum(auditActions),
+    source: z.enum(auditSources),
+    /** The name of a field that changed. */
+    field: z.string().regex(/^\w{1,60}$/),
+    batchId: z.string().min(1).max(64),
+    /** Days in the shop's time zone, both included. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+  })
+  .partial()
+  .default({});
+
 export const auditList = {
-  body: z.strictObject({
-    ...paging,
-    filters: z
-      .strictObject({
-        subject: Subject,
-        subjectId: z.string().trim().min(1).max(40),
-        /** A part of the user name. */
-        actorName: z.string().trim().min(1).max(60),
-        actorId: Id,
-        action: z.enum(auditActions),
-        source: z.enum(auditSources),
-        /** The name of a field that changed. */
-        field: z.string().regex(/^\w{1,60}$/),
-        batchId: z.string().min(1).max(64),
-        /** Days in the shop's time zone, both included. */
-        from: z.iso.date(),
-        to: z.iso.date(),
-      })
-      .partial()
-      .default({}),
-  }),
+  body: z.strictObject({ ...paging, filters }),
   result: pageOf(AuditEntry),
+};
+
+export const auditExport = {
+  body: z.strictObject({ filters }),
+  result: z.strictObject({ rows: z.array(AuditEntry) }),
 };
 
 export const auditTimeline = {

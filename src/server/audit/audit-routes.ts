@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import { handlersOf } from '../http/serve.ts';
+import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
@@ -10,12 +11,21 @@ import { pagePowerOf } from './subject-powers.ts';
 
 type Filters = CheckedBodyOf<typeof auditCalls.auditList>['filters'];
 
-/** More entries than this are not counted: the pager of a long audit says "more than". */
+/** More entries than this are not counted, which would be slow in a long audit. */
 const COUNTED_MAX = 10_000;
+const EXPORTED_MAX = 10_000;
 
-export function auditRoutes({ sql: db }: Database) {
+export function auditRoutes(database: Database) {
+  const { sql: db } = database;
   return handlersOf<typeof auditCalls>()({
     auditList: (body) => list(db, body),
+    async auditExport({ filters }, context) {
+      const { rows } = await list(db, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
+      await runChange(database, actorOf(context), async (change) =>
+        change.record({ action: 'export', subject: 'audit', subjectId: '', after: { filters, rows: rows.length } }),
+      );
+      return { rows };
+    },
     async auditTimeline({ subject, subjectId, ...page }, { session }) {
       if (!session.powers.has(pagePowerOf(subject))) throw new Refusal('900403');
       return list(db, { ...page, filters: { subject, subjectId } });

@@ -6,6 +6,7 @@ import { makeRecord } from '../server/make-record.ts';
 export function auditBodies(api: () => TestApi) {
   return {
     auditList: {},
+    auditExport: {},
     auditTimeline: { subject: 'role', subjectId: '1' },
     deletedList: {},
     deletedRestore: async () => {

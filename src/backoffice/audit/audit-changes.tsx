@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import type { AuditEntry } from '../../contract/audit/schemas.ts';
+import { useMessages } from '../messages.ts';
+import styles from './audit.module.css';
+import { changedFieldsOf, fieldLabel, valueText } from './audit-values.ts';
+
+interface AuditChangesProps {
+  entry: Pick<AuditEntry, 'subject' | 'action' | 'before' | 'after'>;
+  /** Writes the value before the change again; undefined where the user cannot. */
+  onRestore?: ((field: string) => void) | undefined;
+  /** The fields that can be restored. */
+  canRestore?: (field: string) => boolean;
+}
+
+/** The changed fields of an audit entry, before and after. A list shows what was added to it and removed from it. */
+export function AuditChanges({ entry, onRestore, canRestore = () => true }: AuditChangesProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { subject, before, after } = entry;
+  const fields = changedFieldsOf(entry);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {fields.map((field) => (
+        <div key={field} className={styles.change}>
+          <dt>{fieldLabel(subject, field, messages)}</dt>
+          <dd>
+            {Array.isArray(before[field]) && Array.isArray(after[field]) ? (
+              <ListChange before={before[field].map(String)} after={after[field].map(String)} />
+            ) : (
+              <>
+                {field in before && <del>{valueText(subject, field, before, messages) || '—'}</del>}
+                {field in before && field in after && <span aria-hidden> → </span>}
+                {field in after && <ins>{valueText(subject, field, after, messages) || '—'}</ins>}
+              </>
+            )}
+            {onRestore !== undefined && field in before && canRestore(field) && (
+              <Button
+                type="link"
+                size="small"
+                aria-label={`${t('audit:restore')}: ${fieldLabel(subject, field, messages)}`}
+                onClick={() => onRestore(field)}
+              >
+                {t('audit:restore')}
+              </Button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ListChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const removed = before.filter((item) => !after.includes(item));
+  const added = after.filter((item) => !before.includes(item));
+  return (
+    <>
+      {removed.map((item) => (
+        <del key={item}>− {item} </del>
+      ))}
+      {added.map((item) => (
+        <ins key={item}>+ {item} </ins>
+      ))}
+    </>
+  );
+}

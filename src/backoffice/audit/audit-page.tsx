@@ -1,0 +1,176 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
+import { auditCalls } from '../../contract/audit/calls.ts';
+import type { AuditEntry } from '../../contract/audit/schemas.ts';
+import { auditActions, auditSources } from '../../contract/audit/sources.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
+import { Spinner, State } from '../../ui/state.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
+import styles from '../list/list.module.css';
+import { paginationOf } from '../list/pagination.ts';
+import { LoadError } from '../load-error.tsx';
+import { type Messages, useMessages } from '../messages.ts';
+import { resourceList } from '../resource-list.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import { type AuditState, auditState, noAuditFilters, toAuditBody } from './audit-state.ts';
+import { changedFieldsOf, fieldLabel, resourceOf, valueText } from './audit-values.ts';
+
+/** Who changed what, when and from where. */
+export function AuditPage() {
+  const messages = useMessages();
+  const { t } = messages;
+  const [state, setState] = useUrlState(auditState);
+  const find = (change: Partial<AuditState>) => setState({ page: 1, ...change });
+  const options = { keepPreviousData: true, staleTime: 0 };
+  const { data, error, refetch } = useCall(auditCalls.auditList, toAuditBody(state), options);
+  const read = async () => {
+    const { rows } = await request(auditCalls.auditExport, { filters: toAuditBody(state).filters ?? {} });
+    return { head: exportHead(messages), cells: rows.map((entry) => exportCells(entry, messages)) };
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('audit:title')}</h1>
+        <CsvButton name={t('audit:title')} read={read} isDisabled={data?.total === 0} />
+      </div>
+      <FilterBar
+        key={state.search}
+        label={t('audit:filter.actor')}
+        search={state.search}
+        onFind={(search) => find({ search })}
+        onClear={() => find(noAuditFilters)}
+      >
+        <FilterChoice
+          label={t('audit:column.subject')}
+          value={state.subject}
+          options={subjectOptions(messages)}
+          onChange={(subject) => find({ subject, subjectId: undefined })}
+        />
+        <FilterChoice
+          label={t('audit:column.action')}
+          value={state.action}
+          options={auditActions.map((action) => [action, t(`audit:action.${action}`)] as const)}
+          onChange={(action) => find({ action })}
+        />
+        <FilterChoice
+          label={t('audit:column.source')}
+          value={state.source}
+          options={auditSources.map((source) => [source, t(`audit:source.${source}`)] as const)}
+          onChange={(source) => find({ source })}
+        />
+        <FilterDays from={state.from} to={state.to} onChange={find} />
+      </FilterBar>
+      <p className="quiet">{t('audit:hint')}</p>
+      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data?.total === 0 && (
+        <State
+          title={t('list.nothingFound')}
+          actions={<Button onClick={() => find(noAuditFilters)}>{t('list.clear')}</Button>}
+        />
+      )}
+      {data !== undefined && data.total > 0 && (
+        <div className={styles.table}>
+          <Table<AuditEntry>
+            rowKey="auditId"
+            size="middle"
+            dataSource={data.rows}
+            columns={columnsOf(messages)}
+            pagination={paginationOf(state, data.total, { t, onGo: setState })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const OTHER_SUBJECTS = ['setting', 'user', 'order'];
+
+function subjectOptions({ t, has }: Messages) {
+  const subjects = new Set([...resourceList.map(({ name }) => name), ...OTHER_SUBJECTS]);
+  return [...subjects].map((subject) => [subject, subjectText(subject, { t, has })] as const);
+}
+
+function subjectText(subject: string, { t, has }: Pick<Messages, 't' | 'has'>): string {
+  if (has(`audit:subject.${subject}`)) return t(`audit:subject.${subject}`);
+  return has(`${subject}:title`) ? t(`${subject}:title`) : subject;
+}
+
+function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
+  const { t, language } = messages;
+  const title = (name: string) => t(`audit:column.${name}`);
+  return [
+    { title: title('auditedAt'), width: 170, render: (_, { auditedAt }) => formatDateTime(auditedAt, language) },
+    { title: title('actor'), width: 130, render: (_, { actorName }) => actorName },
+    { title: title('action'), width: 110, render: (_, { action }) => t(`audit:action.${action}`) },
+    {
+      title: title('subject'),
+      width: 200,
+      render: (_, entry) => (
+        <>
+          <span className="quiet">{subjectText(entry.subject, messages)} </span>
+          <RecordLink entry={entry} />
+        </>
+      ),
+    },
+    { title: title('changes'), render: (_, entry) => <AuditChanges entry={entry} /> },
+    {
+      title: title('source'),
+      width: 170,
+      render: (_, { source, address, reason }) => (
+        <>
+          {t(`audit:source.${source}`)} <span className="quiet">{address}</span>
+          {reason !== '' && <div className="quiet">{reason}</div>}
+        </>
+      ),
+    },
+  ];
+}
+
+function RecordLink({ entry: { subject, subjectId, subjectName, action } }: { entry: AuditEntry }) {
+  const resource = resourceOf(subject);
+  const name = subjectName || subjectId;
+  if (resource === undefined || action === 'delete' || !/^\d+$/.test(subjectId)) return <>{name}</>;
+  return <Link to={`${resource.path}/show/${subjectId}`}>{name}</Link>;
+}
+
+function exportHead({ t }: Messages): string[] {
+  const columns = [
+    'auditId',
+    'auditedAt',
+    'actor',
+    'action',
+    'subject',
+    'record',
+    'changes',
+    'source',
+    'address',
+    'reason',
+  ];
+  return columns.map((column) => t(`audit:column.${column}`));
+}
+
+function exportCells(entry: AuditEntry, messages: Messages): string[] {
+  const { t, language } = messages;
+  const { auditId, auditedAt, actorName, action, subject, subjectId, subjectName, source, address, reason } = entry;
+  const changes = changedFieldsOf(entry).map((field) => {
+    const textOf = (values: AuditEntry['before']) => valueText(subject, field, values, messages);
+    return `${fieldLabel(subject, field, messages)}: ${textOf(entry.before)} → ${textOf(entry.after)}`;
+  });
+  return [
+    String(auditId),
+    formatDateTime(auditedAt, language),
+    actorName,
+    t(`audit:action.${action}`),
+    subjectText(subject, messages),
+    `${subjectName} (${subjectId})`,
+    changes.join('\n'),
+    t(`audit:source.${source}`),
+    address,
+    reason,
+  ];
+}

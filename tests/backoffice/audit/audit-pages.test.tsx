@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '../../../src/contract/audit/schemas.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+
+const entry: AuditEntry = {
+  auditId: 9,
+  auditedAt: '2026-03-01T08:00:00.000Z',
+  actorId: 1,
+  actorName: 'lee',
+  source: 'page',
+  action: 'edit',
+  subject: 'role',
+  subjectId: '2',
+  subjectName: 'Sellers',
+  before: { roleName: 'Sales', powers: ['/manager/role'] },
+  after: { roleName: 'Sellers', powers: ['/manager/user'] },
+  reason: '',
+  address: '10.0.0.7',
+  batchId: null,
+};
+const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 4 };
+
+test('the audit shows who changed what, before and after, with a link to the record', async () => {
+  await openBackoffice('/manager/audit', { overrides: { auditList: { rows: [entry], total: 1 } } });
+  const row = await screen.findByRole('row', { name: /lee/ });
+  expect(row.textContent).toContain('Mar 1, 2026, 4:00 PM');
+  expect(row.textContent).toContain('Sales → Sellers');
+  expect(row.textContent).toContain('− /manager/role + /manager/user');
+  expect(row.textContent).toContain('10.0.0.7');
+  expect(within(row).getByRole('link', { name: 'Sellers' }).getAttribute('href')).toBe('/manager/role/show/2');
+});
+
+test('the filters of the URL are sent', async () => {
+  const url = '/manager/audit?q=lee&subject=role&record=2&action=edit&from=2026-03-01';
+  const { calls } = await openBackoffice(url, { overrides: { auditList: { rows: [], total: 0 } } });
+  await screen.findByText('Nothing matches: change the filters and search again');
+  expect(calls.find(({ operation }) => operation === 'auditList')?.body).toMatchObject({
+    filters: { actorName: 'lee', subject: 'role', subjectId: '2', action: 'edit', from: '2026-03-01' },
+  });
+});
+
+test('a value is restored from the history of a record by an edit of its present version', async () => {
+  const { user, calls } = await openBackoffice('/manager/role/show/2', {
+    overrides: { roleGet: role, roleEdit: { ...role, roleName: 'Sales' }, auditTimeline: { rows: [entry], total: 1 } },
+  });
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  // Powers are no field of the record's form.
+  expect(history.getAllByRole('button')).toHaveLength(1);
+  await user.click(history.getByRole('button', { name: 'Restore this value: Role' }));
+  await screen.findByText('The value was restored');
+  expect(calls.find(({ operation }) => operation === 'roleEdit')?.body).toEqual({
+    id: 2,
+    rowVersion: 4,
+    values: { roleName: 'Sales' },
+  });
+});
+
+test('without the power to edit, the history restores nothing', async () => {
+  await openBackoffice('/manager/role/show/2', {
+    powers: ['/manager/role'],
+    overrides: { roleGet: role, auditTimeline: { rows: [entry], total: 1 } },
+  });
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(history.queryByRole('button')).toBeNull();
+});
+
+test('a record of the bin is restored by those who may delete such records', async () => {
+  const record = (deletedId: number, subject: string, name: string) => ({
+    deletedId,
+    subject,
+    recordId: deletedId,
+    name,
+    deletedBy: 'lee',
+    deletedAt: '2026-03-01T08:00:00.000Z',
+  });
+  const { user, calls } = await openBackoffice('/manager/bin', {
+    powers: ['/manager/bin', '/manager/role', '/manager/role:delete', '/manager/notice'],
+    overrides: { deletedList: { rows: [record(1, 'role', 'Sellers'), record(2, 'notice', 'News')], total: 2 } },
+  });
+  await screen.findByText('News');
+  expect(screen.queryByRole('button', { name: 'Restore: News' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Restore: Sellers' }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'deletedRestore')?.body).toEqual({ subject: 'role', id: 1 }),
+  );
+});
