@@ -4,7 +4,7 @@ import { groupBy } from '../catalogue/group-by.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import type { Charge } from './plan-charges.ts';
 import type { PurchaseRow } from './plan-purchases.ts';
-import { dateOf, isoOf, type Timeline } from './timeline.ts';
+import { dateOf, isoOf, momentOf, type Timeline } from './timeline.ts';
 
 type CountRow = Insertable<Tables['buriedCount']>;
 
@@ -20,9 +20,8 @@ const points = [
   { pointCode: 'buy', name: '下单与支付', path: '/buy', anonymous: 0, perDay: 0 },
 ] as const;
 
-/** Visits by account are added for the last weeks and for some accounts only: each row takes a trigger. */
-const ACCOUNT_DAYS = 21;
-const COUNTED_SHARE = 0.25;
+/** Visits by account are added for some of their days only: each row takes a trigger. */
+const COUNTED_SHARE = 0.08;
 
 export const POINT_NUM = points.length;
 
@@ -32,7 +31,7 @@ export function planClicks(
   { charges, purchases }: { charges: readonly Charge[]; purchases: readonly PurchaseRow[] },
   pointIds: readonly number[],
 ): { points: Insertable<Tables['buriedPoint']>[]; counts: CountRow[] } {
-  const { users, payments } = usersOf({ timeline, random }, { charges, purchases });
+  const { users, payments } = usersOf(random, { charges, purchases });
   const counts = points.flatMap(({ pointCode, anonymous, perDay }, index): CountRow[] => {
     const pointId = pointIds[index] ?? 0;
     const clicksOf = (key: string, mean: number) => Math.round(mean * 2 * random.unit(`clicks/${pointCode}/${key}`));
@@ -52,28 +51,47 @@ export function planClicks(
   const rows = points.map(({ pointCode, name, path }, index) => {
     const ofPoint = counts.filter(({ pointId }) => pointId === pointIds[index]);
     const clickNum = ofPoint.reduce((sum, { clicks }) => sum + clicks, 0);
-    const lastAt = isoOf(timeline.nowMs);
-    return { pointId: pointIds[index] ?? 0, pointCode, name, path, isOn: true, clickNum, lastAt };
+    const lastDay = ofPoint.reduce((last, { day }) => (day > last ? day : last), '');
+    return {
+      pointId: pointIds[index] ?? 0,
+      pointCode,
+      name,
+      path,
+      isOn: true,
+      clickNum,
+      lastAt: lastVisit(timeline, random, { day: lastDay, pointCode }),
+    };
   });
   return { points: rows, counts };
 }
 
+/** A moment on the last day with visits, null if there were none. */
+function lastVisit(
+  { nowMs }: Timeline,
+  random: KeyedRandom,
+  { day, pointCode }: { day: string; pointCode: string },
+): string | null {
+  if (day === '') return null;
+  const ms = momentOf(Date.parse(`${day}T00:00:00+08:00`), random, `last/${pointCode}`);
+  return isoOf(Math.min(ms, nowMs));
+}
+
 /** Who used the storefront on which day, and who ordered. */
 function usersOf(
-  { timeline, random }: { timeline: Timeline; random: KeyedRandom },
+  random: KeyedRandom,
   { charges, purchases }: { charges: readonly Charge[]; purchases: readonly PurchaseRow[] },
 ) {
-  const firstDay = timeline.days.at(-ACCOUNT_DAYS)?.date ?? '';
-  const recent = charges.filter(
-    ({ day, customer }) => day >= firstDay && random.isChosen(`counted/${customer.userId}`, COUNTED_SHARE),
+  const byDay = groupBy(charges, ({ customer, day }) => `${day} ${customer.userId}`);
+  const counted = [...byDay].flatMap(([key, [first]]) =>
+    first === undefined || !random.isChosen(`counted/${key}`, COUNTED_SHARE)
+      ? []
+      : [{ day: first.day, userId: first.customer.userId }],
   );
-  const byDay = groupBy(recent, ({ customer, day }) => `${day} ${customer.userId}`);
-  const users = [...byDay.values()].flatMap(([first]) =>
-    first === undefined ? [] : [{ day: first.day, userId: first.customer.userId }],
+  const payments = purchases.map(({ userId, createdAt }) => ({ userId, day: dateOf(Date.parse(createdAt ?? '')) }));
+  // Who orders has come by the home page.
+  const users = [...groupBy([...counted, ...payments], ({ userId, day }) => `${day} ${userId}`).values()].flatMap(
+    ([first]) => first ?? [],
   );
-  const payments = purchases
-    .map(({ userId, createdAt }) => ({ userId, day: dateOf(Date.parse(createdAt ?? '')) }))
-    .filter(({ day }) => day >= firstDay);
   return { users, payments };
 }
 

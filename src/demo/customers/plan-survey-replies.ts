@@ -4,7 +4,7 @@ import type { Tables } from '../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import { type Customer, isFrequent } from './plan-accounts.ts';
 import type { Holding } from './plan-holdings.ts';
-import { DAY_MS, dateOf, isoOf, MINUTE_MS, type Timeline } from './timeline.ts';
+import { DAY_MS, dateOf, isoOf, momentOf, startOfDay, type Timeline } from './timeline.ts';
 
 type AnswerRow = Insertable<Tables['surveyAnswer']>;
 type ReplyRow = Insertable<Tables['surveyReply']>;
@@ -58,9 +58,10 @@ export function planSurveyReplies(planning: Planning, customers: readonly Custom
     const { userId, createdMs, endMs } = customer;
     const key = `survey/${userId}`;
     const fromMs = Math.max(beganMs, createdMs + DAY_MS);
-    const answeredMs = fromMs + random.unit(`${key}/at`) ** 2 * (timeline.nowMs - fromMs);
-    const isPresent = isFrequent(customer.habit) && answeredMs < Math.min(endMs, timeline.nowMs - MINUTE_MS);
-    if (!isPresent || fromMs > timeline.nowMs) continue;
+    const wantedMs = fromMs + random.unit(`${key}/at`) ** 2 * (timeline.nowMs - fromMs);
+    const answeredMs = momentOf(startOfDay(wantedMs), random, key);
+    const isPresent = answeredMs > createdMs && answeredMs < Math.min(endMs, timeline.nowMs);
+    if (!isPresent || !isFrequent(customer.habit)) continue;
     const reply = { questionnaireId: survey.questionnaireId, userId };
     const share = random.unit(key);
     if (share < 0.3) {
