@@ -3,7 +3,7 @@ import type { ProfilePart } from '../../contract/account/schemas.ts';
 import type { Tables } from '../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import { type CompanyKind, companyKinds } from './names.ts';
-import type { Customer } from './plan-accounts.ts';
+import { type Customer, freeName } from './plan-accounts.ts';
 import type { PurchaseRow } from './plan-purchases.ts';
 import type { Facts } from './read-facts.ts';
 import { staff } from './staff.ts';
@@ -17,20 +17,19 @@ interface Filling {
   passwordHash: string;
 }
 
-/** Staff whose user name is free. */
 export function staffRows({ facts, passwordHash }: Filling, createdMs: number): AccountRow[] {
-  return staff
-    .filter(({ username }) => !facts.takenNames.has(username))
-    .map(({ roleValue, ...member }) => ({
-      ...member,
-      companyName: 'companyName' in member ? member.companyName : null,
-      passwordHash,
-      roleId: facts.roleIds.get(roleValue) ?? 0,
-      isSupportFast: roleValue === 2,
-      createdAt: isoOf(createdMs),
-      ...{ phoneNum: null, parentId: null, deptId: null, companyType: null, jobFlag: null, howKnowEpc: null },
-      ...{ businessDesc: null, hasCommunication: null },
-    }));
+  const names = new Set(facts.takenNames);
+  return staff.map(({ roleValue, username, ...member }) => ({
+    ...member,
+    username: freeName(names, username),
+    companyName: 'companyName' in member ? member.companyName : null,
+    passwordHash,
+    roleId: facts.roleIds.get(roleValue) ?? 0,
+    isSupportFast: roleValue === 2,
+    createdAt: isoOf(createdMs),
+    ...{ phoneNum: null, parentId: null, deptId: null, companyType: null, jobFlag: null, howKnowEpc: null },
+    ...{ businessDesc: null, hasCommunication: null },
+  }));
 }
 
 interface Company {

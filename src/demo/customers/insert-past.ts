@@ -1,4 +1,5 @@
 import type { Sql } from '../../server/platform/db/database.ts';
+import { groupBy } from '../catalogue/group-by.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import { customerRows, staffRows } from './account-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -7,6 +8,7 @@ import type { Holding } from './plan-holdings.ts';
 import { planPackageRequests } from './plan-package-requests.ts';
 import type { Past } from './plan-past.ts';
 import { planPaymentNotices } from './plan-payment-notices.ts';
+import { planRemarks } from './plan-remarks.ts';
 import type { Facts } from './read-facts.ts';
 import { isoOf, type Timeline } from './timeline.ts';
 
@@ -25,6 +27,8 @@ export async function insertPast(writing: Writing, past: Past, passwordHash: str
   const allocatedIds = new Set(allocations.map(({ customer }) => customer.userId));
   await insertRows(within, 'account', staffRows(filling, timeline.days[0]?.startMs ?? timeline.nowMs));
   await insertRows(within, 'account', customerRows(filling, customers, { allocatedIds, purchases }));
+  const remarks = planRemarks({ timeline, random, facts, authors: await readAuthors(writing) }, customers);
+  await insertRows(within, 'remark', remarks);
   await insertRows(within, 'purchase', purchases);
   await insertRows(within, 'paymentNotice', planPaymentNotices({ timeline, random }, purchases));
   await insertRows(within, 'quotaPackage', packageRows(past));
@@ -53,4 +57,19 @@ function moveRows({ allocations }: Past) {
     operationId: `demo-customers-${packageId}`,
     movedAt: isoOf(movedMs),
   }));
+}
+
+/** Sellers and agents by agency code; users without a code are those of the manager. */
+async function readAuthors({ within, facts }: Writing): Promise<Map<string | null, number[]>> {
+  const staff = await within
+    .selectFrom('account')
+    .innerJoin('role', 'role.roleId', 'account.roleId')
+    .select(['userId', 'agencyCode'])
+    .where('roleValue', 'in', [2, 3])
+    .where('agencyCode', 'is not', null)
+    .orderBy('userId')
+    .execute();
+  const byCode = groupBy(staff, ({ agencyCode }) => agencyCode);
+  const authors = new Map([...byCode].map(([code, members]) => [code, members.map(({ userId }) => userId)]));
+  return facts.adminId === null ? authors : authors.set(null, [facts.adminId]);
 }

@@ -149,8 +149,8 @@ export function demoPhone(index: number): string {
   return `1390000${1001 + index}`;
 }
 
-/** Adds a number to a name that is taken. */
-function freeName(taken: Set<string>, wanted: string): string {
+/** The name, with a number if it is taken; adds it to the taken ones. */
+export function freeName(taken: Set<string>, wanted: string): string {
   for (let suffix = 1; ; suffix += 1) {
     const name = suffix === 1 ? wanted : `${wanted}${suffix}`;
     if (taken.has(name)) continue;

@@ -44,7 +44,16 @@ async function counts<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row 
 }
 
 const TABLES = [
-  ...['account', 'purchase', 'payment_notice', 'quota_package', 'quota_move', 'package_request', 'quota_ledger'],
+  ...[
+    'account',
+    'remark',
+    'purchase',
+    'payment_notice',
+    'quota_package',
+    'quota_move',
+    'package_request',
+    'quota_ledger',
+  ],
   ...['quota_day_use', 'survey_reply', 'survey_answer', 'work_order', 'work_order_item', 'search_log'],
   ...[
     'fast_vin_task',
@@ -159,6 +168,22 @@ test('the daily statistics equal the events', async () => {
   expect(await findDifferences(db.sql)).toEqual([]);
 });
 
+test('remarks are by staff of the user’s agency code, some next steps are overdue, and the newest is that of the prospect', async () => {
+  const found = await counts(sql<{ foreign: number; overdue: number; due: number; stale: number }>`
+    select
+      count(*) filter (where o.agency_code is distinct from a.agency_code)::integer as foreign,
+      count(*) filter (where p.due_on < now() - interval '1 day')::integer as overdue,
+      count(*) filter (where p.due_on > now())::integer as due,
+      count(*) filter (where (p.due_on, p.next_step) is distinct from (r.due_on, r.next_step)
+        or (r.intention is not null and r.intention <> a.intention))::integer as stale
+    from account a join prospect p using (user_id)
+    join lateral (select * from remark m where m.user_id = a.user_id order by remark_id desc limit 1) r on true
+    join account o on o.user_id = r.operator_id`);
+  expect(found).toMatchObject({ foreign: 0, stale: 0 });
+  expect(found?.overdue).toBeGreaterThan(3);
+  expect(found?.due).toBeGreaterThan(3);
+});
+
 test('visits of a page are the sum of its days', async () => {
   const found = await counts(sql<{ wrong: number }>`
     select count(*)::integer as wrong from buried_point
@@ -174,6 +199,7 @@ test('nothing lies in the future or before its account, and nothing waits for th
       union all select user_id, updated_at from work_order union all select user_id, logged_at from operation_log
       union all select user_id, answered_at from survey_reply union all select user_id, created_at from package_request
       union all select user_id, searched_at from search_log union all select user_id, created_at from account
+      union all select user_id, created_at from remark
     )
     select count(*)::integer as wrong,
       (select count(*)::integer from purchase where state in ('created', 'paid')) as pending
