@@ -1,5 +1,4 @@
 import { Button, Form, Input, Modal, Progress } from 'antd';
-import { useEffect } from 'react';
 import type { Captcha } from '../../contract/captcha/schemas.ts';
 import { captcha, closeCaptcha } from '../../providers/calls/captcha.ts';
 import { type CaptchaAnswer, useCaptchaAnswer } from '../../providers/calls/use-captcha-answer.ts';
@@ -49,8 +48,6 @@ interface PictureFormProps {
 
 function PictureForm({ form, image, answer }: PictureFormProps) {
   const { t } = useMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture clears the input, which held the old one's text
-  useEffect(() => form.resetFields(), [image]);
   return (
     <Form form={form} layout="vertical" onFinish={({ userInputCode }) => answer.answer(userInputCode)}>
       <p>{t('common:captcha.hint')}</p>
@@ -65,6 +62,9 @@ function PictureForm({ form, image, answer }: PictureFormProps) {
         {t('common:captcha.refresh')}
       </Button>
       <Form.Item
+        // Another picture begins with an empty field, which has the focus.
+        key={image}
+        preserve={false}
         name="userInputCode"
         label={t('common:captcha.label')}
         rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}

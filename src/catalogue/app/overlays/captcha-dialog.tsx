@@ -37,7 +37,9 @@ function useIsQuick(canBeQuick: boolean): boolean {
 
 function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }) {
   const { t } = useTranslation();
-  const [userInputCode, setCode] = useState('');
+  // Kept with its picture: another one begins with an empty field, which keeps the focus.
+  const [typed, setTyped] = useState({ image, code: '' });
+  const userInputCode = typed.image === image ? typed.code : '';
   const [isMissing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +47,6 @@ function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }
     setMissing(isEmpty);
     if (!isEmpty) answer.answer(userInputCode);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture clears the input, which held the old one's text
-  useEffect(() => setCode(''), [image]);
   return (
     <form onSubmit={onSubmit} noValidate className={styles.content}>
       <p>{t('captcha.hint')}</p>
@@ -63,7 +63,7 @@ function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }
         autoComplete="off"
         autoCapitalize="characters"
         data-first
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => setTyped({ image, code: event.target.value })}
       />
       <p>
         <Button variant="link" onClick={answer.replacePicture}>

@@ -98,6 +98,7 @@ test('the characters of a picture are sent with the proof; a wrong answer shows 
   proofs.resolvers[0]?.('first proof');
   await dialog.findByText('验证码错误，请重新输入');
   expect(dialog.getByRole('img', { hidden: true }).getAttribute('src')).toBe(second.image);
+  expect(dialog.getByLabelText('验证码')).toHaveProperty('value', '');
   proofs.resolvers[1]?.('second proof');
   await user.type(dialog.getByLabelText('验证码'), 'right');
   await user.click(dialog.getByRole('button', { name: '确定', hidden: true }));
