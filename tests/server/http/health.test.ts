@@ -47,3 +47,15 @@ test('a failed probe is shared too, and readiness returns with the database', as
   clock.mockReturnValue(11_001);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
+
+test('a database that hangs is reported within a second, and is not sent another statement', async () => {
+  const { app, countStatements } = probesOn(db);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const hanging = { select: () => hanging, limit: () => hanging, execute: () => new Promise(() => undefined) };
+  vi.mocked(db.sql.selectFrom).mockReturnValue(hanging as never);
+  for (const now of [10_000, 11_001]) {
+    clock.mockReturnValue(now);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+  }
+  expect(countStatements()).toBe(1);
+}, 5_000);

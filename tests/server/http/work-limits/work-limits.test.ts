@@ -94,3 +94,15 @@ test('a caller beyond a bound waits for the refusal, so that repeating at once c
   expect(await send(limits, client, 'light')).toBe('900429');
   expect(performance.now() - startedAt).toBeGreaterThan(50);
 });
+
+test('of many refusals at once only 500 wait, so that they hold no more memory', async () => {
+  const limits = createWorkLimits(db, { ...bounds, refusalDelayMs: 1_500 });
+  const client = makeContext({ userId: 8, address: '10.0.0.8' });
+  for (const _ of [1, 2, 3]) await send(limits, client, 'light');
+  const refusals = Array.from({ length: 501 }, async (_, index) => {
+    expect(await send(limits, client, 'light')).toBe('900429');
+    return index;
+  });
+  expect(await Promise.race(refusals)).toBe(500);
+  await Promise.all(refusals);
+});
