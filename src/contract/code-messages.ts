@@ -97,6 +97,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '只能翻看前 100,000 行，请缩短日期范围或添加筛选条件',
     en: 'Only the first 100,000 rows can be paged through: choose a shorter period or a filter',
   },
+  '300301': {
+    zh: '每个列表最多保存 50 个视图，请先删除不再使用的视图',
+    en: 'A list can have 50 saved views: delete those you no longer need first',
+  },
   '300701': {
     zh: '这不是表格文件，请选择 .xlsx 或 .csv',
     en: 'This is no spreadsheet: choose an .xlsx or a .csv file',

@@ -49,6 +49,7 @@ export const codes = {
   '300225': 'warning',
   '300226': 'warning',
   '300227': 'warning',
+  '300301': 'warning',
   '300701': 'warning',
   '300702': 'warning',
   '300703': 'warning',

@@ -8,6 +8,7 @@ import { brandPartsDomain } from './brand-parts/index.ts';
 import { captchaDomain } from './captcha/index.ts';
 import { companyDomain } from './company/index.ts';
 import { dictionariesDomain } from './dictionaries/index.ts';
+import { exportsDomain } from './exports/index.ts';
 import { historyDomain } from './history/index.ts';
 import { createCatalogueUse } from './http/catalogue-use/catalogue-use.ts';
 import { createServer } from './http/create-server.ts';
@@ -17,7 +18,7 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
-import { createResourceServices } from './http/resource-services.ts';
+import { createResourceServices, type ResourceServices } from './http/resource-services.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
@@ -31,6 +32,7 @@ import { pricesDomain } from './prices/index.ts';
 import { provincesDomain } from './provinces/index.ts';
 import { quotaDomain } from './quota/index.ts';
 import { releasesDomain } from './releases/index.ts';
+import { savedViewsDomain } from './saved-views/index.ts';
 import { configuredSettings } from './settings/configured-settings.ts';
 import { settingsDomain } from './settings/index.ts';
 import { siteDomain } from './site/index.ts';
@@ -74,6 +76,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     captcha,
     company,
     dictionaries: dictionariesDomain({ db }),
+    exports: exportsDomain({ db, services: (): ResourceServices => services }),
     history: historyDomain({ db }),
     maintenance: maintenanceDomain({ db, parts, vehicles }),
     oe: oeDomain({ parts }),
@@ -85,6 +88,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     quota,
     releases,
     settings,
+    savedViews: savedViewsDomain({ db }),
     site,
     sms,
     statistics,
@@ -95,7 +99,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),
   };
-  const services = createResourceServices(db, modules);
+  const services: ResourceServices = createResourceServices(db, modules);
   mountDomains(app, modules, {
     db,
     services,

@@ -5,7 +5,7 @@ import type { BillNotice } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';

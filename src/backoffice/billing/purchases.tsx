@@ -5,7 +5,7 @@ import { Platform } from '../../contract/fields.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';

@@ -2,7 +2,7 @@ import { Button, DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import type { ComponentType } from 'react';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
 import { relativeDays } from '../../contract/relative-days.ts';
-import { isRange, type Operator, type Range } from '../list/conditions.ts';
+import { isRange, type Operator, type Range } from '../list/filters/conditions.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import styles from './filter-input.module.css';

@@ -19,7 +19,8 @@ export function useReferenceTarget(resource: Resource, field: string): Resource 
   return target !== undefined && powers.has(target.path) ? target : undefined;
 }
 
-function targetOf(resource: Resource, field: string): Resource | undefined {
+/** The resource of a reference field; undefined for any other field. */
+export function targetOf(resource: Resource, field: string): Resource | undefined {
   const schema = itemSchema(resource, field);
   const isReference = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
   return isReference ? referencedResource(resource, field, resourceList) : undefined;
@@ -85,13 +86,14 @@ export function useReferences(resource: Resource, fields: readonly string[], row
   }, [resource, messages, references, targets, lists]);
 }
 
-function referencedIds(rows: readonly Row[], field: string): number[] {
+/** The distinct ids in a reference field. */
+export function referencedIds(rows: readonly Row[], field: string): number[] {
   const ids = rows.map((row) => row[field]).filter((id): id is number => typeof id === 'number');
   return [...new Set(ids)].sort((one, other) => one - other);
 }
 
 /** A record that was deleted meanwhile, or that this user cannot read, must not hide the names of the others. */
-async function readEach(ids: readonly number[], read: (id: number) => Promise<RecordRow>): Promise<RecordRow[]> {
+export async function readEach(ids: readonly number[], read: (id: number) => Promise<RecordRow>): Promise<RecordRow[]> {
   const records = await Promise.all(ids.map((id) => read(id).catch(() => undefined)));
   return records.filter((record) => record !== undefined);
 }

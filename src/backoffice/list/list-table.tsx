@@ -2,22 +2,24 @@ import type { CrudSort } from '@refinedev/core';
 import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
+import type { Density } from '../../contract/saved-views/rules.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useMessages } from '../messages.ts';
 import type { Column, Resource, Row } from '../resource.ts';
 import { useLock } from '../use-lock.ts';
 import { usePermissions } from '../use-permissions.ts';
+import { tableColumns } from './columns/table-columns.tsx';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
 import { RowActions } from './row-actions.tsx';
-import { tableColumns } from './table-columns.tsx';
 import { levelOf, treeRows } from './tree-rows.ts';
 import { useDeleteRecords } from './use-delete-records.ts';
 
 interface ListTableProps {
   resource: Resource;
   columns: readonly Column[];
+  density: Density;
   names: ReferenceNames;
   sorters: readonly CrudSort[];
   tableProps: TableProps<Row>;
@@ -28,7 +30,7 @@ interface ListTableProps {
 }
 
 export function ListTable(props: ListTableProps) {
-  const { resource, columns, names, sorters, tableProps, rows, isFiltered, onClear, onPageEmptied } = props;
+  const { resource, columns, density, names, sorters, tableProps, rows, isFiltered, onClear, onPageEmptied } = props;
   const messages = useMessages();
   const { t } = messages;
   const { crud, tree } = resource;
@@ -87,7 +89,7 @@ export function ListTable(props: ListTableProps) {
       <Table<Row>
         loading={tableProps.loading ?? false}
         {...(tableProps.onChange === undefined ? {} : { onChange: tableProps.onChange })}
-        size="middle"
+        size={density}
         dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
         rowKey={crud.id}
         columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}

@@ -6,14 +6,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
-import { ColumnMenu } from '../list/column-menu.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
-import { ExportButton } from '../list/export-button.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
-import { filterTree } from '../list/filter-tree.ts';
+import { ColumnMenu } from '../list/columns/column-menu.tsx';
+import { columnsOf } from '../list/columns/list-layout.ts';
+import { useListLayout } from '../list/columns/use-list-layout.ts';
+import { CsvButton } from '../list/export/csv-button.tsx';
+import { ExportButton } from '../list/export/export-button.tsx';
+import { FilterChips } from '../list/filters/filter-chips.tsx';
+import { filterTree } from '../list/filters/filter-tree.ts';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
-import { useColumns } from '../list/use-columns.ts';
+import { useSavedViews } from '../list/views/use-saved-views.ts';
+import { fromViewState, toViewState } from '../list/views/view-state.ts';
+import { ViewsMenu } from '../list/views/views-menu.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource, Row } from '../resource.ts';
@@ -26,9 +30,19 @@ export function ListPage({ resource }: { resource: Resource }) {
   const messages = useMessages();
   const { t } = messages;
   const { name, tree, footer: Footer } = resource;
-  const { columns, choose } = useColumns(resource);
-  const table = useListTable(resource);
-  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
+  const { layout, change: changeLayout, applyView } = useListLayout(resource);
+  const columns = columnsOf(resource, layout);
+  const savedViews = useSavedViews(resource, {
+    onApply(view) {
+      const state = view === undefined ? undefined : fromViewState(resource, view.state);
+      setFilters([...(state?.filters ?? [])], 'replace');
+      setSorters([...(state?.sorters ?? initialSort(resource))]);
+      setCurrent(1);
+      applyView(state?.layout);
+    },
+  });
+  const table = useListTable(resource, { isEnabled: !savedViews.isPending });
+  const { tableProps, tableQuery, filters, setFilters, sorters, setSorters, current, setCurrent } = table;
   const { names } = useReferences(
     resource,
     resource.columns.map(({ field }) => field),
@@ -51,13 +65,19 @@ export function ListPage({ resource }: { resource: Resource }) {
             columns={columns}
             filters={filters}
             sorters={sorters}
-            names={names}
             total={tableQuery.data?.total ?? 0}
           />
         ) : (
           <CsvButton name={t(`${name}:title`)} read={readTree} />
         )}
-        <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
+        <ViewsMenu
+          path={resource.path}
+          views={savedViews.views}
+          current={savedViews.current}
+          state={toViewState(resource, { filters, sorters, layout })}
+          refetch={savedViews.refetch}
+        />
+        <ColumnMenu resource={resource} layout={layout} onChange={changeLayout} />
         <AddButton resource={resource} />
       </div>
       <FilterChips
@@ -73,6 +93,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           <ListTable
             resource={resource}
             columns={columns}
+            density={layout.density}
             names={names}
             sorters={sorters}
             tableProps={tableProps}
@@ -90,7 +111,7 @@ export function ListPage({ resource }: { resource: Resource }) {
   );
 }
 
-function useListTable(resource: Resource) {
+function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean }) {
   const { name, tree } = resource;
   const table = useTable<RecordRow, HttpError, Row>({
     resource: name,
@@ -100,6 +121,7 @@ function useListTable(resource: Resource) {
     // A tree is filtered in the browser, by what the list shows (filterTree).
     filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
     errorNotification: false,
+    queryOptions: { enabled: isEnabled },
   });
   const { setFilters, setSorters, setCurrent } = table;
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { idParam } from '../../providers/url-state/url-params.ts';
 import { urlState } from '../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import list from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';

@@ -9,7 +9,7 @@ import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton, Spinner, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';

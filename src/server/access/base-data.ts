@@ -56,6 +56,7 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
 
 /** Names of powers that the back office does not translate. */
 const predefinedNames: Readonly<Record<string, { powerName: string; powerNameEn: string }>> = {
+  '/manager/views': { powerName: '列表视图', powerNameEn: 'Views of lists' },
   [MANAGE_POWER]: { powerName: '管理站点', powerNameEn: 'Management site' },
 };
 

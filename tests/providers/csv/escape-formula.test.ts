@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '../../../src/backoffice/list/csv.ts';
+import { csvOf } from '../../../src/backoffice/list/export/csv.ts';
 import { text, textColumn } from '../../../src/catalogue/shared/export/list-sheet.ts';
 import { sheetCsv } from '../../../src/catalogue/shared/export/sheet-csv.ts';
 import { sheetHtml } from '../../../src/catalogue/shared/export/sheet-html.ts';

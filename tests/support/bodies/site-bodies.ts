@@ -12,7 +12,28 @@ export function siteBodies(api: () => TestApi) {
     return questionnaireId;
   }
 
+  const viewState = {
+    filters: [],
+    sort: [],
+    columns: [{ field: 'roleName', width: null }],
+    density: 'middle' as const,
+  };
+  let views = 0;
+
+  async function addView() {
+    const body = { page: '/manager/role', name: `View ${++views}`, state: viewState };
+    const { viewId: id, rowVersion } = (await api().post(calls.savedViewAdd, body)).result;
+    return { id, rowVersion };
+  }
+
   return {
+    listExport: { resource: 'role', filters: {}, sort: [], pageNum: 1, format: 'csv' },
+    savedViewList: { page: '/manager/role' },
+    savedViewAdd: { page: '/manager/role', name: 'Sellers', state: viewState },
+    savedViewEdit: async () => ({ ...(await addView()), values: { name: `Renamed ${views}` } }),
+    savedViewShare: async () => ({ ...(await addView()), isShared: true }),
+    savedViewDelete: addView,
+    savedViewDefault: { page: '/manager/role', viewId: null },
     remind: {},
     getQuestion: {},
     submit: async () => {

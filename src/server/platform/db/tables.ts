@@ -8,6 +8,7 @@ import type { OperationLogTables } from './operation-log-tables.ts';
 import type { ProspectTables } from './prospect-tables.ts';
 import type { PurchaseTables } from './purchase-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
+import type { SavedViewTables } from './saved-view-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { SiteTables } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
@@ -103,6 +104,7 @@ export interface Tables
     SiteTables,
     LimitTables,
     SmsTables,
+    SavedViewTables,
     StatisticTables,
     SurveyTables {
   power: PowerTable;

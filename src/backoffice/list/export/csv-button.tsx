@@ -1,5 +1,5 @@
-import { useAction } from '../../providers/calls/use-action.ts';
-import { useMessages } from '../messages.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useMessages } from '../../messages.ts';
 import { csvOf, download } from './csv.ts';
 import { DownloadButton } from './download-button.tsx';
 

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMessages } from '../messages.ts';
-import styles from './list.module.css';
+import { useMessages } from '../../messages.ts';
+import styles from '../list.module.css';
 
 interface DownloadButtonProps {
   isLoading: boolean;

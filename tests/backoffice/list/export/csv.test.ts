@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../../src/backoffice/list/csv.ts';
+import { csvOf } from '../../../../src/backoffice/list/export/csv.ts';
 
 test('a table is written with its header, escaped quotes and line breaks, and a UTF-8 BOM', () => {
   expect(csvOf(['名称', 'b'], [['a,"b"', 'x\ny']])).toBe('\uFEFF名称,b\r\n"a,""b""","x\ny"');

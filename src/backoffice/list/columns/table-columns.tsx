@@ -1,11 +1,11 @@
 import type { CrudSort } from '@refinedev/core';
 import type { TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
-import { kindOf } from '../../contract/field-kind.ts';
-import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
-import { itemSchema } from '../fields/schemas.ts';
-import type { Messages } from '../messages.ts';
-import type { Column, Resource, Row } from '../resource.ts';
+import { kindOf } from '../../../contract/field-kind.ts';
+import { fieldText, type ReferenceNames } from '../../fields/field-text.ts';
+import { itemSchema } from '../../fields/schemas.ts';
+import type { Messages } from '../../messages.ts';
+import type { Column, Resource, Row } from '../../resource.ts';
 
 interface TableColumnsOptions {
   columns: readonly Column[];

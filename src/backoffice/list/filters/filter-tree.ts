@@ -1,9 +1,9 @@
 import type { CrudFilter } from '@refinedev/core';
-import { kindOf } from '../../contract/field-kind.ts';
-import { isRelativeDays, relativeDayRange } from '../../contract/relative-days.ts';
-import { shopDate } from '../../contract/shop-time.ts';
-import { itemSchema } from '../fields/schemas.ts';
-import type { Resource, Row } from '../resource.ts';
+import { kindOf } from '../../../contract/field-kind.ts';
+import { isRelativeDays, relativeDayRange } from '../../../contract/relative-days.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
+import { itemSchema } from '../../fields/schemas.ts';
+import type { Resource, Row } from '../../resource.ts';
 import { type Condition, isRange, type Range, toConditions } from './conditions.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { kindOf } from '../../contract/field-kind.ts';
-import { isRelativeDays } from '../../contract/relative-days.ts';
-import type { ReferenceNames } from '../fields/field-text.ts';
-import { filterSchema } from '../fields/schemas.ts';
-import type { Messages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import { kindOf } from '../../../contract/field-kind.ts';
+import { isRelativeDays } from '../../../contract/relative-days.ts';
+import type { ReferenceNames } from '../../fields/field-text.ts';
+import { filterSchema } from '../../fields/schemas.ts';
+import type { Messages } from '../../messages.ts';
+import type { Resource } from '../../resource.ts';
 import { type Condition, isComplete, isRange } from './conditions.ts';
 
 interface ConditionTextContext {

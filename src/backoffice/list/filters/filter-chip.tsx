@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Popover, Select } from 'antd';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { FilterInput } from '../fields/filter-input.tsx';
-import { filterSchema } from '../fields/schemas.ts';
-import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import { FilterInput } from '../../fields/filter-input.tsx';
+import { filterSchema } from '../../fields/schemas.ts';
+import { useMessages } from '../../messages.ts';
+import type { Resource } from '../../resource.ts';
 import { type Condition, isComplete, operatorsOf } from './conditions.ts';
 import styles from './filter-chips.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { openBackoffice } from '../../../support/screens/open-backoffice.tsx';
 
 type User = Awaited<ReturnType<typeof openBackoffice>>['user'];
 

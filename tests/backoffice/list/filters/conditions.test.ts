@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isComplete, operatorsOf, toConditions, toCrudFilters } from '../../../src/backoffice/list/conditions.ts';
-import { packages } from '../../../src/contract/billing/resources.ts';
-import { notices } from '../../../src/contract/notices/resources.ts';
+import {
+  isComplete,
+  operatorsOf,
+  toConditions,
+  toCrudFilters,
+} from '../../../../src/backoffice/list/filters/conditions.ts';
+import { packages } from '../../../../src/contract/billing/resources.ts';
+import { notices } from '../../../../src/contract/notices/resources.ts';
 
 const ofPackages = { crud: packages };
 

@@ -1,0 +1,96 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import type { CrudFilter, CrudSort } from '@refinedev/core';
+import { Button, Dropdown } from 'antd';
+import { kindOf } from '../../../contract/field-kind.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { notify } from '../../../providers/notification.ts';
+import { fieldText } from '../../fields/field-text.ts';
+import { itemSchema } from '../../fields/schemas.ts';
+import { useReferenceLoader } from '../../fields/use-reference-loader.ts';
+import { type Messages, useMessages } from '../../messages.ts';
+import type { Column, Resource } from '../../resource.ts';
+import styles from '../list.module.css';
+import { csvOf, download } from './csv.ts';
+import { type ExportFormat, readExport } from './read-export.ts';
+
+interface ExportButtonProps {
+  resource: Resource;
+  columns: readonly Column[];
+  filters: readonly CrudFilter[];
+  sorters: readonly CrudSort[];
+  /** How many rows the list has. */
+  total: number;
+}
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** Exports a list in its columns, filters and order. The server bounds each export and records it in the audit. */
+export function ExportButton({ resource, columns, filters, sorters, total }: ExportButtonProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const loadNames = useReferenceLoader(resource);
+  const write = async (format: ExportFormat) => {
+    const { rows, total: found } = await readExport(resource, { filters, sorters, format });
+    const names = await loadNames(
+      columns.map(({ field }) => field),
+      rows,
+    );
+    const head = columns.map(({ field }) => t(`${resource.name}:field.${field}`));
+    const cells = rows.map((row) =>
+      columns.map((column) => {
+        const value = row[column.field];
+        if (typeof value === 'number' && isPlainNumber(resource, column)) return value;
+        return fieldText(resource, column.field, { row, messages, names });
+      }),
+    );
+    const title = t(`${resource.name}:title`);
+    download(`${title}.${format}`, format === 'csv' ? csvOf(head, cells) : await workbookOf(title, head, cells));
+    return { count: rows.length, found };
+  };
+  const exportAll = useAction(write, {
+    onDone: ({ count, found }) => {
+      if (count < found) notify('warning', partText(count, found, messages));
+      else notify('success', t('list.exported', { count }));
+    },
+  });
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      disabled={total === 0 || exportAll.isBusy}
+      menu={{
+        items: formats.map((format) => ({
+          key: format,
+          label: t(`export.${format}`),
+          onClick: () => void exportAll.run(format),
+        })),
+      }}
+    >
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        loading={exportAll.isBusy}
+        disabled={total === 0}
+        aria-label={t('list.export')}
+        aria-haspopup="menu"
+      >
+        <span className={styles.wide}>{t('list.export')}</span>
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** The writer is loaded on first use. */
+async function workbookOf(...table: [string, readonly string[], readonly (readonly (string | number)[])[]]) {
+  const { tableXlsx } = await import('../../../providers/csv/table-xlsx.ts');
+  return tableXlsx(...table);
+}
+
+function partText(count: number, total: number, { t, language }: Messages): string {
+  const numberOf = (value: number) => value.toLocaleString(language);
+  return t('export.part', { exported: numberOf(count), total: numberOf(total) });
+}
+
+function isPlainNumber(resource: Resource, { field, text }: Column): boolean {
+  const schema = itemSchema(resource, field);
+  return text === undefined && schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'number';
+}

@@ -1,0 +1,8 @@
+/** Rows of one export; the list of a larger one must be filtered. */
+export const MAX_EXPORTED_ROWS = 100_000;
+
+/** Rows of one request of an export: between two of them, other work has its turn. */
+export const EXPORT_PAGE_SIZE = 5_000;
+
+/** Rows of a workbook, which a browser writes as a whole; a CSV file has up to `MAX_EXPORTED_ROWS`. */
+export const MAX_WORKBOOK_ROWS = 20_000;

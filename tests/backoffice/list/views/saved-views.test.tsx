@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SavedView } from '../../../../src/contract/saved-views/schemas.ts';
+import { openBackoffice } from '../../../support/screens/open-backoffice.tsx';
+
+const view: SavedView = {
+  viewId: 12,
+  page: '/manager/role',
+  name: 'Sellers',
+  isShared: false,
+  isOwn: true,
+  ownerName: 'admin',
+  isDefault: false,
+  rowVersion: 3,
+  state: {
+    filters: [{ field: 'roleValue', operator: 'ne', value: 1 }],
+    sort: [{ field: 'roleName', order: 'desc' }],
+    columns: [
+      { field: 'remark', width: null },
+      { field: 'roleName', width: 300 },
+    ],
+    density: 'small',
+  },
+};
+const rows = [{ roleId: 2, roleName: 'Sellers of the north', roleValue: 3 as const, remark: null, rowVersion: 1 }];
+const overrides = { savedViewList: [view], roleList: { rows, total: 1 } };
+
+const listBodies = (calls: readonly { operation: string; body: unknown }[]) =>
+  calls.filter(({ operation }) => operation === 'roleList').map(({ body }) => body);
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+test('the link of a view applies its filters, sort, columns and density, and asks for no other rows first', async () => {
+  const { calls, url } = await openBackoffice('/manager/role?view=12', { overrides });
+  await screen.findByRole('button', { name: 'View: Sellers' });
+  await waitFor(() => expect(listBodies(calls)).toHaveLength(1));
+  expect(listBodies(calls)[0]).toMatchObject({
+    filters: { roleValue: { not: 1 } },
+    sort: [{ field: 'roleName', order: 'desc' }],
+  });
+  await screen.findByRole('table');
+  expect(heads().filter(Boolean).slice(0, 2)).toEqual(['Remark', 'Role']);
+  expect(document.querySelector('.ant-table-small')).not.toBeNull();
+  await waitFor(() => expect(url()).toContain('view=12'));
+  expect(screen.getByRole('button', { name: 'Kind of user is not General user' })).toBeTruthy();
+});
+
+test('a default view opens with the list, which can still be shown without it', async () => {
+  const { user, calls, url } = await openBackoffice('/manager/role', {
+    overrides: { ...overrides, savedViewList: [{ ...view, isDefault: true }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
+  await user.click(await screen.findByRole('link', { name: 'All rows, without a view' }));
+  await waitFor(() => expect(url()).toContain('view=0'));
+  await waitFor(() => expect(listBodies(calls).at(-1)).toMatchObject({ filters: {} }));
+});
+
+test('a view that is missing or not shared says so, and everything is listed', async () => {
+  const { calls } = await openBackoffice('/manager/role?view=99', { overrides });
+  expect(await screen.findByText('This view does not exist, or it is not shared with you')).toBeTruthy();
+  await waitFor(() => expect(listBodies(calls).at(-1)).toMatchObject({ filters: {} }));
+});
+
+test('a changed view is marked, and saving it sends the list as it is and the version it was made from', async () => {
+  const { user, calls } = await openBackoffice('/manager/role?view=12', {
+    overrides: { ...overrides, savedViewEdit: view },
+  });
+  await screen.findByRole('button', { name: 'View: Sellers' });
+  await user.type(await screen.findByRole('textbox', { name: 'Search: Role' }), 'north{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'View: Sellers (changed)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save the changes to “Sellers”' }));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'savedViewEdit')).toBe(true));
+  expect(calls.find(({ operation }) => operation === 'savedViewEdit')?.body).toMatchObject({
+    id: 12,
+    rowVersion: 3,
+    values: {
+      state: {
+        ...view.state,
+        filters: [...view.state.filters, { field: 'roleName', operator: 'contains', value: 'north' }],
+      },
+    },
+  });
+});
+
+test('the view of another is offered without renaming and deleting unless the user may share', async () => {
+  const shared = { ...view, isOwn: false, isShared: true };
+  const { user } = await openBackoffice('/manager/role?view=12', {
+    overrides: { ...overrides, savedViewList: [shared] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy the link' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Rename …' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Delete the view' })).toBeNull();
+});
