@@ -8,7 +8,7 @@ import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
 import { paginationOf } from '../list/pagination.ts';

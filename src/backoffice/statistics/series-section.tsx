@@ -6,7 +6,7 @@ import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/csv-button.tsx';
+import { CsvButton } from '../list/export/csv-button.tsx';
 import list from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import { changeText, figureOf, figureText, plainFigure, rowsBehind } from './figures.ts';
