@@ -28,7 +28,7 @@ interface Order {
 
 /** The share of main accounts that buy, and of those that order without paying. */
 const BUYERS: Record<Habit, number> = { once: 0, light: 0.01, regular: 0.08, heavy: 0.3 };
-/** That of companies with sub accounts. */
+/** That of companies with sub accounts, and of frequent users of the demo's own seller and agent. */
 const TEAM_BUYERS = 0.42;
 const UNDECIDED: Record<Habit, number> = { once: 0, light: 0.03, regular: 0.1, heavy: 0.08 };
 
@@ -49,7 +49,7 @@ export function planPurchases(planning: PurchasePlanning, customers: readonly Cu
   const mains = customers.filter(({ main, isDisabled }) => main === null && !isDisabled);
   const teams = new Set(customers.map(({ main }) => main));
   const buyers = mains.filter((main) =>
-    random.isChosen(`buyer/${main.userId}`, teams.has(main) ? TEAM_BUYERS : BUYERS[main.habit]),
+    random.isChosen(`buyer/${main.userId}`, isKeen(main, teams) ? TEAM_BUYERS : BUYERS[main.habit]),
   );
   const undecided = mains.filter(
     (customer) =>
@@ -61,6 +61,10 @@ export function planPurchases(planning: PurchasePlanning, customers: readonly Cu
     ...troubles(planning, mains),
   ].filter(({ createdMs }) => createdMs < timeline.nowMs - (PAYMENT_WINDOW_MINUTES + 15) * MINUTE_MS);
   return orders.toSorted((left, right) => left.createdMs - right.createdMs).map((order) => rowOf(order, planning));
+}
+
+function isKeen(main: Customer, teams: ReadonlySet<Customer | null>): boolean {
+  return teams.has(main) || (main.agencyCode === 'SD01' && isFrequent(main.habit));
 }
 
 /** One to three paid orders, the first some days after the registration, each perhaps after an attempt without payment. */
