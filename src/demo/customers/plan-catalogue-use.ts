@@ -9,7 +9,7 @@ type UseRow = Insertable<Tables['catalogueUse']>;
 type Kind = UseRow['kind'];
 
 /** The product deletes those that are older than a month. */
-const DAYS = 20;
+const DAYS = 14;
 
 /** What accounts, companies and networks were given of the catalogue on the days before today. */
 export function planCatalogueUse(

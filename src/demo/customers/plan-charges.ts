@@ -35,12 +35,12 @@ export interface ChargePlanning {
 /** The share of days with business on which an account is used, and the most lookups of such a day. */
 const habits: Readonly<Record<Habit, { days: number; lookups: number }>> = {
   once: { days: 1, lookups: 3 },
-  light: { days: 0.12, lookups: 2 },
-  regular: { days: 0.36, lookups: 4 },
-  heavy: { days: 0.7, lookups: 9 },
+  light: { days: 0.06, lookups: 2 },
+  regular: { days: 0.2, lookups: 4 },
+  heavy: { days: 0.5, lookups: 8 },
 };
 /** New accounts are tried out. */
-const TRIAL_MS = 4 * DAY_MS;
+const TRIAL_MS = 3 * DAY_MS;
 const PROVINCES = ['110000', '310000', '440000', '330000', '370000', '510000'] as const;
 
 /** The lookups of all accounts, oldest first, none beyond what its holder had left at that moment. */
@@ -78,7 +78,7 @@ function attemptsOf({ timeline, random }: ChargePlanning, customer: Customer, da
   const key = `${userId}/${day.index}`;
   const { days, lookups } = habits[habit];
   const isNew = createdMs > day.startMs - TRIAL_MS && habit !== 'once';
-  const isUsed = random.isChosen(`used/${key}`, Math.min(1, (isNew ? 0.6 : days) * Math.min(1, day.volume)));
+  const isUsed = random.isChosen(`used/${key}`, Math.min(1, (isNew ? 0.5 : days) * Math.min(1, day.volume)));
   if (!isUsed && habit !== 'once') return [];
   return Array.from({ length: random.between(`lookups/${key}`, 1, lookups) }, (_, index): Attempt => {
     const of = `${key}/${index}`;

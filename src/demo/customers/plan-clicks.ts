@@ -21,7 +21,7 @@ const points = [
 ] as const;
 
 /** Visits by account are added for some of their days only: each row takes a trigger. */
-const COUNTED_SHARE = 0.08;
+const COUNTED_SHARE = 0.06;
 
 export const POINT_NUM = points.length;
 

@@ -17,8 +17,8 @@ interface Planning {
   parts: readonly SamplePart[];
 }
 
-/** The share of lookups that end in a work order. */
-const SHARE = 0.1;
+/** The share of lookups of a vehicle with known parts that end in a work order. */
+const SHARE = 0.35;
 
 const remarks = ['', '', '', '客户等待，今天装车', '报保险，待定损', '先报价，未确认', '两台同款，配件合并下单'];
 

@@ -26,7 +26,7 @@ export interface Facts {
 }
 
 /** Parts are read for the groups of every such vehicle. */
-const GROUP_STEP = 4;
+const GROUP_STEP = 8;
 
 export async function readFacts(db: Sql): Promise<Facts> {
   const { rows } = await sql<{ nowMs: number }>`
