@@ -51,6 +51,8 @@ interface Declaration<Crud extends AnyCrud> {
   tree?: TreeOptions<ItemField<Crud>>;
   /** Rendered below the list, such as statistics. */
   footer?: ComponentType;
+  /** Shows beside the form how users see the record, as it is typed. */
+  preview?: ComponentType<{ values: Row }>;
   /** The name of a record in titles and questions; the text of the first column by default. */
   nameOf?(row: RowOf<Crud>, messages: Messages): string;
   /** Why this user cannot change a record, as a key of `locked` in the resource's messages. */
@@ -86,6 +88,7 @@ export interface Resource {
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeOptions<string> | undefined;
   footer?: ComponentType;
+  preview?: ComponentType<{ values: Row }>;
   nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;
 }

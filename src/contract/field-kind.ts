@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { Id } from './fields.ts';
+import { fieldKinds, Id } from './fields.ts';
 
 /** The input, display and filter of a field, derived from its schema. */
 export type FieldKind =
   | 'text'
   | 'longText'
+  | 'richText'
   | 'number'
+  | 'money'
   | 'choice'
   | 'choices'
   | 'boolean'
@@ -30,6 +32,8 @@ export function bareSchema(schema: Schema): Schema {
 export function kindOf(schema: Schema): FieldKind {
   const bare = bareSchema(schema);
   if (bare === Id) return 'reference';
+  const registered = bare instanceof z.ZodType ? fieldKinds.get(bare) : undefined;
+  if (registered !== undefined) return registered.kind;
   if (choicesOf(bare).length > 0) return bare instanceof z.ZodArray ? 'choices' : 'choice';
   if (bare instanceof z.ZodISODateTime) return 'time';
   if (bare instanceof z.ZodISODate) return 'date';

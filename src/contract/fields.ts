@@ -15,6 +15,16 @@ export const IdInQuery = z
   .transform(Number);
 /** Made by the client: repeating a request with the same key has no further effect. */
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
+/** Kinds of fields that do not follow from the type of their schema (field-kind.ts). */
+export const fieldKinds = z.registry<{ kind: 'money' | 'richText' }>();
+
+/** An amount of money, in fen; typed and shown in yuan. */
+export const fen = (min: number, max: number) =>
+  z.number().int().min(min).max(max).register(fieldKinds, { kind: 'money' });
+
+/** HTML within the limits of rich-text.ts. The server sanitises it when it is written, the client when it is shown. */
+export const RichText = z.string().trim().min(1).max(20_000).register(fieldKinds, { kind: 'richText' });
+
 /** Typed text: trimmed, never empty, at most `max` characters. */
 // @__NO_SIDE_EFFECTS__
 export const text = (max: number) => z.string().trim().min(1).max(max);

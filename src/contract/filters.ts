@@ -74,7 +74,7 @@ const isNullable = (schema: z.core.$ZodType) => z.safeParse(schema, null).succes
 function conditionOf(schema: z.core.$ZodType): z.ZodType {
   const kind = kindOf(schema);
   if (kind === 'text' || kind === 'longText') return TextFilter;
-  if (kind === 'number') return NumberFilter;
+  if (kind === 'number' || kind === 'money') return NumberFilter;
   if (kind === 'date') return DateFilter;
   if (kind === 'time') return TimeFilter;
   if (kind !== 'choices' && schema instanceof z.ZodType) return z.union([schema, notOf(schema)]);

@@ -23,6 +23,7 @@ import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
+import { noticesDomain } from './notices/index.ts';
 import { oeDomain } from './oe/index.ts';
 import { paletteDomain } from './palette/index.ts';
 import { partsDomain } from './parts/index.ts';
@@ -78,6 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     dictionaries: dictionariesDomain({ db }),
     exports: exportsDomain({ db, services: (): ResourceServices => services }),
     history: historyDomain({ db }),
+    notices: noticesDomain({ db }),
     maintenance: maintenanceDomain({ db, parts, vehicles }),
     oe: oeDomain({ parts }),
     palette: paletteDomain({ orderList: billing.calls.orderList }),

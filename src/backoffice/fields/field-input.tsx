@@ -2,12 +2,17 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
+import { Skeleton } from '../../ui/state.tsx';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { fromPickerDay, fromPickerTime, toPickerDay, toPickerTime } from './picker-time.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { ReferenceOption } from './references.ts';
 import { isLoadedWhole, useReferenceTarget } from './use-references.ts';
+
+const RichTextEditor = lazyWithRetry(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 /** Set by the Form.Item around the input. */
 interface Controlled {
@@ -85,6 +90,17 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
       onChange={(changed) => onChange?.(changed)}
     />
   ),
+  money: ({ choices: _, allowClear: _clear, value, onChange, ...props }) => (
+    <InputNumber
+      {...props}
+      style={{ width: 160 }}
+      prefix="¥"
+      precision={2}
+      value={typeof value === 'number' ? value / 100 : null}
+      onChange={(changed) => onChange?.(changed === null ? null : Math.round(Number(changed) * 100))}
+    />
+  ),
+  richText: RichTextField,
   boolean: ({ choices: _, allowClear: _clear, value, onChange, onBlur: _blur, ...props }) => (
     <Switch {...props} checked={value === true} onChange={(changed) => onChange?.(changed)} />
   ),
@@ -110,6 +126,15 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
   choices: ChoicesSelect,
   reference: ChoiceSelect,
 };
+
+function RichTextField({ id = '', value, onChange }: WidgetProps) {
+  const { t } = useMessages();
+  return (
+    <LazyBoundary fallback={<Skeleton label={t('common:loading')} rows={4} />}>
+      <RichTextEditor id={id} value={textOf(value)} onChange={(html) => onChange?.(html)} />
+    </LazyBoundary>
+  );
+}
 
 // antd would put aria-required on an element without a role that allows it.
 function ChoiceSelect({ choices, value, onChange, 'aria-required': _required, ...props }: WidgetProps) {

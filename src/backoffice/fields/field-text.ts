@@ -1,5 +1,7 @@
 import { kindOf } from '../../contract/field-kind.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
+import { plainText } from '../../providers/rich-text/plain-text.ts';
+import { showTotalFen } from '../../ui/money.ts';
 import type { Messages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { itemSchema } from './schemas.ts';
@@ -27,6 +29,10 @@ export function fieldText(resource: Resource, field: string, { row, messages, na
       return choicesText(`${resource.name}:option.${field}`, value, messages);
     case 'boolean':
       return messages.t(value === true ? 'yes' : 'no');
+    case 'money':
+      return showTotalFen(Number(value), messages.language);
+    case 'richText':
+      return plainText(String(value));
     case 'time':
       return formatDateTime(String(value), messages.language);
     case 'reference':

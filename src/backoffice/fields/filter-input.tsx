@@ -188,6 +188,7 @@ const widgets: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   text: TextFilter,
   longText: TextFilter,
   number: NumberFilter,
+  money: NumberFilter,
   date: DayFilter,
   time: DayFilter,
   boolean: BooleanFilter,
@@ -196,6 +197,7 @@ const widgets: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
 
 const ranges: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   number: NumberRange,
+  money: NumberRange,
   date: DayRange,
   time: DayRange,
 };

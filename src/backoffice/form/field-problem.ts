@@ -14,11 +14,16 @@ export function fieldProblem(schema: z.core.$ZodType, typed: unknown): FieldProb
   const issue = error?.issues[0];
   if (issue === undefined) return undefined;
   if (value === undefined || value === '' || value === null) return { key: 'required', values: {} };
+  // A limit of an amount is in fen, what is typed is in yuan.
+  const unit = bareSchema(schema) instanceof z.ZodNumber && kindOf(schema) === 'money' ? 100 : 1;
   switch (issue.code) {
     case 'too_big':
-      return { key: issue.origin === 'string' ? 'tooLong' : 'tooBig', values: { max: Number(issue.maximum) } };
+      return { key: issue.origin === 'string' ? 'tooLong' : 'tooBig', values: { max: Number(issue.maximum) / unit } };
     case 'too_small':
-      return { key: issue.origin === 'string' ? 'tooShort' : 'tooSmall', values: { min: Number(issue.minimum) } };
+      return {
+        key: issue.origin === 'string' ? 'tooShort' : 'tooSmall',
+        values: { min: Number(issue.minimum) / unit },
+      };
     case 'invalid_type':
       return { key: bareSchema(schema) instanceof z.ZodNumber ? 'integer' : 'format', values: {} };
     default:

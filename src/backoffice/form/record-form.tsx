@@ -25,7 +25,25 @@ interface RecordFormProps {
   onCancel: () => void;
 }
 
-export function RecordForm({ resource, recordId, form, initial, lock, onCancel }: RecordFormProps) {
+/** The form of a record, with a preview where its resource has one. */
+export function RecordForm(props: RecordFormProps) {
+  const { t } = useMessages();
+  const { preview: Preview, name } = props.resource;
+  const { form } = props.form.formProps;
+  const typed: unknown = Form.useWatch([], form);
+  if (Preview === undefined) return <Fields {...props} />;
+  return (
+    <div className={styles.withPreview}>
+      <Fields {...props} />
+      <aside className={styles.preview} aria-label={t(`${name}:preview.title`)}>
+        <h2>{t(`${name}:preview.title`)}</h2>
+        <Preview values={{ ...props.initial, ...Object(typed) }} />
+      </aside>
+    </div>
+  );
+}
+
+function Fields({ resource, recordId, form, initial, lock, onCancel }: RecordFormProps) {
   const { t } = useMessages();
   const { formProps, isSaving, conflict } = form;
   const { options } = useReferences(

@@ -2,7 +2,10 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const releaseCalls = defineCalls<typeof schemas>()({
-  /** The newest notice that the user has not read, unless it has expired or is older than the account. */
+  /**
+   * The newest notice for the reader's role, brand and language, unless the user has read it or a later one, or it has
+   * expired or is older than the account.
+   */
   updateContent: { path: '/notice/updateContent', access: 'session' },
 
   /** Marks this notice and all older ones as read. */

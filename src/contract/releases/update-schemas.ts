@@ -5,7 +5,7 @@ const UpdateNotice = z.strictObject({
   noticeId: Id,
   title: z.string(),
   version: z.string(),
-  /** Plain text, not HTML. */
+  /** Sanitised HTML. */
   content: z.string(),
 });
 export type UpdateNotice = z.infer<typeof UpdateNotice>;

@@ -59,3 +59,30 @@ test('requests for another account or a missing notice are refused as not found'
   expect(await api.post(calls.updateContent, body, { as: reader })).toMatchObject({ code: '900404' });
   expect(await acknowledge(999_999)).toMatchObject({ code: '900404' });
 });
+
+const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
+const publishTo = async (version: string, values: object) =>
+  (await api.post(resources.notice.add, { title: '更新', content: version, version, ...values })).result.noticeId;
+
+test('a notice is returned from its start on, and then to those who have read a later one', async () => {
+  await api.db.execute("update account set created_at = now() - interval '1 day'");
+  const planned = await publishTo('planned', { startTime: hour(1) });
+  expect(await getNotice()).toBeNull();
+  await acknowledge(await publishTo('now', { startTime: hour(-2) }));
+  await api.db.execute(`update notice set start_time = now() - interval '1 minute' where notice_id = ${planned}`);
+  expect(await getNotice()).toMatchObject({ version: 'planned' });
+  await acknowledge(planned);
+  expect(await getNotice()).toBeNull();
+});
+
+test('a notice is returned to its roles, brand and language only', async () => {
+  await publishTo('for everyone', {});
+  await publishTo('agents', { audienceRoles: [2] });
+  expect(await getNotice()).toMatchObject({ version: 'for everyone' });
+  expect(await getNotice(api.users.agent)).toMatchObject({ version: 'agents' });
+  await publishTo('shop brand', { audiencePlatform: 'qpzj' });
+  await publishTo('english', { audienceLanguage: 'en' });
+  expect(await getNotice()).toMatchObject({ version: 'for everyone' });
+  const english = { as: reader, headers: { 'accept-language': 'en' } };
+  expect((await api.post(calls.updateContent, {}, english)).result.update).toMatchObject({ version: 'english' });
+});

@@ -1,11 +1,14 @@
 import type { CrudSort } from '@refinedev/core';
 import type { TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
-import { kindOf } from '../../../contract/field-kind.ts';
+import { type FieldKind, kindOf } from '../../../contract/field-kind.ts';
 import { fieldText, type ReferenceNames } from '../../fields/field-text.ts';
 import { itemSchema } from '../../fields/schemas.ts';
 import type { Messages } from '../../messages.ts';
 import type { Column, Resource, Row } from '../../resource.ts';
+
+/** Kinds whose text is cut to one line. */
+const longKinds = new Set<FieldKind>(['longText', 'richText']);
 
 interface TableColumnsOptions {
   columns: readonly Column[];
@@ -18,7 +21,7 @@ interface TableColumnsOptions {
 export function tableColumns(resource: Resource, { columns, sorters, messages, names }: TableColumnsOptions) {
   return columns.map(({ field, width }, index): TableColumnType<Row> => {
     const schema = itemSchema(resource, field);
-    const isLong = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'longText';
+    const isLong = schema !== undefined && field !== resource.crud.id && longKinds.has(kindOf(schema));
     const order = sorters.find((sorter) => sorter.field === field)?.order;
     return {
       key: field,

@@ -25,7 +25,9 @@ export interface Range {
 const operators: Record<FieldKind, readonly Operator[]> = {
   text: ['contains', 'is', 'not'],
   longText: ['contains', 'is', 'not'],
+  richText: ['contains'],
   number: ['range', 'is', 'not'],
+  money: ['range', 'is', 'not'],
   date: ['range', 'is', 'not'],
   time: ['range', 'is', 'not'],
   boolean: ['is'],

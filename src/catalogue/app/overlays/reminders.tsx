@@ -1,18 +1,13 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { releaseCalls } from '../../../contract/releases/calls.ts';
-import type { UpdateNotice } from '../../../contract/releases/schemas.ts';
 import { surveyCalls } from '../../../contract/survey/calls.ts';
-import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
-import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './reminders.module.css';
 import { surveyRequested } from './survey-request.ts';
 
+// The sanitiser of its text comes with it.
+const UpdateDialog = lazyWithRetry(async () => (await import('./update-dialog.tsx')).UpdateDialog);
 const SurveyDialog = lazyWithRetry(async () => (await import('../../survey/survey-dialog.tsx')).SurveyDialog);
 
 /** Requested once per page load. */
@@ -25,8 +20,13 @@ export function Reminders({ userId }: { userId: number }) {
   const [isAnswered, setAnswered] = useState(false);
   const { data: news } = useCall(releaseCalls.updateContent, {}, ONCE);
   const { data: due } = useCall(surveyCalls.remind, {}, ONCE);
-  if (!isSurveyRequested && news?.update && !isRead)
-    return <UpdateDialog update={news.update} onClose={() => setRead(true)} />;
+  if (!isSurveyRequested && news?.update && !isRead) {
+    return (
+      <Suspense fallback={null}>
+        <UpdateDialog update={news.update} onClose={() => setRead(true)} />
+      </Suspense>
+    );
+  }
   if (!isSurveyRequested && (due?.survey !== true || isAnswered)) return null;
   const onClose = () => {
     surveyRequested.set(false);
@@ -36,32 +36,5 @@ export function Reminders({ userId }: { userId: number }) {
     <Suspense fallback={null}>
       <SurveyDialog userId={userId} onClose={onClose} />
     </Suspense>
-  );
-}
-
-/** The update notice as plain text. It comes back at the next visit unless it was acknowledged. */
-function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () => void }) {
-  const { t } = useTranslation('overlays');
-  const { t: common } = useTranslation();
-  const { run: acknowledge } = useAction(() => request(releaseCalls.knowUpdate, { noticeId: update.noticeId }));
-  const onAcknowledge = () => {
-    void acknowledge();
-    onClose();
-  };
-  const footer = (
-    <Button variant="primary" data-first onClick={onAcknowledge}>
-      {t('update.dismiss')}
-    </Button>
-  );
-  return (
-    <Dialog
-      title={t('update.title', { version: update.version })}
-      closeLabel={common('action.close')}
-      onClose={onClose}
-      footer={footer}
-    >
-      <h3 className={styles.title}>{update.title}</h3>
-      <p className={styles.content}>{update.content}</p>
-    </Dialog>
   );
 }
