@@ -1,10 +1,10 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import { showTotalFen } from '../../ui/money.ts';
 import { resource } from '../resource.ts';
+import { PackagePreview } from './package-preview.tsx';
 
 export default resource(resources.package, {
-  menu: ['service', 2],
+  menu: ['content', 1],
   icon: ShoppingOutlined,
   columns: [
     ['packageName', { width: 190 }],
@@ -13,19 +13,12 @@ export default resource(resources.package, {
     ['kind', { width: 110 }],
     ['amount', { width: 90 }],
     ['days', { width: 90 }],
-    ['priceFen', { width: 120, text: ({ priceFen }, { language }) => showTotalFen(priceFen, language) }],
-    [
-      'formerPriceFen',
-      {
-        isOptional: true,
-        text: ({ formerPriceFen }, { language }) =>
-          formerPriceFen === null ? '' : showTotalFen(formerPriceFen, language),
-      },
-    ],
+    ['priceFen', { width: 120 }],
+    ['formerPriceFen', { width: 120, isOptional: true }],
     ['platform', { width: 120 }],
     ['isOnSale', { width: 90 }],
     ['isOnce', { isOptional: true }],
-    ['packageOrder', { width: 90 }],
+    ['packageOrder', { width: 90, isOptional: true }],
   ],
   filters: ['packageName', 'vehicleClass', 'kind', 'platform', 'isOnSale'],
   form: [
@@ -40,9 +33,9 @@ export default resource(resources.package, {
     'platform',
     'isOnSale',
     'isOnce',
-    'packageOrder',
     'description',
     'descriptionEn',
   ],
   sort: ['packageOrder', 'asc'],
+  preview: PackagePreview,
 });

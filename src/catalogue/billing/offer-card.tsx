@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pricePerLookupFen } from '../../contract/billing/package-contents.ts';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
+import { PriceCard, priceCardClass } from '../../ui/price-card.tsx';
 import { usePackageText } from '../shared/billing/use-package-text.ts';
 import styles from './billing.module.css';
 
@@ -19,48 +21,35 @@ export function OfferCard({ offer, isRecommended, to }: OfferCardProps) {
   const packageText = usePackageText();
   const { packageName, description, priceFen, formerPriceFen, isOnce, isBought } = offer;
   const perLookupFen = pricePerLookupFen(offer);
+  const price = (fen: number) => showTotalFen(fen, i18n.language);
   return (
-    <li className={`${styles.card} ${isRecommended ? styles.recommended : ''}`}>
-      <h3>{packageName}</h3>
-      <p className={styles.badges}>
-        {isRecommended && <span className={styles.badge}>{t('card.suits')}</span>}
-        {isOnce && <span className={styles.onceBadge}>{t('card.once')}</span>}
-      </p>
-      <p>{packageText(offer)}</p>
-      <p className={styles.price}>
-        <strong className="number">{showTotalFen(priceFen, i18n.language)}</strong>
-        {formerPriceFen !== null && (
-          <>
-            <span className="unseen">{t('card.former')}</span>
-            <s className="number">{showTotalFen(formerPriceFen, i18n.language)}</s>
-          </>
+    <li className={priceCardClass(isRecommended)}>
+      <PriceCard
+        title={packageName}
+        badges={[
+          ...(isRecommended ? [{ text: t('card.suits') }] : []),
+          ...(isOnce ? [{ text: t('card.once'), isWarning: true }] : []),
+        ]}
+        contents={packageText(offer)}
+        price={price(priceFen)}
+        formerPrice={formerPriceFen === null ? undefined : { label: t('card.former'), price: price(formerPriceFen) }}
+        note={perLookupFen === null ? t('card.tax') : t('card.perLookup', { price: price(perLookupFen) })}
+        description={description}
+      >
+        {isBought ? (
+          <p className={styles.bought}>{t('card.bought')}</p>
+        ) : (
+          to !== undefined && (
+            <Link
+              className={buttonClass(isRecommended ? 'primary' : 'default')}
+              to={to}
+              aria-label={t('card.buyOf', { name: packageName })}
+            >
+              {t('card.buy')}
+            </Link>
+          )
         )}
-      </p>
-      <p className="quiet">
-        {perLookupFen === null
-          ? t('card.tax')
-          : t('card.perLookup', { price: showTotalFen(perLookupFen, i18n.language) })}
-      </p>
-      {description !== '' && <p className={styles.description}>{description}</p>}
-      {isBought ? (
-        <p className={styles.bought}>{t('card.bought')}</p>
-      ) : (
-        to !== undefined && (
-          <Link
-            className={buttonClass(isRecommended ? 'primary' : 'default')}
-            to={to}
-            aria-label={t('card.buyOf', { name: packageName })}
-          >
-            {t('card.buy')}
-          </Link>
-        )
-      )}
+      </PriceCard>
     </li>
   );
-}
-
-/** The price of one lookup if all are used, in fen; null for a package without lookups. */
-function pricePerLookupFen({ kind, amount, days, vehicleClass, priceFen }: Offer): number | null {
-  if (kind === 'retail') return null;
-  return priceFen / (amount * (kind === 'daily' ? days : 1) * (vehicleClass === 'both' ? 2 : 1));
 }

@@ -9,4 +9,16 @@ export const accessCalls = defineCalls<typeof schemas>()({
   rolePowerSelect: { path: '/role/power/select', access: '/manager/role' },
 
   rolePowerSave: { path: '/role/power/save', access: '/manager/role:edit' },
+
+  /** The packages that are linked to a role, and all that can be. */
+  rolePackageSelect: { path: '/role/package/select', access: '/manager/role' },
+
+  /**
+   * Links packages to a role: a linked package is for the roles that it is linked to, every other one for everyone. 900410
+   * if the role has another version.
+   */
+  rolePackageRelate: { path: '/role/package/relate', access: '/manager/role:edit' },
+
+  /** How many accounts hold each role, disabled ones included. */
+  roleUserCounts: { path: '/role/users/count', access: '/manager/role' },
 });

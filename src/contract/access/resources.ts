@@ -12,11 +12,12 @@ export const powers = crud('power', {
   input: Power.omit({ id: true, powerLevel: true, type: true }).extend({
     powerNameEn: z.string().max(60).default(''),
     parentId: Id.nullable().default(null),
-    powerOrder: z.number().int().min(0).max(9999).default(0),
+    powerOrder: Power.shape.powerOrder.optional(),
   }),
   filters: Power.pick({ powerName: true, powerCode: true, powerLevel: true, parentId: true }),
   power: '/manager/power',
   editVerb: 'update',
+  orderField: 'powerOrder',
 });
 
 export const roles = crud('role', {

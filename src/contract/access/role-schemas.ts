@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RowVersion } from '../crud.ts';
-import { Id, text } from '../fields.ts';
+import { EmptyBody, Id, text } from '../fields.ts';
 
 /** 1 general user, 2 agent, 3 seller, 4 manager. */
 export const RoleValue = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -22,4 +22,33 @@ export const rolePowerSelect = {
 export const rolePowerSave = {
   body: z.strictObject({ roleId: Id, rowVersion: RowVersion, powerIds: z.array(Id).max(2000) }),
   result: z.strictObject({ rowVersion: RowVersion }),
+};
+
+export const rolePackageSelect = {
+  body: z.strictObject({ roleId: Id }),
+  result: z.strictObject({
+    packageIds: z.array(Id),
+    /** The version of the role. */
+    rowVersion: RowVersion,
+    /** In their order, in the caller's language. */
+    packages: z.array(
+      z.strictObject({
+        packageId: Id,
+        name: z.string(),
+        isOnSale: z.boolean(),
+        /** It is linked to at least one role, so that others do not see it. */
+        isLimited: z.boolean(),
+      }),
+    ),
+  }),
+};
+
+export const rolePackageRelate = {
+  body: z.strictObject({ roleId: Id, rowVersion: RowVersion, packageIds: z.array(Id).max(2000) }),
+  result: z.strictObject({ rowVersion: RowVersion }),
+};
+
+export const roleUserCounts = {
+  body: EmptyBody,
+  result: z.array(z.strictObject({ roleId: Id, roleName: z.string(), users: z.number().int() })),
 };

@@ -24,7 +24,7 @@ export const billingCalls = defineCalls<typeof schemas>()({
    */
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
 
-  /** The offers of this platform, and the account's usage. */
+  /** The offers of this platform to the account's role, and the account's usage. */
   purchasePackageList: { path: '/package/purchase/list', access: 'session' },
 
   /**
@@ -39,7 +39,7 @@ export const billingCalls = defineCalls<typeof schemas>()({
 
   /**
    * Orders a package at the price shown to the buyer; repeating the idempotency key returns the same order. Refused:
-   * 500701 sub account, 500702 not on sale, 500703 bought before, 500704 too many unpaid orders, 500705 no payment
+   * 500701 sub account, 500702 not on sale or not for this role, 500703 bought before, 500704 too many unpaid orders, 500705 no payment
    * configured, 500706 the price has changed.
    */
   createOrder: { path: '/purchase/create', access: 'session' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmptyBody, Id, text } from '../fields.ts';
+import { EmptyBody, fen, Id, text } from '../fields.ts';
 import { platforms } from '../platform.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
@@ -8,8 +8,7 @@ export const PackageClass = z.enum(['C', 'B', 'both']);
 /** Lookups per day, lookups in total, or the e-commerce price service (no lookups). */
 export const PackageKind = z.enum(['daily', 'count', 'retail']);
 
-/** In fen. */
-export const PriceFen = z.number().int().min(1).max(100_000_000);
+export const PriceFen = fen(1, 100_000_000);
 
 /** A package on sale. Changing it does not change existing orders. */
 export const Package = z.object({

@@ -16,7 +16,7 @@ const TYPES = ['area', 'page', 'action'] as const;
  * require are neither renamed nor deleted.
  */
 export function powerService(db: Database): ResourceService<typeof resources.power> {
-  const { table, item, nameField } = resources.power;
+  const { table, item, nameField, orderField } = resources.power;
   const repository = createCrudRepository(db, {
     name: 'power',
     table,
@@ -24,6 +24,7 @@ export function powerService(db: Database): ResourceService<typeof resources.pow
     id: 'id',
     idColumn: 'powerId',
     nameField,
+    orderField,
     relations: [{ table: 'role_power', column: 'power_id' }],
   });
   return {

@@ -21,7 +21,10 @@ export function roleService(db: Database): ResourceService<typeof resources.role
     item,
     id: 'roleId',
     nameField,
-    relations: [{ table: 'role_power', column: 'role_id' }],
+    relations: [
+      { table: 'role_power', column: 'role_id' },
+      { table: 'role_package', column: 'role_id' },
+    ],
   });
   return {
     ...plainService(repository),

@@ -47,6 +47,7 @@ export function validBodies(api: () => TestApi) {
     token: { username: 'general', password: 'right' },
     logout: {},
     userInfo: {},
+    resultDicSelect: { labels: ['公司类型'] },
     systemMenu: {},
     paletteSearch: { text: 'E202611' },
     getVehicleByName: { vehicleName: '朗逸' },
@@ -226,6 +227,9 @@ export function validBodies(api: () => TestApi) {
     countUsers: { roleName: 1 },
     rolePowerSelect: { roleId: 1 },
     rolePowerSave: { roleId: 1, rowVersion: 1, powerIds: [1] },
+    rolePackageSelect: { roleId: 1 },
+    rolePackageRelate: { roleId: 1, rowVersion: 1, packageIds: [] },
+    roleUserCounts: {},
     ...auditBodies(api),
   };
 

@@ -5,16 +5,17 @@ import type { Platform } from '../../../contract/platform.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
+import { isForRole } from '../is-for-role.ts';
 
 const inLanguage = (language: Language, name: string) =>
   language === 'en'
     ? sql<string>`coalesce(nullif(${sql.ref(`${name}En`)}, ''), ${sql.ref(name)})`
     : sql<string>`${sql.ref(name)}`;
 
-/** The packages for sale on a platform, for this buyer. */
+/** The packages for sale on a platform to this buyer's role. */
 export function listOffers(
   db: Sql,
-  { userId, platform, language }: { userId: number; platform: Platform; language: Language },
+  { userId, roleId, platform, language }: { userId: number; roleId: number; platform: Platform; language: Language },
 ): Promise<Offer[]> {
   return db
     .selectFrom('package')
@@ -28,6 +29,7 @@ export function listOffers(
     ])
     .where('isOnSale', '=', true)
     .where('platform', 'in', ['all', platform])
+    .where(isForRole(roleId))
     .orderBy('packageOrder')
     .orderBy('packageId')
     .execute();

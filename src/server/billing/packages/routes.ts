@@ -35,8 +35,8 @@ export function packageRoutes({ db: { sql: db }, settings, holderOf, isPayable }
     };
   };
   return handlersOf<typeof billingCalls>()({
-    async purchasePackageList(_body, { session: { userId }, platform, language }) {
-      const packages = await listOffers(db, { userId, platform, language });
+    async purchasePackageList(_body, { session: { userId, roleId }, platform, language }) {
+      const packages = await listOffers(db, { userId, roleId, platform, language });
       return { packages, use: await readUse(db, userId), isPayable };
     },
     async ownedPackageList(_body, { session, language }) {

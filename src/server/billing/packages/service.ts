@@ -6,8 +6,11 @@ import { Refusal } from '../../platform/errors.ts';
 
 /** The plain resource, with a check that a former price is above the current price. */
 export function packageService(db: Database): ResourceService<typeof resources.package> {
-  const { table, item, nameField } = resources.package;
-  const repository = createCrudRepository(db, { name: 'package', table, item, id: 'packageId', nameField });
+  const { table, item, nameField, orderField } = resources.package;
+  const relations = [{ table: 'role_package', column: 'package_id' }];
+  const repository = createCrudRepository(db, {
+    ...{ name: 'package', table, item, id: 'packageId', nameField, orderField, relations },
+  });
   return {
     ...plainService(repository),
     async add(change, values) {

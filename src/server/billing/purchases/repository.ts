@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_NOW } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
+import { isForRole } from '../is-for-role.ts';
 
 /** Most unpaid orders of an account. */
 const MAX_UNPAID = 5;
@@ -23,6 +24,7 @@ const purchaseColumns = (language: Language) => sql`
 
 export interface Buyer {
   userId: number;
+  roleId: number;
   platform: Platform;
   language: Language;
 }
@@ -65,7 +67,7 @@ export interface NewOrder {
 
 /** Copies the package's terms into a new order. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
 export async function insertOrder(within: Sql, buyer: Buyer, order: NewOrder): Promise<string> {
-  const { userId, platform } = buyer;
+  const { userId, roleId, platform } = buyer;
   const { packageId, priceFen, operationId } = order;
   // Serialises the orders of one account, so that the counts below hold.
   await sql`select from account where user_id = ${userId} for no key update`.execute(within);
@@ -85,6 +87,7 @@ export async function insertOrder(within: Sql, buyer: Buyer, order: NewOrder): P
     .where('packageId', '=', packageId)
     .where('isOnSale', '=', true)
     .where('platform', 'in', ['all', platform])
+    .where(isForRole(roleId))
     .executeTakeFirst();
   if (offer === undefined) throw new Refusal('500702');
   if (offer.priceFen !== priceFen) throw new Refusal('500706');

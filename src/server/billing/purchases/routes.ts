@@ -93,6 +93,6 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependenci
   });
 }
 
-function buyerOf({ session: { userId }, platform, language }: AuthedContext): Buyer {
-  return { userId, platform, language };
+function buyerOf({ session: { userId, roleId }, platform, language }: AuthedContext): Buyer {
+  return { userId, roleId, platform, language };
 }

@@ -54,6 +54,22 @@ test('a package of the other platform is not for sale', async () => {
   expect(result.packages.map(({ packageId }) => packageId)).not.toContain(offer.packageId);
 });
 
+test('a package that is linked to other roles cannot be ordered', async () => {
+  const offer = await shop.offer();
+  const role = await shop.api.db.sql
+    .selectFrom('role')
+    .select('roleId')
+    .where('roleValue', '=', 4)
+    .executeTakeFirstOrThrow();
+  await shop.api.db.sql
+    .insertInto('rolePackage')
+    .values({ ...role, packageId: offer.packageId })
+    .execute();
+  expect(await shop.orderOf(offer)).toMatchObject({ code: '500702' });
+  await shop.api.db.sql.deleteFrom('rolePackage').execute();
+  expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
+});
+
 test('ten concurrent orders of a one-time package create one, and another only after it is closed', async () => {
   const offer = await shop.offer({ isOnce: true });
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderOf(offer)));
