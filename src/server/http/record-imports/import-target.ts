@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { type ResourceName, resources } from '../../../contract/all-calls.ts';
+import type { Sql } from '../../platform/db/database.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What an import needs of a resource. */
+export interface ImportTarget {
+  name: ResourceName;
+  table: string;
+  id: string;
+  nameField: string;
+  importKey: readonly string[];
+  input: Shape;
+  item: Shape;
+}
+
+export function importTarget(name: ResourceName): ImportTarget {
+  const { table, id, nameField, importKey = [], input, item } = resources[name];
+  return { name, table, id, nameField, importKey, input: input.shape, item: item.shape };
+}
+
+export interface ExistingRecord {
+  id: number;
+  rowVersion: number;
+  values: Values;
+}
+
+/** Rows per statement. */
+const BATCH = 500;
+
+/** The text by which rows are compared: a unique name ignores case. */
+export function keyText(values: Values, fields: readonly string[]): string {
+  return JSON.stringify(fields.map((field) => (values[field] ?? null) && String(values[field]).toLowerCase()));
+}
+
+/** The records with these ids, by id. */
+export async function findById(db: Sql, target: ImportTarget, ids: readonly number[]) {
+  const rows = await selectWhere(db, target, ids, (batch) => sql`${sql.ref(target.id)} in (${sql.join(batch)})`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The records with these keys, by the text of their key; none for a resource without a key. */
+export async function findByKey(db: Sql, target: ImportTarget, rows: readonly Values[]) {
+  const { importKey } = target;
+  if (importKey.length === 0) return new Map<string, ExistingRecord>();
+  const texts = [...new Set(rows.map((values) => keyText(values, importKey)))];
+  const expression = sql`jsonb_build_array(${sql.join(importKey.map((field) => sql`lower(${sql.ref(field)}::text)`))})`;
+  const found = await selectWhere(
+    db,
+    target,
+    texts,
+    (batch) => sql`${expression} in (${sql.join(batch.map((text) => sql`${text}::jsonb`))})`,
+  );
+  return new Map(found.map((row) => [keyText(row.values, importKey), row]));
+}
+
+async function selectWhere<Key>(
+  db: Sql,
+  { table, id, input }: ImportTarget,
+  keys: readonly Key[],
+  condition: (batch: Key[]) => RawBuilder<unknown>,
+): Promise<ExistingRecord[]> {
+  const fields = Object.keys(input);
+  const columns = sql.join(fields.map((field) => sql`${sql.ref(field)} as ${sql.ref(field)}`));
+  const found: ExistingRecord[] = [];
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const batch = keys.slice(start, start + BATCH);
+    const { rows } = await sql<Values>`
+      select ${columns}, ${sql.ref(id)} as "recordId", row_version as "rowVersion" from ${sql.table(table)}
+      where ${condition(batch)}`.execute(db);
+    for (const { recordId, rowVersion, ...values } of rows)
+      found.push({ id: Number(recordId), rowVersion: Number(rowVersion), values });
+  }
+  return found;
+}
+
+/** The ids of records by name, in lower case; null for a name that several records have. */
+export async function findReferences(
+  db: Sql,
+  field: string,
+  { target, names }: { target: ImportTarget; names: readonly string[] },
+) {
+  const referenced = field === 'parentId' ? target : referencedTarget(field);
+  const ids = new Map<string, number | null>();
+  if (referenced === undefined) return ids;
+  const name = sql`lower(${sql.ref(referenced.nameField)}::text)`;
+  for (let start = 0; start < names.length; start += BATCH) {
+    const batch = names.slice(start, start + BATCH);
+    const { rows } = await sql<{ id: number; name: string }>`
+      select ${sql.ref(referenced.id)} as id, ${name} as name from ${sql.table(referenced.table)}
+      where ${name} in (${sql.join(batch)})`.execute(db);
+    for (const row of rows) ids.set(row.name, ids.has(row.name) ? null : row.id);
+  }
+  return ids;
+}
+
+function referencedTarget(field: string): ImportTarget | undefined {
+  const names = Object.keys(resources).filter((key): key is ResourceName => key in resources);
+  const found = names.find((name) => resources[name].id === field);
+  return found === undefined ? undefined : importTarget(found);
+}
