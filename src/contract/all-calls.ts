@@ -1,5 +1,5 @@
 import type { AnyCallWithSchemas } from './call.ts';
-import { type AnyResource, isResource } from './crud.ts';
+import { type AnyResource, callsOf, isResource } from './crud.ts';
 import * as domains from './index.ts';
 
 /** The contract of each domain by its name. */
@@ -33,5 +33,5 @@ export const resources: Resources = Object.assign(
 /** Every call, including those of the resources. */
 export const allCalls: readonly AnyCallWithSchemas[] = [
   ...Object.values<AnyCallWithSchemas>(calls),
-  ...Object.values<Resource>(resources).flatMap((resource) => resource.verbs.map((verb) => resource[verb])),
+  ...Object.values<Resource>(resources).flatMap((resource) => callsOf(resource)),
 ];

@@ -101,6 +101,26 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '每个列表最多保存 50 个视图，请先删除不再使用的视图',
     en: 'A list can have 50 saved views: delete those you no longer need first',
   },
+  '300281': { zh: '该上级下已有同名条目', en: 'There is an entry with this name under the same parent already' },
+  '300282': {
+    zh: '该条目正被使用，不能移到其他分类',
+    en: 'This entry is in use: it cannot move to another category',
+  },
+  '300283': {
+    zh: '系统分类不能删除、移动或修改字典名称，其名称可以修改',
+    en: 'A built-in category is not deleted or moved and keeps its dictionary name; its names can be changed',
+  },
+  '300285': { zh: '文件超过 50,000 行，请拆分后再导入', en: 'The file has more than 50,000 rows: divide it' },
+  '300286': { zh: '文件中没有数据行', en: 'The file has no rows' },
+  '300287': {
+    zh: '文件首行没有可识别的列，请使用模板的列名',
+    en: 'No column of the first line is known: use the heads of the template',
+  },
+  '300288': {
+    zh: '文件不是该编码的文本，请选择正确的编码，或另存为 CSV UTF-8',
+    en: 'The file is not text in this encoding: choose another one, or save it as CSV UTF-8',
+  },
+  '300289': { zh: '导入计划已失效，请重新选择文件', en: 'This import plan is no longer valid: choose the file again' },
   '300701': {
     zh: '这不是表格文件，请选择 .xlsx 或 .csv',
     en: 'This is no spreadsheet: choose an .xlsx or a .csv file',

@@ -3,6 +3,7 @@ import { type AnyCallWithSchemas, callWithSchemas } from './call.ts';
 import { Id, NoResult } from './fields.ts';
 import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
+import { importApplySchemas, importPlanSchemas, MAX_IMPORT_BYTES } from './record-import.ts';
 
 export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
 export type CrudVerb = (typeof crudVerbs)[number];
@@ -11,6 +12,9 @@ export type AnyResource = Record<CrudVerb, AnyCallWithSchemas> & {
   name: string;
   power: string;
   verbs: readonly CrudVerb[];
+  order: AnyCallWithSchemas | undefined;
+  importPlan: AnyCallWithSchemas | undefined;
+  importApply: AnyCallWithSchemas | undefined;
 };
 
 /** Incremented by every edit of a record; a write names the version that it was made from, or gets 900410. */
@@ -44,7 +48,22 @@ export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Fi
   nameField?: keyof Item & string;
   /** Verbs that the resource lacks: their calls are not served. */
   without?: readonly ('add' | 'edit' | 'delete')[];
+  /**
+   * The number that orders records, in a tree those of one parent; it gives the call that saves a new order. A record that
+   * is added without it comes last.
+   */
+  orderField?: keyof Item & string;
+  /**
+   * The fields by which a row of an imported file finds its record, where it has no id; it gives the calls of an import.
+   * Without fields, rows without an id are always added.
+   */
+  importKey?: readonly (keyof Input & string)[];
 }
+
+const OrderedRows = z
+  .array(z.strictObject({ id: Id, rowVersion: RowVersion }))
+  .min(1)
+  .max(10_000);
 
 /** Declares a resource: an item and the five calls that list, get, add, edit and delete it. */
 export function crud<
@@ -54,6 +73,7 @@ export function crud<
   Filters extends FilterShape<Item> & Record<string, Filterable>,
 >(name: Name, statement: ResourceDeclaration<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
   const { id, input, filters, power, table = name, editVerb = 'edit', nameField = id, without = [] } = statement;
+  const { orderField, importKey } = statement;
   const item = statement.item.extend({ rowVersion: RowVersion });
   const fields = Object.keys(statement.item.shape);
   const field = z.enum(fields);
@@ -73,6 +93,8 @@ export function crud<
     power,
     table,
     nameField,
+    orderField,
+    importKey,
     verbs: crudVerbs.filter((verb) => !without.some((missing) => missing === verb)),
     list: callWithSchemas(
       `${name}List`,
@@ -99,7 +121,45 @@ export function crud<
       { path: `/${name}/delete`, access: `${power}:delete` },
       { body: z.strictObject({ id: Id, rowVersion: RowVersion }), result: NoResult },
     ),
+    /**
+     * Saves the order of siblings, all of them; returns them with their new versions. 900410 if one was changed, added,
+     * moved or deleted meanwhile.
+     */
+    order:
+      orderField === undefined
+        ? undefined
+        : callWithSchemas(
+            `${name}Order`,
+            { path: `/${name}/order`, access: `${power}:edit` },
+            { body: z.strictObject({ rows: OrderedRows }), result: z.strictObject({ rows: OrderedRows }) },
+          ),
+    ...importCalls(name, power, importKey !== undefined),
   };
+}
+
+/** The calls of an import. An edit also needs the power to edit, without which its row is left out of the plan. */
+function importCalls<const Name extends string>(name: Name, power: `/${string}`, canImport: boolean) {
+  if (!canImport) return { importPlan: undefined, importApply: undefined };
+  return {
+    /** Compares a CSV file with the records; nothing but the plan is stored. 300285 to 300288. */
+    importPlan: callWithSchemas(
+      `${name}ImportPlan`,
+      { path: `/${name}/import/plan`, access: `${power}:add`, work: 'heavy', upload: { maxBytes: MAX_IMPORT_BYTES } },
+      importPlanSchemas,
+    ),
+    /** 300289 if the user has no such plan. */
+    importApply: callWithSchemas(
+      `${name}ImportApply`,
+      { path: `/${name}/import/apply`, access: `${power}:add`, work: 'search' },
+      importApplySchemas,
+    ),
+  };
+}
+
+/** Every call of a resource that is served. */
+export function callsOf(resource: AnyResource): AnyCallWithSchemas[] {
+  const { verbs, order, importPlan, importApply } = resource;
+  return [...verbs.map((verb) => resource[verb]), order, importPlan, importApply].filter((call) => call !== undefined);
 }
 
 /** The body of an edit. It applies no defaults: a field that is left out keeps its value. */

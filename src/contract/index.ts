@@ -5,7 +5,7 @@ export * as billing from './billing/index.ts';
 export * as brandParts from './brand-parts/index.ts';
 export * as captcha from './captcha/index.ts';
 export * as company from './company/index.ts';
-export * as dictionaries from './dictionaries/resources.ts';
+export * as dictionaries from './dictionaries/index.ts';
 export * as exports from './exports/index.ts';
 export * as history from './history/index.ts';
 export * as maintenance from './maintenance/index.ts';

@@ -1,21 +1,28 @@
 import { BookOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import type { Dictionary } from '../../contract/dictionaries/resources.ts';
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
+import type { Messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.dict, {
   menu: ['content', 1],
   icon: BookOutlined,
   columns: [
-    ['name', { width: 200 }],
+    ['name', { width: 280, text: nameOf }],
     ['nameEn', { width: 200 }],
-    ['parentId', { width: 200 }],
-    'dictionaryName',
-    ['ord', { width: 100 }],
-    ['id', { width: 100, isOptional: true }],
+    ['dictionaryName', { width: 160 }],
+    ['ord', { width: 90, isOptional: true }],
+    ['id', { width: 90 }],
   ],
-  filters: ['name', ['parentId', { among: { parentId: DICTIONARY_ROOT } }], 'dictionaryName'],
-  form: ['parentId', 'dictionaryName', 'name', 'nameEn', 'ord'],
+  filters: ['name', 'dictionaryName'],
+  form: ['parentId', 'name', 'nameEn'],
+  sort: ['ord', 'asc'],
+  tree: { parent: 'parentId', depth: 5 },
   lockOf: ({ id }) => (id === DICTIONARY_ROOT ? 'root' : undefined),
-  nameOf: ({ name, nameEn }, { language }) => (language === 'en' && nameEn !== '' ? nameEn : name),
+  nameOf,
 });
+
+function nameOf({ name, nameEn }: Pick<Dictionary, 'name' | 'nameEn'>, { language }: Messages): string {
+  return language === 'en' && nameEn !== '' ? nameEn : name;
+}

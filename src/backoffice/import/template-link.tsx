@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { inputSchemas } from '../fields/schemas.ts';
-import { csvOf, download } from '../list/csv.ts';
+import { csvOf, download } from '../list/export/csv.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 

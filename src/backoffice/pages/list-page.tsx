@@ -13,6 +13,7 @@ import { CsvButton } from '../list/export/csv-button.tsx';
 import { ExportButton } from '../list/export/export-button.tsx';
 import { FilterChips } from '../list/filters/filter-chips.tsx';
 import { filterTree } from '../list/filters/filter-tree.ts';
+import { ImportButton } from '../import/import-button.tsx';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
 import { useSavedViews } from '../list/views/use-saved-views.ts';
@@ -20,6 +21,7 @@ import { fromViewState, toViewState } from '../list/views/view-state.ts';
 import { ViewsMenu } from '../list/views/views-menu.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
+import { OrderButton } from '../order/order-button.tsx';
 import type { RecordRow, Resource, Row } from '../resource.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts';
@@ -78,6 +80,8 @@ export function ListPage({ resource }: { resource: Resource }) {
           refetch={savedViews.refetch}
         />
         <ColumnMenu resource={resource} layout={layout} onChange={changeLayout} />
+        <OrderButton resource={resource} />
+        <ImportButton resource={resource} />
         <AddButton resource={resource} />
       </div>
       <FilterChips

@@ -19,10 +19,14 @@ export const dictionaries = crud('dict', {
   nameField: 'name',
   input: Dictionary.omit({ id: true }).extend({
     parentId: Id.nullable().default(DICTIONARY_ROOT),
+    // By default that of the parent, or the name for a category.
+    dictionaryName: Dictionary.shape.dictionaryName.optional(),
     nameEn: z.string().max(60).default(''),
-    ord: z.number().int().min(0).max(9999).default(0),
+    ord: Dictionary.shape.ord.optional(),
   }),
   filters: Dictionary.pick({ dictionaryName: true, name: true, parentId: true }),
   power: '/manager/dictionary',
   table: 'dictionary',
+  orderField: 'ord',
+  importKey: ['parentId', 'name'],
 });

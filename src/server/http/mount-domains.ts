@@ -7,6 +7,8 @@ import { type ResourceService, resourceHandlers } from './resource-service.ts';
 import type { ResourceServices } from './resource-services.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
 import { serveCrud } from './serve-crud.ts';
+import { serveImport } from './serve-import.ts';
+import { serveOrder } from './serve-order.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 
 /** The services of a domain's resources; a resource without one is plain rows of its table. */
@@ -74,5 +76,7 @@ function mountResources(
 ): void {
   for (const [name, service] of options.services) {
     serveCrud(app, { resource: resources[name], handlers: resourceHandlers(options.db, service) }, options);
+    serveOrder(app, { resource: resources[name], service }, options);
+    serveImport(app, { name, service }, options);
   }
 }

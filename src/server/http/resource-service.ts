@@ -24,6 +24,8 @@ export interface ResourceService<Resource extends CrudCalls> {
     context: AuthedContext,
   ): Promise<ResultOf<Resource['edit']>>;
   remove(change: Change, record: CheckedBodyOf<Resource['delete']>, context: AuthedContext): Promise<void>;
+  /** Saves the order of siblings; only for resources with an order. */
+  order(change: Change, rows: readonly RecordVersion[], context: AuthedContext): Promise<RecordVersion[]>;
 }
 
 /** The service of a plain resource; one with rules of its own replaces the methods that differ. */
@@ -34,6 +36,7 @@ export function plainService<Item extends z.ZodObject<Record<string, z.ZodType>>
     add: (change: Change, values: Record<string, unknown>) => repository.add(change, values),
     edit: (change: Change, edit: RecordVersion & { values: Record<string, unknown> }) => repository.edit(change, edit),
     remove: (change: Change, record: RecordVersion) => repository.remove(change, record),
+    order: (change: Change, rows: readonly RecordVersion[]) => repository.order(change, rows),
   };
 }
 

@@ -27,8 +27,8 @@ export function createResourceServices(db: Database, modules: object): ResourceS
 export function repositoryOf(db: Database, name: ResourceName) {
   const resource = resources[name];
   const item: z.ZodObject<Record<string, z.ZodType>> = resource.item;
-  const { table, id, nameField } = resource;
-  return createCrudRepository(db, { name, table, item, id, nameField });
+  const { table, id, nameField, orderField } = resource;
+  return createCrudRepository(db, { name, table, item, id, nameField, orderField });
 }
 
 const plainServiceOf = (db: Database, name: ResourceName) => plainService(repositoryOf(db, name));

@@ -7,6 +7,8 @@ import { deleteIntoBin, type Relation } from './deleted-records.ts';
 import { editConflict } from './edit-conflict.ts';
 import { Refusal } from './errors.ts';
 import { filterCondition } from './filter-condition.ts';
+import { refuseUsed } from './record-uses.ts';
+import { nextPlace, type OrderedRow, saveOrder } from './save-order.ts';
 
 type Shape = Record<string, z.ZodType>;
 type Values = Record<string, unknown>;
@@ -27,6 +29,8 @@ export interface CrudTable<Item extends z.ZodObject<Shape>> {
   id: keyof z.output<Item> & string;
   idColumn?: string;
   nameField: keyof z.output<Item> & string;
+  /** The field that orders records, in a tree those of one parent. */
+  orderField?: (keyof z.output<Item> & string) | undefined;
   /** Rows that are deleted and restored with a record. */
   relations?: readonly Relation[];
 }
@@ -47,15 +51,18 @@ export interface CrudRepository<Item extends z.ZodObject<Shape>> {
   edit(change: Change, edit: RecordVersion & { values: Values }): Promise<z.output<Item>>;
   /** Moves the record to the bin. @throws Refusal 900404, 900410, or 300103 if other rows refer to it */
   remove(change: Change, record: RecordVersion): Promise<void>;
+  /** Saves the order of siblings. @throws Refusal 900404, 900410 */
+  order(change: Change, rows: readonly OrderedRow[]): Promise<OrderedRow[]>;
 }
 
 /** The rows of one table with a column for each field of the item, in snake case, and `row_version`. */
 export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   { sql: db }: Pick<Database, 'sql'>,
-  { name: subject, table, item, id, idColumn = id, nameField, relations = [] }: CrudTable<Item>,
+  { name: subject, table, item, id, idColumn = id, nameField, orderField, relations = [] }: CrudTable<Item>,
 ): CrudRepository<Item> {
   const source = sql.table(table);
   const fields = Object.keys(item.shape);
+  const parentColumn = fields.includes('parentId') ? 'parentId' : undefined;
   const columnOf = (field: string) => sql.ref(field === id ? idColumn : field);
   const columns = sql.join(fields.map((field) => sql`${columnOf(field)} as ${sql.ref(field)}`));
   const parse = z.array(item).parse.bind(z.array(item));
@@ -96,8 +103,13 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
       parseRow((await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key}`.execute(within)).rows),
     async add(change, values) {
       const names = definedFields(values);
+      const cells: unknown[] = names.map((field) => values[field]);
+      if (orderField !== undefined && values[orderField] === undefined) {
+        names.push(orderField);
+        cells.push(nextPlace({ table, orderField, parentColumn }, values));
+      }
       const inserted = await sql`insert into ${source} (${sql.join(names.map(columnOf))})
-        values (${sql.join(names.map((field) => values[field]))}) returning ${columns}`.execute(change.sql);
+        values (${sql.join(cells)}) returning ${columns}`.execute(change.sql);
       const row = parseRow(inserted.rows);
       change.record({ action: 'add', ...recordOf(row), after: withoutVersion(row) });
       return row;
@@ -126,8 +138,14 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
     async remove(change, record) {
       const before = await lock(change, record);
       const { subjectName } = recordOf(before);
+      await refuseUsed(change.sql, { table, id: record.id, except: relations.map((relation) => relation.table) });
       await deleteIntoBin(change, { subject, table, idColumn, id: record.id, name: subjectName, relations });
       change.record({ action: 'delete', ...recordOf(before), before: withoutVersion(before) });
+    },
+    async order(change, rows) {
+      if (orderField === undefined) throw new Error(`${subject} has no order`);
+      const tree = { name: subject, table, idColumn, orderColumn: orderField, nameColumn: nameField, parentColumn };
+      return saveOrder(change, tree, rows);
     },
   };
 

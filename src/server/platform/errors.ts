@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { httpStatusOf, messageOf } from '../../contract/code-messages.ts';
+import { type CodeMessage, httpStatusOf, messageOf } from '../../contract/code-messages.ts';
 import { BAD_PARAMETER_PREFIX, type Code, type Language } from '../../contract/codes.ts';
 import { type Problem, problemsOf } from './problem-messages.ts';
 
 interface Details {
+  /** Replaces the code's own message, to name what is known of this refusal. */
+  message?: CodeMessage;
   problems?: readonly Problem[];
   result?: unknown;
   retryAfterS?: number;
@@ -32,7 +34,8 @@ export interface ErrorResponse {
 export function errorResponse(error: unknown, language: Language): ErrorResponse {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const { problems, result, retryAfterS } = refusal.details;
-  const message = messageOf(refusal.code, language);
+  const own = refusal.details.message;
+  const message = own === undefined ? messageOf(refusal.code, language) : own[language === 'en' ? 'en' : 'zh'];
   const text = problems
     ?.map(({ path, zh, en }) => `${path} ${language === 'en' ? en : zh}`.trimStart())
     .join(language === 'en' ? '; ' : '；');

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AudienceColumns } from '../audience.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { OperationLogTables } from './operation-log-tables.ts';
@@ -95,6 +97,7 @@ export interface Tables
   extends AuditTables,
     CatalogueTables,
     CompanyTables,
+    ImportTables,
     MaintenanceTables,
     OperationLogTables,
     ProspectTables,
@@ -141,7 +144,7 @@ export interface Tables
     ord: Generated<number>;
     rowVersion: Generated<number>;
   };
-  notice: {
+  notice: AudienceColumns & {
     noticeId: Generated<number>;
     title: string;
     content: string;
