@@ -1,4 +1,5 @@
 import { measureAttack, measureAttackOnEmbedded } from './attack.ts';
+import { measureBackOffice } from './back-office.ts';
 import { measureBatch } from './batch.ts';
 import { measureDatabaseFaults } from './database-faults.ts';
 import { openDemoDatabase } from './demo-database.ts';
@@ -56,6 +57,11 @@ if (isChosen('scale')) {
     await database.close();
   }
 }
+if (isChosen('back-office'))
+  printTable(
+    'The back office with millions of events, median of 15',
+    await measureBackOffice(Number(process.argv[3] ?? '1')),
+  );
 if (isChosen('attack'))
   printTable("Another user's call while 40 connections search: embedded engine", await measureAttackOnEmbedded());
 if (isChosen('first-load')) printTable('First load: slow 4G, CPU slowed down 4 times', await measureFirstLoad());

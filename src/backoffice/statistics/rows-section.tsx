@@ -101,13 +101,13 @@ function columnsOf({ t, language, has }: Messages, options: ColumnOptions): Tabl
         ]
       : []),
     {
-      title: t('statistics:by.vehicleClass'),
+      title: t('statistics:group.vehicleClass'),
       render: (_, { vehicleClass }) => (vehicleClass === null ? '' : t(`statistics:class.${vehicleClass}`)),
     },
     {
-      title: t('statistics:by.province'),
+      title: t('statistics:group.province'),
       render: (_, row) => options.provinces.get(row.provinceCode) ?? row.provinceCode,
     },
-    { title: t('statistics:by.platform'), render: (_, { platform }) => t(`common:brand.${platform}`) },
+    { title: t('statistics:group.platform'), render: (_, { platform }) => t(`common:brand.${platform}`) },
   ];
 }

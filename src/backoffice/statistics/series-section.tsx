@@ -75,7 +75,7 @@ function SeriesTable({ rows, state, nameOf }: SeriesTableProps) {
   const { metric, by } = state;
   const behind = rowsBehind(metric);
   const columns: TableColumnsType<SeriesRow> = [
-    { title: t(`statistics:by.${by}`), render: (_, { key }) => nameOf(key) },
+    { title: t(`statistics:group.${by}`), render: (_, { key }) => nameOf(key) },
     {
       title: t('statistics:current'),
       align: 'right',
@@ -133,7 +133,7 @@ function sheetOf({ rows }: Series, { t, by, nameOf }: SheetOptions) {
     sides.map((side) => `${t(`statistics:metric.${figure}`)} (${t(`statistics:${side}`)})`),
   );
   return {
-    head: [t(`statistics:by.${by}`), ...named],
+    head: [t(`statistics:group.${by}`), ...named],
     cells: rows.map((row) => [
       nameOf(row.key),
       ...FIGURES.flatMap((figure) => sides.map((side) => String(plainFigure(figureOf(row[side], figure), figure)))),

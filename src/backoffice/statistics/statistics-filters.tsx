@@ -34,19 +34,19 @@ export function StatisticsFilters({ state, today, hasAgencies, onChange }: Stati
     >
       <FilterDays from={period.from} to={period.to} onChange={(days) => onChange({ ...period, ...days })} />
       <FilterChoice
-        label={t('statistics:by.province')}
+        label={t('statistics:group.province')}
         value={state.provinceCode}
         options={PROVINCE_CODES.map((code) => [code, provinces.get(code) ?? code] as const)}
         onChange={(provinceCode) => onChange({ provinceCode })}
       />
       <FilterChoice
-        label={t('statistics:by.platform')}
+        label={t('statistics:group.platform')}
         value={state.platform}
         options={Platform.options.map((value) => [value, t(`common:brand.${value}`)] as const)}
         onChange={(platform) => onChange({ platform })}
       />
       <FilterChoice
-        label={t('statistics:by.vehicleClass')}
+        label={t('statistics:group.vehicleClass')}
         value={state.vehicleClass}
         options={StatisticClass.options.map((value) => [value, t(`statistics:class.${value}`)] as const)}
         onChange={(vehicleClass) => onChange({ vehicleClass })}

@@ -4,19 +4,33 @@ import type { Database, Sql } from '../platform/db/database.ts';
 const INTERVAL_MS = 5_000;
 /** The embedded engine vacuums nothing by itself; its journal is vacuumed after so many rows. */
 const VACUUM_AFTER_ROWS = 2_000;
+/** Rows of a statement: thousands at once, after an import, would block the embedded engine for seconds. */
+const BATCH_ROWS = 1_000;
 
 /**
- * Adds the journal of statistics to the daily sums, in one statement: readers, which add both, never see a difference. Of
- * several nodes one folds at a time.
+ * Adds the journal of statistics to the daily sums. Each batch is one statement: readers, which add both, never see a
+ * difference. Of several nodes one folds at a time.
  * @returns the number of rows taken from the journal
  */
 export async function foldStatistics(db: Sql): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const taken = await foldBatch(db);
+    total += taken;
+    if (taken < BATCH_ROWS) return total;
+  }
+}
+
+async function foldBatch(db: Sql): Promise<number> {
   return db.transaction().execute(async (within) => {
     const { rows: locks } = await sql<{ isLocked: boolean }>`
       select pg_try_advisory_xact_lock(7364122) as "isLocked"`.execute(within);
     if (locks[0]?.isLocked !== true) return 0;
     const { rows } = await sql<{ taken: number }>`
-      with taken as (delete from statistic_journal returning *),
+      with taken as (
+        delete from statistic_journal where ctid = any(array(select ctid from statistic_journal limit ${BATCH_ROWS}))
+        returning *
+      ),
       sums as (
         select u.agency_code, t.metric, t.day, t.province_code, t.platform, t.vehicle_class, sum(t.amount) as amount
         from taken t cross join lateral (values (''), (nullif(t.agency_code, ''))) u (agency_code)

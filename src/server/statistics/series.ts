@@ -30,16 +30,16 @@ export async function readSeries(db: Sql, query: Query, scope: Scope): Promise<S
   const { from, to, unit, by, agencyCode: _, ...filters } = query;
   const days = countDays(from, to);
   const previousFrom = addDays(from, -days);
+  const cells = sumsIn({ metrics: METRICS, from: previousFrom, to, scope, ...filters });
   const counterpart = sql`case when day < ${from}::date then day + ${days}::integer else day end`;
+  // Summed by day first: a key is then made for some thousand rows instead of hundreds of thousands.
+  const source =
+    by === 'time' ? sql`(select day, metric, sum(amount) as amount from ${cells} cells group by 1, 2)` : cells;
   const key = by === 'time' ? sql`date_trunc(${sql.lit(unit)}, (${counterpart})::timestamp)::date::text` : columns[by];
   const { rows } = await sql<Sum>`
-    select key, metric, coalesce(sum(amount) filter (where day >= ${from}::date), 0)::float8 as current,
+    select ${key} as key, metric, coalesce(sum(amount) filter (where day >= ${from}::date), 0)::float8 as current,
       coalesce(sum(amount) filter (where day < ${from}::date), 0)::float8 as previous
-    from (
-      select ${key} as key, day, metric, sum(amount) as amount
-      from ${sumsIn({ metrics: METRICS, from: previousFrom, to, scope, ...filters })} cells group by 1, 2, 3
-    ) days
-    group by key, metric`.execute(db);
+    from ${source} sums group by 1, 2`.execute(db);
   const byKey = amountsByKey(rows);
   const spans = by === 'time' ? spansOf(from, to, unit) : groupsOf(byKey, { from, to });
   return {
