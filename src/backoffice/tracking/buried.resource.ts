@@ -1,7 +1,7 @@
 import { AimOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
 import { resource } from '../resource.ts';
-import { VisitsByDay } from './visits-by-day.tsx';
+import { TrackingFigures } from './tracking-figures.tsx';
 
 export default resource(resources.buried, {
   menu: ['content', 8],
@@ -17,5 +17,5 @@ export default resource(resources.buried, {
   filters: ['name', 'path', 'isOn'],
   form: ['pointCode', 'name', 'path', 'isOn'],
   sort: ['clickNum', 'desc'],
-  footer: VisitsByDay,
+  footer: TrackingFigures,
 });

@@ -13,11 +13,10 @@ import { CsvButton } from '../list/export/csv-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';
-import { visitsByDay } from './visits.ts';
+import { SPANS, visitsByDay } from './visits.ts';
 
 const Chart = lazyWithRetry(async () => (await import('../../ui/chart.tsx')).Chart);
 
-const SPANS = [7, 30, 90, 366] as const;
 type Span = (typeof SPANS)[number];
 
 const POINT_MAX = 100;

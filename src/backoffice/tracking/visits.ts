@@ -2,6 +2,9 @@ import dayjs from 'dayjs';
 import type { ResultOf } from '../../contract/call.ts';
 import type { trackingCalls } from '../../contract/tracking/calls.ts';
 
+/** Days of the period. */
+export const SPANS = [7, 30, 90, 366] as const;
+
 type Count = ResultOf<typeof trackingCalls.buriedCounts>[number];
 
 export interface DayVisits {

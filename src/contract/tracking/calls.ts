@@ -8,6 +8,9 @@ export const trackingCalls = defineCalls<typeof schemas>()({
   /** Visits by day (Asia/Shanghai) and point in the last `days` days, including today. */
   buriedCounts: { path: '/buried/counts', access: '/manager/buried' },
 
+  /** How many users visited the points in this order in the last `days` days; 900404 for an unknown point. */
+  buriedFunnel: { path: '/buried/funnel', access: '/manager/buried', work: 'search' },
+
   /**
    * Counts page visits, several in one request; only pages with an active point count. The user is taken from the
    * session; user fields that are sent must match it.

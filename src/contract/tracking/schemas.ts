@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmptyBody, Id, NoResult, text } from '../fields.ts';
-import { PAGE_PATH, PAGE_PATH_MAX } from './page-path.ts';
+import { FUNNEL_STEPS_MAX, PAGE_PATH, PAGE_PATH_MAX } from './page-path.ts';
 
 const PointCode = z.string().regex(/^[\w.-]{1,40}$/);
 const PagePath = z.string().max(PAGE_PATH_MAX).regex(PAGE_PATH);
@@ -33,6 +33,28 @@ export const buriedCounts = {
       users: z.number().int(),
     }),
   ),
+};
+
+const FunnelPoint = z.strictObject({ pointId: Id, pointCode: PointCode, name: z.string() });
+
+export const buriedFunnel = {
+  body: z.strictObject({
+    /** In the order of the steps. */
+    pointIds: z.array(Id).max(FUNNEL_STEPS_MAX).default([]),
+    days: z.number().int().min(1).max(366).default(30),
+  }),
+  result: z.strictObject({
+    /** All points, to choose from. */
+    points: z.array(FunnelPoint),
+    steps: z.array(
+      FunnelPoint.extend({
+        /** Accounts that reached this step after all steps before it. */
+        users: z.number().int(),
+        /** Visits of the period, in any order, also those without a session. */
+        clicks: z.number().int(),
+      }),
+    ),
+  }),
 };
 
 export const countClick = {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { ttlValue } from '../platform/ttl-cache.ts';
+import { readFunnel } from './funnel.ts';
 
 /** A change of the tracked pages reaches every node within this time. */
 const TTL_MS = 5_000;
@@ -53,6 +54,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
         .executeTakeFirstOrThrow();
       return resources.buried.item.parse(row);
     },
+    buriedFunnel: (query) => readFunnel(db, query),
     async buriedCounts({ days }) {
       const { rows } = await sql<{ pointCode: string; day: string; clicks: number; users: number }>`
         select point_code as "pointCode", day, sum(clicks)::integer as clicks,

@@ -51,6 +51,7 @@ export function siteBodies(api: () => TestApi) {
     currentTime: {},
     buriedPointSave: { pointCode: 'home', name: '首页', path: '/index', isOn: true },
     buriedCounts: {},
+    buriedFunnel: {},
     configGet: {},
     configSave: { values: { 'contact.hotline': { rowVersion: 0, value: '400-000-0000' } } },
     configHistory: { key: 'contact.hotline' },
