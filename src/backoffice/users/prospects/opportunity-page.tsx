@@ -52,11 +52,9 @@ export function OpportunityPage() {
           </Button>
         )}
       </div>
-      <IntentionCounts
-        counts={counts.data ?? []}
-        value={state.intention}
-        onChoose={(intention) => find({ intention })}
-      />
+      {counts.data !== undefined && (
+        <IntentionCounts counts={counts.data} value={state.intention} onChoose={(intention) => find({ intention })} />
+      )}
       <ProspectsFilter key={state.search} state={state} onFind={find} onClear={clear} />
       <div className={styles.table}>
         {chosen.length > 0 && (

@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Grid, Table, type TableColumnsType } from 'antd';
 import { formatDateTime, formatDay } from '../../../contract/shop-time.ts';
 import type { Prospect } from '../../../contract/users/prospect-schemas.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -24,13 +24,14 @@ export function ProspectsTable(props: ProspectsTableProps) {
   const { prospects, total, state, onGo, onOpen, chosen, onChoose } = props;
   const messages = useMessages();
   const { intentionName } = useProspectChoices();
+  const { md: isWide = true } = Grid.useBreakpoint();
   const { t } = messages;
   return (
     <Table<Prospect>
       rowKey="userId"
       size="middle"
       dataSource={[...prospects]}
-      columns={columnsOf(messages, { intentionName, onOpen })}
+      columns={columnsOf(messages, { intentionName, isWide, onOpen })}
       rowClassName={({ userId }) => (userId === state.user ? (styles.current ?? '') : '')}
       pagination={paginationOf(state, total, { t, onGo })}
       {...(chosen !== undefined && {
@@ -54,36 +55,55 @@ export function prospectName({ companyName, userRealname, username }: Prospect):
   return companyName ?? userRealname ?? username;
 }
 
-interface Actions {
+interface ColumnOptions {
   intentionName: (id: number) => string;
+  isWide: boolean;
   onOpen: (userId: number) => void;
 }
 
-function columnsOf(messages: Messages, { intentionName, onOpen }: Actions): TableColumnsType<Prospect> {
+function columnsOf(messages: Messages, options: ColumnOptions): TableColumnsType<Prospect> {
+  const { intentionName, isWide, onOpen } = options;
   const { t, language } = messages;
   const title = (name: string) => t(`opportunity:column.${name}`);
+  const intentionTag = ({ intention }: Prospect) =>
+    intention !== null && <Tag variant="accent">{intentionName(intention)}</Tag>;
+  const user = {
+    title: title('user'),
+    render: (_: unknown, prospect: Prospect) => (
+      <>
+        <Button type="link" size="small" className={styles.name ?? ''} onClick={() => onOpen(prospect.userId)}>
+          {prospectName(prospect)}
+        </Button>
+        <span className={styles.under}>
+          {[prospect.companyName === null ? null : prospect.userRealname, prospect.username, prospect.phoneNum]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {!isWide && (
+          <>
+            {intentionTag(prospect)} <DueText dueOn={prospect.dueOn} />
+          </>
+        )}
+      </>
+    ),
+  };
+  const state: TableColumnsType<Prospect> = [
+    { title: title('intention'), render: (_, prospect) => intentionTag(prospect) },
+    { title: title('dueOn'), render: (_, { dueOn }) => <DueText dueOn={dueOn} /> },
+  ];
   return [
+    user,
+    ...(isWide ? state : []),
+    { title: title('nextStep'), render: (_, { nextStep }) => <span className={styles.step}>{nextStep}</span> },
     {
-      title: title('user'),
-      render: (_, prospect) => (
+      title: title('owner'),
+      render: (_, { ownerName, agencyCode }) => (
         <>
-          <Button type="link" size="small" className={styles.name ?? ''} onClick={() => onOpen(prospect.userId)}>
-            {prospectName(prospect)}
-          </Button>
-          <span className={styles.under}>
-            {[prospect.userRealname, prospect.username, prospect.phoneNum].filter(Boolean).join(' · ')}
-          </span>
+          {ownerName}
+          <span className={styles.under}>{agencyCode}</span>
         </>
       ),
     },
-    {
-      title: title('intention'),
-      render: (_, { intention }) => intention !== null && <Tag variant="accent">{intentionName(intention)}</Tag>,
-    },
-    { title: title('dueOn'), render: (_, { dueOn }) => <DueText dueOn={dueOn} /> },
-    { title: title('nextStep'), render: (_, { nextStep }) => <span className={styles.step}>{nextStep}</span> },
-    { title: title('owner'), render: (_, { ownerName }) => ownerName },
-    { title: title('agencyCode'), render: (_, { agencyCode }) => agencyCode },
     {
       title: title('remarkedAt'),
       render: (_, { remarkedAt }) => (remarkedAt === null ? '' : formatDateTime(remarkedAt, language, 'short')),

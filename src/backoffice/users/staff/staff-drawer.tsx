@@ -111,7 +111,9 @@ function columnsOf({ t, language }: Messages): TableColumnsType<AgencyUser> {
         <>
           <span>{companyName ?? userRealname ?? username}</span>{' '}
           {isDisabled && <Tag variant="bad">{t('sale:disabled')}</Tag>}
-          <span className={styles.under}>{[userRealname, username].filter(Boolean).join(' · ')}</span>
+          <span className={styles.under}>
+            {[companyName === null ? null : userRealname, username].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
     },

@@ -72,7 +72,9 @@ function columnsOf(messages: Messages, { name, state, onOpen }: Options): TableC
             {memberName(member)}
           </Button>
           {member.isDisabled && <Tag variant="bad">{t('sale:disabled')}</Tag>}
-          <span className={styles.under}>{[member.userRealname, member.username].filter(Boolean).join(' · ')}</span>
+          <span className={styles.under}>
+            {[member.companyName === null ? null : member.userRealname, member.username].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
     },

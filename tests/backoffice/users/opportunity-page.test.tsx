@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { choices, counts, prospect, remark } from './sample-prospects.ts';
+
+const rows = [prospect(1, { dueOn: '2026-01-02', isOverdue: true }), prospect(2), prospect(3, { intention: null })];
+const overrides: Overrides = {
+  prospectList: { rows, total: 3 },
+  prospectGet: ({ userId }) => rows.find((row) => row.userId === userId) ?? prospect(userId),
+  prospectCounts: counts,
+  prospectChoices: choices,
+  remarkList: { rows: [], total: 0 },
+  remarkUpdate: remark(9),
+  prospectAssign: [prospect(1)],
+};
+const open = (url: string, more: Overrides = {}, powers: readonly string[] = allPowers) =>
+  openBackoffice(url, { overrides: { ...overrides, ...more }, powers });
+const bodiesOf = (calls: readonly { operation: string; body: unknown }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map(({ body }) => body);
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('the list shows who, intention, due date, next step and owner, and an overdue date says so', async () => {
+  await open('/manager/opportunity');
+  const row = within(await screen.findByRole('row', { name: /Garage 1/ }));
+  expect(row.getByText('High')).toBeTruthy();
+  expect(row.getByText(/^Overdue: /)).toBeTruthy();
+  expect(row.getByText('Send the offer')).toBeTruthy();
+  expect(row.getByText('Zhou')).toBeTruthy();
+});
+
+test('the counts by intention filter the list, and the filters of the URL are sent', async () => {
+  const { user, calls, url } = await open('/manager/opportunity?owner=none&due=overdue&q=garage');
+  await user.click(await screen.findByRole('button', { name: /^High\s*2/ }));
+  expect(url()).toBe('/manager/opportunity?owner=none&due=overdue&q=garage&intention=11');
+  const filters = { search: 'garage', ownerId: null, due: 'overdue' };
+  await waitFor(() =>
+    expect(bodiesOf(calls, 'prospectList').at(-1)).toEqual({ ...filters, intention: 11, pageNum: 1, pageSize: 20 }),
+  );
+  expect(bodiesOf(calls, 'prospectCounts').at(-1)).toEqual(filters);
+});
+
+test('Ctrl+Enter saves the remark and opens the next prospect, with the focus in its remark', async () => {
+  const { user, calls, url } = await open('/manager/opportunity');
+  await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
+  const first = await drawer('Garage 1');
+  await user.type(await first.findByLabelText('Remark'), 'Wants a trial');
+  await user.click(first.getByRole('radio', { name: 'Low' }));
+  await user.type(first.getByLabelText('Next step'), 'Call again');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await drawer('Garage 2');
+  expect(bodiesOf(calls, 'remarkUpdate')).toEqual([
+    { userId: 1, remarks: 'Wants a trial', intention: 12, nextStep: 'Call again', dueOn: null },
+  ]);
+  expect(url()).toBe('/manager/opportunity?user=2');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  expect(document.activeElement).toHaveProperty('value', '');
+});
+
+test('Page Down and Page Up go through the list, and what was typed is there on return', async () => {
+  const { user } = await open('/manager/opportunity');
+  await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
+  await user.type(await (await drawer('Garage 1')).findByLabelText('Remark'), 'half a thought');
+  await user.keyboard('{PageDown}');
+  const second = await drawer('Garage 2');
+  expect((await second.findByLabelText<HTMLTextAreaElement>('Remark')).value).toBe('');
+  await user.keyboard('{PageUp}');
+  const first = await drawer('Garage 1');
+  expect((await first.findByLabelText<HTMLTextAreaElement>('Remark')).value).toBe('half a thought');
+  await user.clear(await first.findByLabelText('Remark'));
+});
+
+test('after the last prospect of the page come those of the fresh list that were not opened, then the list is finished', async () => {
+  let lists = 0;
+  const { user, url } = await open('/manager/opportunity', {
+    prospectList: () => {
+      lists += 1;
+      return lists === 1 ? { rows: rows.slice(0, 2), total: 3 } : { rows: rows.slice(1), total: 3 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
+  for (const name of ['Garage 1', 'Garage 2', 'Garage 3']) {
+    await (await drawer(name)).findByLabelText('Remark');
+    await user.keyboard('{PageDown}');
+  }
+  expect(await screen.findByText('You have been through the whole list')).toBeTruthy();
+  expect(url()).toBe('/manager/opportunity');
+});
+
+test('an empty remark is not sent', async () => {
+  const { user, calls } = await open('/manager/opportunity?user=1');
+  const first = await drawer('Garage 1');
+  await user.click(await first.findByRole('button', { name: 'Save and next' }));
+  expect((await first.findByRole('alert')).textContent).toBe('Please write a remark');
+  expect(bodiesOf(calls, 'remarkUpdate')).toEqual([]);
+});
+
+test('a refused remark stays in the form with the message', async () => {
+  const { user, url } = await open('/manager/opportunity?user=1', {
+    remarkUpdate: () => refuse('300223'),
+  });
+  const first = await drawer('Garage 1');
+  await user.type(await first.findByLabelText('Remark'), 'kept');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect((await first.findByRole('alert')).textContent).toMatch(/dictionary of intentions/);
+  expect(first.getByLabelText<HTMLTextAreaElement>('Remark').value).toBe('kept');
+  expect(url()).toBe('/manager/opportunity?user=1');
+  await user.clear(first.getByLabelText('Remark'));
+});
+
+test('chosen prospects are given to a seller with the versions that were seen', async () => {
+  const { user, calls } = await open('/manager/opportunity');
+  await user.click(await screen.findByRole('checkbox', { name: /Garage 1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Garage 3/ }));
+  expect(screen.getByText('2 chosen')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  await waitFor(() =>
+    expect(bodiesOf(calls, 'prospectAssign')).toEqual([
+      {
+        prospects: [
+          { userId: 1, rowVersion: 3 },
+          { userId: 3, rowVersion: 3 },
+        ],
+        ownerId: 2,
+      },
+    ]),
+  );
+});
+
+test('without the power to edit there is no remark form, no choice of an owner and no check box', async () => {
+  const powers = allPowers.filter((code) => code !== '/manager/opportunity:edit');
+  await open('/manager/opportunity?user=1', {}, powers);
+  const first = await drawer('Garage 1');
+  await first.findByText('No remarks yet');
+  expect(first.queryByLabelText('Remark')).toBeNull();
+  expect(first.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { choices, prospect, remark } from './sample-prospects.ts';
+
+const open = (more: Overrides) =>
+  openBackoffice('/manager/opportunity?user=1', {
+    overrides: {
+      prospectList: { rows: [prospect(1)], total: 1 },
+      prospectGet: prospect(1),
+      prospectCounts: [],
+      prospectChoices: choices,
+      ...more,
+    },
+  });
+
+test('a remark shows its author, date, intention, next step and due date, and markup in it is text', async () => {
+  const remarks = '<img src=x onerror=alert(1)>\n<b>bold</b>';
+  await open({
+    remarkList: { rows: [remark(1, { remarks, intention: 11, nextStep: 'Call', dueOn: '2026-01-02' })], total: 1 },
+  });
+  const text = await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === remarks);
+  expect(text.querySelector('*')).toBeNull();
+  const item = within(text.closest('li') ?? expect.unreachable());
+  expect(item.getByText('Zhou')).toBeTruthy();
+  expect(item.getByText(/11\/20\/26/)).toBeTruthy();
+  expect(item.getByText('High')).toBeTruthy();
+  expect(item.getByText(/Next step: Call/)).toBeTruthy();
+  expect(item.getByText(/^Overdue: /)).toBeTruthy();
+});
+
+test('the second page has the sixth remark', async () => {
+  const { user, calls } = await open({
+    remarkList: ({ pageNum }) => ({
+      rows: pageNum === 2 ? [remark(6)] : [1, 2, 3, 4, 5].map((id) => remark(id)),
+      total: 6,
+    }),
+  });
+  await screen.findByText('Remark 5');
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  expect(await screen.findByText('Remark 6')).toBeTruthy();
+  expect(calls.filter(({ operation }) => operation === 'remarkList').at(-1)?.body).toMatchObject({
+    userId: 1,
+    pageNum: 2,
+  });
+});
+
+test('a remark is changed in its place, with the version that was seen', async () => {
+  const { user, calls } = await open({ remarkList: { rows: [remark(4)], total: 1 }, remarkUpdate: remark(4) });
+  const item = (await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable();
+  await user.click(within(item).getByRole('button', { name: 'Edit' }));
+  const field = (await screen.findAllByLabelText('Remark')).find((one) => 'value' in one && one.value === 'Remark 4');
+  await user.type(field ?? expect.unreachable(), ' again');
+  await user.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) ?? expect.unreachable());
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'remarkUpdate')?.body).toMatchObject({
+      id: 4,
+      rowVersion: 1,
+      userId: 1,
+      remarks: 'Remark 4 again',
+    }),
+  );
+});
+
+test('a remark of someone else can be neither changed nor deleted', async () => {
+  await open({ remarkList: { rows: [remark(4, { canEdit: false })], total: 1 } });
+  const item = within((await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable());
+  expect(item.queryByRole('button')).toBeNull();
+});
+
+test('a deletion that fails says 删除失败', async () => {
+  const { user } = await openBackoffice('/manager/opportunity?user=1', {
+    language: 'zh-CN',
+    overrides: {
+      prospectList: { rows: [prospect(1)], total: 1 },
+      prospectGet: prospect(1),
+      prospectCounts: [],
+      prospectChoices: choices,
+      remarkList: { rows: [remark(4)], total: 1 },
+      remarkDelete: () => refuse('900500'),
+    },
+  });
+  const item = (await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable();
+  await user.click(within(item).getByRole('button', { name: /删\s*除/ }));
+  const buttons = await screen.findAllByRole('button', { name: /删\s*除/ });
+  await user.click(buttons.at(-1) ?? expect.unreachable());
+  expect(await screen.findByText('删除失败')).toBeTruthy();
+  expect(screen.getByText('Remark 4')).toBeTruthy();
+});
