@@ -168,6 +168,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '900403': { zh: '没有权限', en: 'You do not have the power to do this' },
   '900404': { zh: '未找到', en: 'Not found' },
   '900405': { zh: '不支持该请求方法', en: 'This path takes another method' },
+  '300901': {
+    zh: '一次最多批量修改 5000 条记录，请缩小筛选范围',
+    en: 'A bulk change takes at most 5,000 records: narrow the filters',
+  },
   '900409': { zh: '数据已被他人修改，请刷新后再试', en: 'Someone else changed this: reload and try again' },
   '900410': {
     zh: '您打开后，他人已修改这条记录：请比较后再保存',

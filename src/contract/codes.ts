@@ -70,6 +70,7 @@ export const codes = {
   '300802': 'warning',
   '300811': 'warning',
   '300812': 'warning',
+  '300901': 'warning',
   '400101': 'silent',
   '400201': 'silent',
   '400301': 'silent',

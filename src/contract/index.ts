@@ -3,6 +3,7 @@ export * as account from './account/index.ts';
 export * as audit from './audit/index.ts';
 export * as billing from './billing/index.ts';
 export * as brandParts from './brand-parts/index.ts';
+export * as bulk from './bulk/index.ts';
 export * as captcha from './captcha/index.ts';
 export * as company from './company/index.ts';
 export * as dictionaries from './dictionaries/index.ts';

@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { auditDomain } from './audit/index.ts';
 import { billingDomain } from './billing/index.ts';
 import { brandPartsDomain } from './brand-parts/index.ts';
+import { bulkDomain } from './bulk/index.ts';
 import { captchaDomain } from './captcha/index.ts';
 import { companyDomain } from './company/index.ts';
 import { dictionariesDomain } from './dictionaries/index.ts';
@@ -18,7 +19,7 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
-import { createResourceServices, type ResourceServices } from './http/resource-services.ts';
+import { createResourceServices } from './http/resource-services.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
@@ -77,7 +78,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     captcha,
     company,
     dictionaries: dictionariesDomain({ db }),
-    exports: exportsDomain({ db, services: (): ResourceServices => services }),
     history: historyDomain({ db }),
     notices: noticesDomain({ db }),
     maintenance: maintenanceDomain({ db, parts, vehicles }),
@@ -101,8 +101,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),
   };
-  const services: ResourceServices = createResourceServices(db, modules);
-  mountDomains(app, modules, {
+  const services = createResourceServices(db, modules);
+  const allModules = {
+    ...modules,
+    bulk: bulkDomain({ db, services }),
+    exports: exportsDomain({ db, services }),
+  };
+  mountDomains(app, allModules, {
     db,
     services,
     findSession: account.sessions.find,

@@ -11,7 +11,7 @@ import { Refusal, validate } from '../platform/errors.ts';
 export interface ExportDependencies {
   db: Database;
   /** The services of all resources, which exist once every domain has been made. */
-  services: () => ResourceServices;
+  services: ResourceServices;
 }
 
 const Page = z.object({ rows: z.array(z.record(z.string(), z.unknown())), total: z.number() });
@@ -23,7 +23,7 @@ export function exportRoutes({ db, services }: ExportDependencies) {
       if (resource === undefined) throw new Refusal('900404');
       if (!context.session.powers.has(resource.power)) throw new Refusal('900403');
       const query = validate(resource.list.body, { filters, sort, pageNum, pageSize: EXPORT_PAGE_SIZE });
-      const service = services().get(resource.name);
+      const service = services.get(resource.name);
       if (service === undefined) throw new Error(`no service of ${name}`);
       const { rows, total } = Page.parse(await service.list(query, context));
       const from = (pageNum - 1) * EXPORT_PAGE_SIZE;

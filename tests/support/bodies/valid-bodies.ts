@@ -8,6 +8,7 @@ import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
+import { bulkBodies } from './bulk-bodies.ts';
 import { companyBodies } from './company-bodies.ts';
 import { prospectBodies } from './prospect-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
@@ -231,6 +232,7 @@ export function validBodies(api: () => TestApi) {
     rolePackageRelate: { roleId: 1, rowVersion: 1, packageIds: [] },
     roleUserCounts: {},
     ...auditBodies(api),
+    ...bulkBodies(api),
   };
 
   /** A valid file for each upload, with its body. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AudienceColumns } from '../audience.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { BulkTables } from './bulk-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { ImportTables } from './import-tables.ts';
@@ -95,6 +96,7 @@ interface SessionTable {
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
 export interface Tables
   extends AuditTables,
+    BulkTables,
     CatalogueTables,
     CompanyTables,
     ImportTables,

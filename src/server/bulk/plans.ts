@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { BulkProgress, BulkResult } from '../../contract/bulk/schemas.ts';
+import type { AuthedContext } from '../http/request-context.ts';
+import { type Actor, actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { CHUNK } from './make-plan.ts';
+import type { Target } from './targets.ts';
+import { tryEdit } from './try-edit.ts';
+
+export interface Plan {
+  planId: string;
+  resource: string;
+  changes: Record<string, unknown>;
+}
+
+/** @throws Refusal 900404 */
+export async function findPlan(db: Sql, planId: string): Promise<Plan> {
+  const plan = await db
+    .selectFrom('bulkPlan')
+    .select(['planId', 'resource', 'changes'])
+    .where('planId', '=', planId)
+    .executeTakeFirst();
+  if (plan === undefined) throw new Refusal('900404');
+  return plan;
+}
+
+export async function progressOf(db: Sql, { planId, resource, changes }: Plan): Promise<BulkProgress> {
+  const countOf = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`;
+  const counted = await db
+    .selectFrom('bulkRow')
+    .where('planId', '=', planId)
+    .select([
+      countOf(`outcome = 'change'`).as('change'),
+      countOf(`outcome = 'unchanged'`).as('unchanged'),
+      countOf(`outcome = 'refused'`).as('refused'),
+      countOf(`applied = 'changed'`).as('applied'),
+      countOf(`applied = 'conflict'`).as('conflict'),
+      countOf(`applied = 'refused'`).as('late'),
+      countOf(`outcome = 'change' and applied is null`).as('open'),
+      countOf(`undone = 'changed'`).as('undone'),
+      countOf(`undone = 'conflict'`).as('undoneConflict'),
+      countOf(`undone = 'refused'`).as('undoneRefused'),
+      countOf(`applied = 'changed' and undone is null`).as('undoneOpen'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { change, unchanged, refused, applied, conflict, late, open } = counted;
+  return {
+    planId,
+    resource,
+    changes,
+    planned: { change, unchanged, refused },
+    applied: { changed: applied, conflict, refused: late, open },
+    undone: {
+      changed: counted.undone,
+      conflict: counted.undoneConflict,
+      refused: counted.undoneRefused,
+      open: counted.undoneOpen,
+    },
+  };
+}
+
+interface Work {
+  plan: Plan;
+  target: Target;
+  context: AuthedContext;
+}
+
+/** Changes the next records of a plan in one transaction, each only in the version that was planned. */
+export function applyNext(db: Database, { plan, target, context }: Work): Promise<void> {
+  const { planId, changes } = plan;
+  return runChange(db, bulkActor(context, planId), async (change) => {
+    const rows = await change.sql
+      .selectFrom('bulkRow')
+      .select(['recordId', 'rowVersion'])
+      .where('planId', '=', planId)
+      .where('outcome', '=', 'change')
+      .where('applied', 'is', null)
+      .orderBy('recordId')
+      .limit(CHUNK)
+      .forUpdate()
+      .execute();
+    for (const { recordId: id, rowVersion } of rows) {
+      const edit = { id, rowVersion, values: changes };
+      const tried = await tryEdit(change, { target, edit, context, isTrial: false });
+      const applied = resultOf(tried);
+      if (tried.isRefused) {
+        await setRow(change, { planId, id }, { applied, reason: tried.code });
+        continue;
+      }
+      const before = Object.assign({}, ...tried.entries.map((entry) => entry.before));
+      const kept = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field]]));
+      for (const entry of tried.entries) change.record(entry);
+      await setRow(
+        change,
+        { planId, id },
+        { applied, before: JSON.stringify(kept), appliedVersion: Number(tried.record.rowVersion) },
+      );
+    }
+  });
+}
+
+/** Gives the next changed records their former values, each only if nobody has changed it since. */
+export function undoNext(db: Database, { plan, target, context }: Work): Promise<void> {
+  const { planId } = plan;
+  return runChange(db, { ...bulkActor(context, planId), reason: 'undo' }, async (change) => {
+    const rows = await change.sql
+      .selectFrom('bulkRow')
+      .select(['recordId', 'before', 'appliedVersion'])
+      .where('planId', '=', planId)
+      .where('applied', '=', 'changed')
+      .where('undone', 'is', null)
+      .orderBy('recordId')
+      .limit(CHUNK)
+      .forUpdate()
+      .execute();
+    for (const { recordId: id, before, appliedVersion } of rows) {
+      const edit = { id, rowVersion: appliedVersion ?? 0, values: before ?? {} };
+      const tried = await tryEdit(change, { target, edit, context, isTrial: false });
+      if (!tried.isRefused) for (const entry of tried.entries) change.record({ ...entry, action: 'undo' });
+      await setRow(change, { planId, id }, { undone: resultOf(tried) });
+    }
+  });
+}
+
+const bulkActor = (context: AuthedContext, planId: string): Actor => ({ ...actorOf(context, 'bulk'), batchId: planId });
+
+function resultOf(tried: Awaited<ReturnType<typeof tryEdit>>): BulkResult {
+  if (!tried.isRefused) return 'changed';
+  return tried.code === '900410' ? 'conflict' : 'refused';
+}
+
+interface RowChanges {
+  applied?: BulkResult;
+  reason?: string;
+  before?: string;
+  appliedVersion?: number;
+  undone?: BulkResult;
+}
+
+function setRow({ sql: db }: Change, { planId, id }: { planId: string; id: number }, values: RowChanges) {
+  return db.updateTable('bulkRow').set(values).where('planId', '=', planId).where('recordId', '=', id).execute();
+}

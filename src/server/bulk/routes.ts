@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { bulkCalls } from '../../contract/bulk/calls.ts';
+import { messageOf } from '../../contract/code-messages.ts';
+import { type Code, codes } from '../../contract/codes.ts';
+import type { AuthedContext } from '../http/request-context.ts';
+import type { ResourceServices } from '../http/resource-services.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { makePlan } from './make-plan.ts';
+import { applyNext, findPlan, progressOf, undoNext } from './plans.ts';
+import { targetOf } from './targets.ts';
+
+interface Dependencies {
+  db: Database;
+  services: ResourceServices;
+}
+
+export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulkCalls> {
+  /** The plan with its resource, for those who may edit such records. */
+  async function open(planId: string, context: AuthedContext) {
+    const plan = await findPlan(db.sql, planId);
+    return { plan, target: targetOf(services, plan.resource, context.session), context };
+  }
+  return {
+    async bulkPlan({ resource, selection, values }, context) {
+      const target = targetOf(services, resource, context.session);
+      const planId = await makePlan(db, { target, selection, values, context });
+      return progressOf(db.sql, await findPlan(db.sql, planId));
+    },
+    async bulkRows({ planId, outcome, applied, pageNum, pageSize }, context) {
+      await open(planId, context);
+      let found = db.sql.selectFrom('bulkRow').where('planId', '=', planId);
+      if (outcome !== undefined) found = found.where('outcome', '=', outcome);
+      if (applied !== undefined) found = found.where('applied', '=', applied);
+      const rows = await found
+        .select(['recordId', 'name', 'outcome', 'reason', 'applied', 'undone'])
+        .orderBy('recordId')
+        .limit(pageSize)
+        .offset((pageNum - 1) * pageSize)
+        .execute();
+      const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+      const textOf = (reason: string | null) => (isCode(reason) ? messageOf(reason, context.language) : '');
+      return { rows: rows.map((row) => ({ ...row, reason: textOf(row.reason) })), total };
+    },
+    async bulkProgress({ planId }, context) {
+      return progressOf(db.sql, (await open(planId, context)).plan);
+    },
+    async bulkApply({ planId }, context) {
+      const work = await open(planId, context);
+      await applyNext(db, work);
+      return progressOf(db.sql, work.plan);
+    },
+    async bulkUndo({ planId }, context) {
+      const work = await open(planId, context);
+      await undoNext(db, work);
+      return progressOf(db.sql, work.plan);
+    },
+  };
+}
+
+function isCode(value: string | null): value is Code {
+  return value !== null && value in codes;
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { type ResourceName, resources } from '../../contract/all-calls.ts';
+import type { Session } from '../http/request-context.ts';
+import type { ResourceService } from '../http/resource-service.ts';
+import type { ResourceServices } from '../http/resource-services.ts';
+import type { CrudCalls } from '../http/serve-crud.ts';
+import { Refusal } from '../platform/errors.ts';
+
+/** A resource whose records are changed. */
+export interface Target {
+  name: ResourceName;
+  service: ResourceService<CrudCalls>;
+  id: string;
+  nameField: string;
+  /** The schemas of the values of an edit, and of the filters of the list. */
+  values: z.ZodType;
+  filters: z.ZodType;
+}
+
+/** @throws Refusal 900404 for an unknown resource or one without edits, 900403 without the power to edit its records */
+export function targetOf(services: ResourceServices, resource: string, session: Session): Target {
+  const found = Object.values(resources).find(({ name }) => name === resource);
+  const service = found === undefined ? undefined : services.get(found.name);
+  if (found === undefined || service === undefined || !found.verbs.includes('edit')) throw new Refusal('900404');
+  if (!session.powers.has(`${found.power}:edit`)) throw new Refusal('900403');
+  const { name, id, nameField, edit, list } = found;
+  return { name, service, id, nameField, values: edit.body.shape.values, filters: list.body.shape.filters };
+}
