@@ -8,6 +8,7 @@ import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
+import { BulkBatch } from '../bulk/bulk-batch.tsx';
 import { CsvButton } from '../list/export/csv-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
@@ -65,6 +66,7 @@ export function AuditPage() {
         <FilterDays from={state.from} to={state.to} onChange={find} />
       </FilterBar>
       <p className="quiet">{t('audit:hint')}</p>
+      {state.batchId !== undefined && <BulkBatch batchId={state.batchId} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
       {data?.total === 0 && (
@@ -121,9 +123,14 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
     {
       title: title('source'),
       width: 170,
-      render: (_, { source, address, reason }) => (
+      render: (_, { source, address, reason, batchId }) => (
         <>
-          {t(`audit:source.${source}`)} <span className="quiet">{address}</span>
+          {batchId === null ? (
+            t(`audit:source.${source}`)
+          ) : (
+            <Link to={`?batch=${batchId}`}>{t(`audit:source.${source}`)}</Link>
+          )}{' '}
+          <span className="quiet">{address}</span>
           {reason !== '' && <div className="quiet">{reason}</div>}
         </>
       ),

@@ -3,6 +3,7 @@ import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { Density } from '../../contract/saved-views/rules.ts';
+import { BulkDrawer, bulkFields } from '../bulk/bulk-drawer.tsx';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useMessages } from '../messages.ts';
@@ -24,13 +25,16 @@ interface ListTableProps {
   sorters: readonly CrudSort[];
   tableProps: TableProps<Row>;
   rows: readonly Row[];
-  isFiltered: boolean;
+  /** The filters of the list as the contract has them, and how many records match. */
+  filters: Readonly<Row>;
+  total: number;
   onClear: () => void;
   onPageEmptied: () => void;
 }
 
 export function ListTable(props: ListTableProps) {
-  const { resource, columns, density, names, sorters, tableProps, rows, isFiltered, onClear, onPageEmptied } = props;
+  const { resource, columns, density, names, sorters, tableProps, rows, filters, total, onClear, onPageEmptied } =
+    props;
   const messages = useMessages();
   const { t } = messages;
   const { crud, tree } = resource;
@@ -38,6 +42,7 @@ export function ListTable(props: ListTableProps) {
   const lockOf = useLock(resource);
   const deleteRecords = useDeleteRecords(resource);
   const [selected, setSelected] = useState<readonly Key[]>([]);
+  const [isChanging, setChanging] = useState(false);
   const [collapsed, setCollapsed] = useState<readonly number[]>([]);
   const idOf = (row: Row) => Number(row[crud.id]);
   const nameOf = (row: Row) => recordName(resource, row, messages);
@@ -71,20 +76,36 @@ export function ListTable(props: ListTableProps) {
   const dataColumns = tableColumns(resource, { columns, sorters, messages, names });
   // Instead of the table: below columns wider than a phone, the text would be out of view.
   if (rows.length === 0 && tableProps.loading === false) {
-    return <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} />;
+    return <ListEmpty resource={resource} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;
   }
   return (
     <>
       {selectedRows.length > 0 && (
         <div className={styles.chosen}>
           <span>{t('list.chosen', { count: selectedRows.length })}</span>
-          <Button size="small" danger onClick={() => remove(selectedRows)}>
-            {t('list.deleteChosen')}
-          </Button>
+          {canEdit && bulkFields(resource).length > 0 && (
+            <Button size="small" onClick={() => setChanging(true)}>
+              {t('bulk.open')}
+            </Button>
+          )}
+          {canDelete && (
+            <Button size="small" danger onClick={() => remove(selectedRows)}>
+              {t('list.deleteChosen')}
+            </Button>
+          )}
           <Button size="small" type="link" onClick={() => setSelected([])}>
             {t('list.chooseNone')}
           </Button>
         </div>
+      )}
+      {isChanging && (
+        <BulkDrawer
+          resource={resource}
+          ids={selectedRows.map(idOf)}
+          filters={filters}
+          total={total}
+          onClose={() => setChanging(false)}
+        />
       )}
       <Table<Row>
         loading={tableProps.loading ?? false}
@@ -95,7 +116,9 @@ export function ListTable(props: ListTableProps) {
         columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
         pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
         {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
-        {...(canDelete ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) } : {})}
+        {...(canEdit || canDelete
+          ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) }
+          : {})}
       />
     </>
   );

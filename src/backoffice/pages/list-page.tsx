@@ -4,6 +4,7 @@ import type { CrudSort, HttpError } from '@refinedev/core';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toFilters } from '../../providers/data.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -102,7 +103,8 @@ export function ListPage({ resource }: { resource: Resource }) {
             sorters={sorters}
             tableProps={tableProps}
             rows={rows}
-            isFiltered={filters.length > 0}
+            filters={toFilters(filters, resource.crud.filters.shape)}
+            total={tableQuery.data?.total ?? 0}
             onClear={() => setFilters([], 'replace')}
             onPageEmptied={() => setCurrent(Math.max(1, current - 1))}
           />

@@ -10,7 +10,7 @@ import { Refusal, validate } from '../platform/errors.ts';
 
 export interface ExportDependencies {
   db: Database;
-  /** The services of all resources, which exist once every domain has been made. */
+  /** The services of all resources. */
   services: ResourceServices;
 }
 

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BulkProgress } from '../../../src/contract/bulk/schemas.ts';
+import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
+
+const planId = '7d9f6a52-3a1c-4f7e-9c2e-0c6f4d1b2a33';
+const none = { changed: 0, conflict: 0, refused: 0, open: 0 };
+const plan: BulkProgress = {
+  planId,
+  resource: 'role',
+  changes: { remark: 'x' },
+  planned: { change: 120, unchanged: 3, refused: 1 },
+  applied: { ...none, open: 120 },
+  undone: none,
+};
+const role = (roleId: number) => ({
+  roleId,
+  roleName: `Role ${roleId}`,
+  roleValue: 1 as const,
+  remark: null,
+  rowVersion: 1,
+});
+
+async function openDrawer(url = '/manager/role', powers = allPowers) {
+  let applied = 0;
+  const opened = await openBackoffice(url, {
+    powers,
+    overrides: {
+      roleList: { rows: [role(2), role(3)], total: 124 },
+      bulkPlan: plan,
+      bulkApply: () => {
+        applied += 60;
+        const open = 120 - applied;
+        return {
+          ...plan,
+          applied: { changed: applied - (open === 0 ? 1 : 0), conflict: open === 0 ? 1 : 0, refused: 0, open },
+          undone: { ...none, open: applied },
+        };
+      },
+      bulkUndo: {
+        ...plan,
+        applied: { changed: 119, conflict: 1, refused: 0, open: 0 },
+        undone: { ...none, changed: 119 },
+      },
+      bulkRows: ({ applied: by }) => ({
+        rows: [
+          {
+            recordId: 9,
+            name: by === 'conflict' ? 'Late' : 'Own role',
+            outcome: 'refused',
+            reason: 'because',
+            applied: null,
+            undone: null,
+          },
+        ],
+        total: 1,
+      }),
+    },
+  });
+  await opened.user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
+  await opened.user.click(screen.getByRole('button', { name: 'Change…' }));
+  return { ...opened, drawer: within(await screen.findByRole('dialog')) };
+}
+
+test('all that match the filters are planned by the filters, shown with refusals, applied in steps and undone', async () => {
+  const { user, drawer, calls } = await openDrawer(
+    '/manager/role?filters[0][field]=roleName&filters[0][operator]=contains&filters[0][value]=Role',
+  );
+  await user.click(drawer.getByRole('radio', { name: 'All 124 records that match the filters' }));
+  await user.click(drawer.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
+  await user.type(await drawer.findByLabelText('New value'), 'x');
+  await user.click(drawer.getByRole('button', { name: 'Check' }));
+  await drawer.findByText('Own role');
+  expect(drawer.getByRole('list', { name: 'Check' }).textContent).toBe(
+    '120 will change3 already have this value1 cannot be changed',
+  );
+  expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toEqual({
+    resource: 'role',
+    selection: { filters: { roleName: 'Role' } },
+    values: { remark: 'x' },
+  });
+  expect(calls.some(({ operation }) => operation === 'bulkApply')).toBe(false);
+
+  await user.click(drawer.getByRole('button', { name: 'Change 120 records' }));
+  expect((await drawer.findByRole('status')).textContent).toBe('119 records changed, 1 left as they were');
+  await drawer.findByText('Late');
+  expect(calls.filter(({ operation }) => operation === 'bulkApply').map(({ body }) => body)).toEqual([
+    { planId },
+    { planId },
+  ]);
+  await user.click(drawer.getByRole('button', { name: 'Undo the change' }));
+  await waitFor(() => expect(drawer.getByRole('status').textContent).toBe('119 records restored, 0 left as they are'));
+});
+
+test('the chosen rows are planned by their ids', async () => {
+  const { user, drawer, calls } = await openDrawer();
+  await user.click(drawer.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
+  await user.type(await drawer.findByLabelText('New value'), 'x');
+  await user.click(drawer.getByRole('button', { name: 'Check' }));
+  await drawer.findByText('Own role');
+  expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toMatchObject({ selection: { ids: [2] } });
+});
+
+test('without the power to edit, nothing can be changed in bulk', async () => {
+  const { user } = await openBackoffice('/manager/role', {
+    powers: ['/manager/role', '/manager/role:delete'],
+    overrides: { roleList: { rows: [role(2)], total: 1 } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
+  expect(screen.getByRole('button', { name: 'Delete them' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+});
