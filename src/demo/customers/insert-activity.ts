@@ -1,5 +1,6 @@
 import type { Writing } from './insert-past.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
+import { noticeRows } from './notices.ts';
 import { planCatalogueUse } from './plan-catalogue-use.ts';
 import { POINT_NUM, planClicks } from './plan-clicks.ts';
 import { planOperations } from './plan-operations.ts';
@@ -28,6 +29,7 @@ export async function insertActivity({ within, facts, ...planning }: Writing, pa
 
   await insertRows(within, 'operationLog', planOperations(planning, past));
   await insertRows(within, 'catalogueUse', planCatalogueUse(planning, charges));
+  if (!facts.hasNotices) await insertRows(within, 'notice', noticeRows(planning.timeline));
   if (facts.hasPoints) return;
   const pointIds = await reserveIds(within, { table: 'buried_point', column: 'point_id' }, POINT_NUM);
   const { points, counts } = planClicks(planning, past, pointIds);

@@ -35,12 +35,12 @@ export function planCatalogueUse(
       const { charge, subject } = last;
       // The same for an account, its company and its network, so that the larger contain the smaller.
       const amounts = group.map((each) => amountsOf(random, `${each.charge.customer.userId}/${each.charge.ms}`));
-      const sum = (field: 'vehicles' | 'numbers' | 'rowsGiven') =>
+      const sum = (field: keyof (typeof amounts)[number]) =>
         amounts.reduce((total, amount) => total + amount[field], 0);
       return [
         {
           ...{ day: charge.day, kind, subject, userId: charge.customer.userId, address: charge.customer.address },
-          ...{ vehicles: sum('vehicles'), numbers: sum('numbers'), rowsGiven: sum('rowsGiven') },
+          ...{ vehicles: sum('vehicles'), numbers: sum('numbers'), prices: sum('prices'), rowsGiven: sum('rowsGiven') },
           captchas: Number(random.isChosen(`captcha/${kind}/${key}`, 0.01)),
           updatedAt: isoOf(charge.ms),
         },
@@ -52,5 +52,11 @@ export function planCatalogueUse(
 /** What one opened vehicle gives. */
 function amountsOf(random: KeyedRandom, key: string) {
   const numbers = random.between(`use/${key}/numbers`, 20, 160);
-  return { vehicles: random.between(`use/${key}/vehicles`, 1, 30), numbers, rowsGiven: Math.round(numbers * 1.4) };
+  const prices = random.between(`use/${key}/prices`, 0, 12);
+  return {
+    vehicles: random.between(`use/${key}/vehicles`, 1, 30),
+    numbers,
+    prices,
+    rowsGiven: Math.round(numbers * 1.4),
+  };
 }

@@ -23,6 +23,7 @@ export interface Facts {
   vehicles: readonly SampleVehicle[];
   parts: readonly SamplePart[];
   hasPoints: boolean;
+  hasNotices: boolean;
 }
 
 /** Parts are read for the groups of every such vehicle. */
@@ -52,6 +53,7 @@ export async function readFacts(db: Sql): Promise<Facts> {
     survey: await readSurvey(db),
     vehicles,
     parts: await readParts(db, [...groups]),
+    hasNotices: (await db.selectFrom('notice').select('noticeId').limit(1).execute()).length > 0,
     hasPoints: (await db.selectFrom('buriedPoint').select('pointId').limit(1).execute()).length > 0,
   };
 }

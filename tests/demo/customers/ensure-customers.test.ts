@@ -184,6 +184,22 @@ test('remarks are by staff of the user’s agency code, some next steps are over
   expect(found?.due).toBeGreaterThan(3);
 });
 
+test('notices have several audiences, and none is shown to the demo accounts, which are newer', async () => {
+  const notices = await db.sql
+    .selectFrom('notice')
+    .select(['audienceRoles', 'audiencePlatform', 'audienceLanguage', 'startTime'])
+    .execute();
+  expect(new Set(notices.map(({ audiencePlatform }) => audiencePlatform)).size).toBe(3);
+  expect(new Set(notices.map(({ audienceLanguage }) => audienceLanguage)).size).toBe(3);
+  expect(notices.some(({ audienceRoles }) => audienceRoles.includes(2))).toBe(true);
+  const { createdAt } = await db.sql
+    .selectFrom('account')
+    .select('createdAt')
+    .where('username', '=', 'shop')
+    .executeTakeFirstOrThrow();
+  for (const { startTime } of notices) expect(String(startTime) < createdAt).toBe(true);
+});
+
 test('visits of a page are the sum of its days', async () => {
   const found = await counts(sql<{ wrong: number }>`
     select count(*)::integer as wrong from buried_point
