@@ -2,6 +2,7 @@ import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
 import { BILL_PAGE } from '../contract/billing/rules.ts';
 import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
+import { CONFIG_PAGE } from '../contract/settings/rules.ts';
 import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
 import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
 import { OPPORTUNITY_PAGE } from '../contract/users/prospect-rules.ts';
@@ -21,5 +22,6 @@ export const customPagePaths = {
   agent: AGENT_PAGE,
   audit: AUDIT_PAGE,
   bin: BIN_PAGE,
+  config: CONFIG_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

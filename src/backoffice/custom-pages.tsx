@@ -8,6 +8,7 @@ import {
   FunnelPlotOutlined,
   HomeOutlined,
   PieChartOutlined,
+  SettingOutlined,
   ShopOutlined,
   SolutionOutlined,
 } from '@ant-design/icons';
@@ -18,6 +19,7 @@ import { BillingPage } from './billing/billing-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
+import { ConfigPage } from './settings/config-page.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { AnswersPage } from './survey/answers-page.tsx';
@@ -101,4 +103,11 @@ export const customPages: readonly CustomPage[] = [
   },
   { name: 'audit', path: customPagePaths.audit, menu: ['system', 8], icon: AuditOutlined, element: <AuditPage /> },
   { name: 'bin', path: customPagePaths.bin, menu: ['system', 9], icon: DeleteOutlined, element: <BinPage /> },
+  {
+    name: 'config',
+    path: customPagePaths.config,
+    menu: ['system', 1],
+    icon: SettingOutlined,
+    element: <ConfigPage />,
+  },
 ];

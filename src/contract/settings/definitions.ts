@@ -8,7 +8,7 @@ import { VIN_REQUESTS_PER_DAY } from '../vin-requests/rules.ts';
 import type { SettingGroup } from './groups.ts';
 
 /** The unit of a number, as a key of the back office's texts; `fen` is shown and typed in yuan. */
-export type SettingUnit = 'perDay' | 'perHour' | 'days' | 'accounts' | 'lookups' | 'fen';
+export type SettingUnit = 'perDay' | 'itemsPerDay' | 'perHour' | 'days' | 'accounts' | 'lookups' | 'fen';
 
 interface SettingDefinition<Schema extends z.ZodType> {
   group: SettingGroup;
@@ -47,11 +47,11 @@ export const settingDefinitions = {
   'survey.giftDays': define(count(1, 366), { group: 'services', default: GIFT_DAYS, unit: 'days' }),
 
   'sms.perHour': define(count(1, 100_000), { group: 'limits', default: 500, unit: 'perHour' }),
-  'vinRequests.perDay': define(count(0, 500), { group: 'limits', default: VIN_REQUESTS_PER_DAY, unit: 'perDay' }),
+  'vinRequests.perDay': define(count(0, 500), { group: 'limits', default: VIN_REQUESTS_PER_DAY, unit: 'itemsPerDay' }),
   'company.subAccountsMax': define(count(1, 500), { group: 'limits', default: SUB_ACCOUNTS_MAX, unit: 'accounts' }),
   /** The first bound of a free account: from it on a captcha is required, from three times it on nothing more is given. */
-  'catalogue.freeVehicles': define(count(100, 100_000), { group: 'limits', default: 1_500, unit: 'perDay' }),
-  'catalogue.freeNumbers': define(count(100, 100_000), { group: 'limits', default: 2_000, unit: 'perDay' }),
+  'catalogue.freeVehicles': define(count(100, 100_000), { group: 'limits', default: 1_500, unit: 'itemsPerDay' }),
+  'catalogue.freeNumbers': define(count(100, 100_000), { group: 'limits', default: 2_000, unit: 'itemsPerDay' }),
 
   /** Staff who are left out of the list of sellers. */
   excludedSalesIds: define(z.array(Id).max(20), { group: 'staff', default: [] }),
