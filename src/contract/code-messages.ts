@@ -121,6 +121,14 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'The file is not text in this encoding: choose another one, or save it as CSV UTF-8',
   },
   '300289': { zh: '导入计划已失效，请重新选择文件', en: 'This import plan is no longer valid: choose the file again' },
+  '300261': {
+    zh: '上游适配器须填写地址，本站目录不需要地址',
+    en: 'An upstream needs an address; the product’s own catalogue has none',
+  },
+  '300262': {
+    zh: '该主机不在允许的名单内，请联系部署人员（UPSTREAM_HOSTS）',
+    en: 'This host is not on the list of allowed ones: ask whoever runs the servers (UPSTREAM_HOSTS)',
+  },
   '300701': {
     zh: '这不是表格文件，请选择 .xlsx 或 .csv',
     en: 'This is no spreadsheet: choose an .xlsx or a .csv file',

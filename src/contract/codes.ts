@@ -58,6 +58,8 @@ export const codes = {
   '300287': 'warning',
   '300288': 'warning',
   '300289': 'warning',
+  '300261': 'warning',
+  '300262': 'warning',
   '300701': 'warning',
   '300702': 'warning',
   '300703': 'warning',

@@ -17,6 +17,8 @@ export interface AppOptions {
   pagesFolder: string | null;
   /** Hotline, filing number and links of the site; none by default. */
   siteSettings?: SiteSettings;
+  /** Hosts that upstream adapters may name; none by default. */
+  upstreamHosts?: readonly string[];
   logLevel: string;
   trustedProxies?: string[];
   /** Hosts, connections and security headers; by default local hosts only. */

@@ -54,7 +54,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const hosts = createSiteHosts(web.hosts);
   const app = createServer({ ...options, hosts, web });
 
-  const settings = settingsDomain({ db, app, configured: configuredSettings(options) });
+  const settings = settingsDomain({
+    db,
+    app,
+    configured: configuredSettings(options),
+    upstreamHosts: options.upstreamHosts ?? [],
+  });
   const captcha = captchaDomain({ db });
   const sms = smsDomain({ db, settings, captcha, sender: options.sms?.sender });
   const account = accountDomain({ db, captcha, sms });

@@ -47,6 +47,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
     logLevel: config.logLevel,
     siteSettings: config.site,
+    upstreamHosts: config.upstreamHosts,
     trustedProxies: config.trustedProxies,
     workBounds: config.callsPerMinute === undefined ? {} : { perMinute: minuteBoundsOf(config.callsPerMinute) },
     web: config.web,

@@ -9,6 +9,7 @@ import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
+import { conflictOf } from '../form/conflict.ts';
 import list from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -71,7 +72,8 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
     onError(failure) {
       const found = failure instanceof CallError ? refusalsOf(failure, settings) : {};
       setRefusals(found);
-      return Object.keys(found).length > 0;
+      // A conflict is shown at its settings too.
+      return Object.keys(found).length > 0 || conflictOf(failure) !== undefined;
     },
   });
   const actions: SettingActions = {

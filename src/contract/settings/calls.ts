@@ -7,7 +7,7 @@ export const settingCalls = defineCalls<typeof schemas>()({
   configGet: { path: '/config/get', access: CONFIG_PAGE },
 
   /**
-   * Changes settings, all or none; every node uses them within 5 s. Refused with 900409 and their state if one was changed
+   * Changes settings, all or none; every node uses them within 5 s. Refused with 900410 and their state if one was changed
    * since it was read.
    */
   configSave: { path: '/config/save', access: `${CONFIG_PAGE}:edit` },

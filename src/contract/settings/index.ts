@@ -2,4 +2,6 @@ import { withSchemas } from '../call.ts';
 import { settingCalls } from './calls.ts';
 import * as schemas from './schemas.ts';
 
+export * from './resources.ts';
+
 export const calls = withSchemas(settingCalls, schemas);

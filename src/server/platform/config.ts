@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { upstreamHost } from '../../contract/settings/upstream-address.ts';
 import { SmsPurpose } from '../../contract/sms/schemas.ts';
 import { listMissingPayment, type PaymentConfig, paymentOf, paymentVariables } from './payment-config.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
@@ -14,6 +15,14 @@ const Addresses = z
   .transform((text) => text.split(',').map((address) => address.trim()))
   .refine((addresses) => addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')) !== 0), {
     error: 'addresses or networks are wanted, separated by commas',
+  });
+
+/** Public host names such as data.example.com,api.example.org. */
+const HostNames = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => upstreamHost(`https://${host}`) === host), {
+    error: 'host names with a dot are wanted, separated by commas',
   });
 
 const AliyunHost = z.string().regex(/^([a-z0-9-]+\.)+aliyuncs\.com$/, 'a host of aliyuncs.com is wanted');
@@ -46,6 +55,7 @@ const Environment = z.object({
   MANAGE_URL: SiteUrl.refine((url) => url.includes('{key}') && url.includes('{token}'), {
     error: 'an address with {key} and {token} in its query is wanted',
   }).optional(),
+  UPSTREAM_HOSTS: HostNames.optional(),
   ...paymentVariables,
   ...siteVariables,
   ...webVariables,
@@ -88,6 +98,8 @@ export interface Config {
   otherSites: { registerUrl: string | null; newVersionUrl: string | null; manageUrl: string | null };
   /** Null without a payment service; a demo has the sandbox till. */
   payment: PaymentConfig | null;
+  /** Hosts that upstream adapters may name. */
+  upstreamHosts: readonly string[];
   /** Hotline, filing number and links. */
   site: SiteSettings;
   /** Hosts, connections and security headers. */
@@ -125,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       manageUrl: parsed.data.MANAGE_URL ?? null,
     },
     payment: paymentOf(parsed.data),
+    upstreamHosts: parsed.data.UPSTREAM_HOSTS ?? [],
     site: siteSettingsOf(parsed.data),
     web: webSettingsOf(parsed.data),
     logLevel: LOG_LEVEL,

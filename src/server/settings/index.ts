@@ -3,12 +3,15 @@ import type { SettingValues } from '../../contract/settings/definitions.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Settings } from '../platform/settings.ts';
+import { apiAdapterService } from './api-adapters.ts';
 import { settingRoutes } from './routes.ts';
 import { createSettingsStore } from './settings-store.ts';
 
 interface Dependencies {
   db: Database;
   app: FastifyInstance;
+  /** Hosts that upstream adapters may name. */
+  upstreamHosts: readonly string[];
   /** Defaults of this installation. */
   configured: Partial<SettingValues>;
 }
@@ -16,7 +19,7 @@ interface Dependencies {
 const LOG_INTERVAL_MS = 60_000;
 
 /** The settings are read before the first request, and again while the server runs. */
-export function settingsDomain({ db, app, configured }: Dependencies) {
+export function settingsDomain({ db, app, configured, upstreamHosts }: Dependencies) {
   const onError = createLogThrottle<unknown>((error) => {
     app.log.error({ err: error }, 'the settings could not be read');
   }, LOG_INTERVAL_MS);
@@ -24,5 +27,9 @@ export function settingsDomain({ db, app, configured }: Dependencies) {
   app.addHook('onReady', () => store.start());
   app.addHook('onClose', async () => store.stop());
   const get: Settings['get'] = (key) => store.get(key);
-  return { calls: settingRoutes({ db, store }), get };
+  return {
+    calls: settingRoutes({ db, store }),
+    resources: { apiAdapter: apiAdapterService(db, upstreamHosts) },
+    get,
+  };
 }

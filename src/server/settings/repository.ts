@@ -67,18 +67,22 @@ interface NewChange {
   userId: number | null;
 }
 
-/** @returns false if the setting has been changed since that version */
+/** @returns the value before (undefined: the default); null if the setting has been changed since that version */
 export async function insertSettingChange(
   within: Sql,
   { key, rowVersion, value, userId }: NewChange,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<{ before: SettingValue | undefined } | null> {
+  const { rows } = await sql<{ before: string | null }>`
     insert into setting_change (key, row_version, value, changed_by)
     select ${key}, ${rowVersion + 1}::integer, ${value === undefined ? null : JSON.stringify(value)}::text,
       ${userId}::integer
     where ${rowVersion} = (select coalesce(max(row_version), 0) from setting_change where key = ${key})
-    on conflict do nothing returning key`.execute(within);
-  return rows.length > 0;
+    on conflict do nothing
+    returning (
+      select before.value from setting_change before where before.key = ${key} and before.row_version = ${rowVersion}
+    ) as before`.execute(within);
+  const [row] = rows;
+  return row === undefined ? null : { before: parseStored(key, row.before) };
 }
 
 /** A value that an older version stored and this one does not accept counts as the default. */

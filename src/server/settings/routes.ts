@@ -1,8 +1,10 @@
+import type { EditConflict } from '../../contract/audit/edit-conflict.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { settingCalls } from '../../contract/settings/calls.ts';
 import { type SettingKey, type SettingValue, settingKeys } from '../../contract/settings/definitions.ts';
 import type { Handlers } from '../http/serve.ts';
-import type { Database, Sql } from '../platform/db/database.ts';
+import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { insertSettingChange, listSettingChanges } from './repository.ts';
 import { isSameValue, type SettingsStore } from './settings-store.ts';
@@ -25,9 +27,7 @@ export function settingRoutes({ db, store }: Dependencies): Handlers<typeof sett
     async configSave({ values }, context) {
       await store.refresh();
       try {
-        await db.sql
-          .transaction()
-          .execute((sql) => saveAll({ sql, userId: context.session.userId }, { store, values }));
+        await runChange(db, actorOf(context), (change) => saveAll(change, { store, values }));
       } catch (error) {
         throw error instanceof SettingConflict ? await conflictRefusal(store, error.keys) : error;
       }
@@ -49,12 +49,14 @@ class SettingConflict extends Error {
 
 async function conflictRefusal(store: SettingsStore, keys: readonly SettingKey[]): Promise<Refusal> {
   await store.refresh();
-  return new Refusal('900409', { result: { theirs: Object.fromEntries(keys.map((key) => [key, store.get(key)])) } });
-}
-
-interface Change {
-  sql: Sql;
-  userId: number;
+  const theirs = store.list().filter(({ key }) => keys.includes(key));
+  const [newest] = theirs.toSorted((one, other) => (other.changedAt ?? '').localeCompare(one.changedAt ?? ''));
+  const result: EditConflict = {
+    theirs: Object.fromEntries(theirs.map(({ key, value }) => [key, value])),
+    changedBy: newest?.changedBy ?? '',
+    changedAt: newest?.changedAt ?? null,
+  };
+  return new Refusal('900410', { result });
 }
 
 /** In the order of the keys, so that two people who save the same settings do not deadlock. */
@@ -79,5 +81,16 @@ interface Entry {
 /** Only values that differ from the default are stored. @returns false if the setting was changed since that version */
 async function saveOne(change: Change, { store, key, rowVersion, value }: Entry): Promise<boolean> {
   const wanted = isSameValue(value, store.defaultOf(key)) ? undefined : value;
-  return insertSettingChange(change.sql, { key, rowVersion, value: wanted, userId: change.userId });
+  const { userId } = change.actor;
+  const inserted = await insertSettingChange(change.sql, { key, rowVersion, value: wanted, userId });
+  if (inserted === null) return false;
+  const orDefault = (stored: SettingValue | undefined) => (stored === undefined ? store.defaultOf(key) : stored);
+  change.record({
+    action: 'edit',
+    subject: 'setting',
+    subjectId: key,
+    before: { value: orDefault(inserted.before) },
+    after: { value: orDefault(wanted) },
+  });
+  return true;
 }

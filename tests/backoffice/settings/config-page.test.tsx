@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResultOf } from '../../../src/contract/call.ts';
 import type { settingCalls } from '../../../src/contract/settings/calls.ts';
 import { type SettingKey, settingDefaults, settingKeys } from '../../../src/contract/settings/definitions.ts';
-import { CallError } from '../../../src/providers/calls/call-error.ts';
+import { refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 type Setting = ResultOf<typeof settingCalls.configGet>['settings'][number];
@@ -66,9 +66,7 @@ test('what the server refuses is shown at its setting', async () => {
   const { user } = await openBackoffice('/manager/config', {
     overrides: {
       configGet: settingsWith(),
-      configSave: () => {
-        throw new CallError('900400', 'bad', { problems });
-      },
+      configSave: () => refuse('900400', { problems }),
     },
   });
   await user.type(await hotline(), '400-2');
@@ -87,22 +85,26 @@ test('after a conflict the three values stand beside each other, and one’s own
       configSave: () => {
         if (isTaken) return settingsWith();
         isTaken = true;
-        throw new CallError('900410', 'changed', { theirs: { 'contact.hotline': '400-theirs' } });
+        return refuse('900410', {
+          theirs: { 'contact.hotline': '400-theirs' },
+          changedBy: 'liu',
+          changedAt: null,
+        });
       },
     },
   });
   await user.clear(await hotline());
   await user.type(await hotline(), '400-mine');
   await user.click(await save());
-  const conflict = await screen.findByText(/Someone else saved this setting meanwhile/);
-  const box = conflict.closest('.ant-alert') as HTMLElement;
-  expect(
-    within(box)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['400-1', '400-mine', '400-theirs']);
+  const box = within(await screen.findByRole('alert'));
+  expect(box.getByText(/Someone else saved this setting meanwhile/)).toBeTruthy();
+  expect(box.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '400-1',
+    '400-mine',
+    '400-theirs',
+  ]);
   expect((await save()).hasAttribute('disabled')).toBe(true);
-  await user.click(within(box).getByRole('button', { name: 'Keep mine' }));
+  await user.click(box.getByRole('button', { name: 'Keep mine' }));
   await user.click(await save());
   await waitFor(() =>
     expect(calls.findLast(({ operation }) => operation === 'configSave')?.body).toEqual({

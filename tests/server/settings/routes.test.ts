@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { auditCalls } from '../../../src/contract/audit/calls.ts';
 import { settingCalls } from '../../../src/contract/settings/calls.ts';
 import { siteCalls } from '../../../src/contract/site/calls.ts';
 import { buildApp } from '../../../src/server/app.ts';
@@ -77,7 +78,7 @@ describe('two people save the same setting', () => {
     });
     expect(refused).toMatchObject({
       status: 409,
-      code: '900409',
+      code: '900410',
       result: { theirs: { 'contact.hotline': '400-mine' } },
     });
     expect(await readSetting(api, 'contact.email')).toMatchObject({ value: null, rowVersion: 0 });
@@ -88,7 +89,7 @@ describe('two people save the same setting', () => {
       api.post(settingCalls.configSave, { values: { 'contact.hotline': { rowVersion: 0, value: `400-${number}` } } });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => save(number)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === '900409')).toHaveLength(19);
+    expect(answers.filter(({ code }) => code === '900410')).toHaveLength(19);
     expect(await history()).toHaveLength(1);
   });
 
@@ -96,7 +97,7 @@ describe('two people save the same setting', () => {
     await saveSetting(api, 'contact.hotline', '400-1');
     await saveSetting(api, 'contact.hotline');
     const values = { 'contact.hotline': { rowVersion: 0, value: '400-late' } };
-    expect(await api.post(settingCalls.configSave, { values })).toMatchObject({ code: '900409' });
+    expect(await api.post(settingCalls.configSave, { values })).toMatchObject({ code: '900410' });
   });
 });
 
@@ -125,6 +126,22 @@ test.each([
 test('an unknown setting is refused', async () => {
   const body = { values: { 'no.such': { rowVersion: 0, value: 1 } } };
   expect(await api.post(settingCalls.configSave, body)).toMatchObject({ status: 400 });
+});
+
+test('the audit has who changed which setting from what to what, and nothing of a refused save', async () => {
+  await saveSetting(api, 'freeLookups.C', 7);
+  await saveSetting(api, 'freeLookups.C', 8);
+  await saveSetting(api, 'freeLookups.C');
+  const stale = { values: { 'freeLookups.C': { rowVersion: 1, value: 9 } } };
+  expect(await api.post(settingCalls.configSave, stale)).toMatchObject({ code: '900410' });
+  const body = { filters: { subject: 'setting', subjectId: 'freeLookups.C' } };
+  const { rows } = (await api.post(auditCalls.auditList, body)).result;
+  expect(rows.slice(0, 3).map(({ before, after }) => [before.value, after.value])).toEqual([
+    [8, 5],
+    [7, 8],
+    [5, 7],
+  ]);
+  expect(rows[0]).toMatchObject({ actorName: 'manager', source: 'page', action: 'edit' });
 });
 
 test('only staff with the power of the page read settings, and only those with its action save them', async () => {

@@ -23,8 +23,21 @@ interface SettingChangeTable {
   changedBy: number | null;
 }
 
-/** Version records and settings. */
+interface ApiAdapterTable {
+  adapterId: Generated<number>;
+  name: string;
+  kind: 'catalogue' | 'upstream';
+  baseUrl: string | null;
+  timeoutMs: number;
+  isOn: Generated<boolean>;
+  note: string | null;
+  createdAt: ColumnType<string, string | undefined, string>;
+  rowVersion: Generated<number>;
+}
+
+/** Version records, settings and the sources of interfaces. */
 export interface SiteTables {
   version: VersionTable;
   settingChange: SettingChangeTable;
+  apiAdapter: ApiAdapterTable;
 }
