@@ -4,6 +4,7 @@ import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { statisticsCalls } from '../../contract/statistics/calls.ts';
+import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
 import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
@@ -74,12 +75,13 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
 }
 
 const waitingLinks = {
+  overdueProspects: `${OPPORTUNITY_PAGE}?due=overdue`,
   vinRequests: `${VIN_REQUEST_PAGE}?status=0`,
   refunds: `${BILL_PAGE}?state=refundNeeded`,
   packageRequests: rowsLink('packageRequests'),
   surveyReplies: rowsLink('surveyReplies'),
 } as const;
-const WAITING = ['vinRequests', 'refunds', 'packageRequests', 'surveyReplies'] as const;
+const WAITING = ['overdueProspects', 'vinRequests', 'refunds', 'packageRequests', 'surveyReplies'] as const;
 
 function Waiting({ waiting }: { waiting: Start['waiting'] }) {
   const { t, language } = useMessages();

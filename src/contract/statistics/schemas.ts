@@ -114,6 +114,7 @@ export const startFigures = {
     weekBefore: z.iso.date(),
     today: z.strictObject({ users: Today, lookups: Today, revenueFen: Today, workOrders: Today }),
     waiting: z.strictObject({
+      overdueProspects: Waiting,
       vinRequests: Waiting,
       refunds: Waiting,
       packageRequests: Waiting,

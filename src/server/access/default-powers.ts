@@ -1,5 +1,6 @@
 import { AGENT, SELLER } from '../../contract/access/role-values.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
+import { START_PAGE, STATISTICS_PAGE } from '../../contract/statistics/rules.ts';
 import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
 import { USER_PAGE } from '../../contract/users/rules.ts';
 import { AGENT_PAGE, SALE_PAGE } from '../../contract/users/staff-rules.ts';
@@ -12,6 +13,8 @@ const both = [AGENT, SELLER] as const;
  */
 const rolesOf: Readonly<Record<string, readonly number[]>> = {
   '/manager': both,
+  [START_PAGE]: both,
+  [STATISTICS_PAGE]: both,
   [USER_PAGE]: both,
   [OPPORTUNITY_PAGE]: [SELLER],
   [`${OPPORTUNITY_PAGE}:edit`]: [SELLER],

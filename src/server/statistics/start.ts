@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { STATISTICS_PAGE } from '../../contract/statistics/rules.ts';
+import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
 import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
@@ -39,21 +40,27 @@ async function readToday(db: Sql, session: Session, { day, weekBefore }: { day: 
 
 async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']> {
   const scope = scopeOf(session);
-  const mayOpen = (power: string) => session.powers.has(power);
-  // The list of VIN requests is not divided by agency codes.
-  const hasVinRequests = mayOpen(VIN_REQUEST_PAGE) && scope === null;
-  const count = async (query: ReturnType<typeof sql<{ total: number }>>) =>
-    (await query.execute(db)).rows[0]?.total ?? 0;
-  const [vinRequests, refunds, packageRequests, surveyReplies] = await Promise.all([
-    hasVinRequests
-      ? count(sql`select count(*) as total from fast_vin_task where status = 0 and removed_at is null`)
+  const ifOpen = async (power: string, read: () => Promise<number>) => (session.powers.has(power) ? read() : null);
+  const count = async (query: RawBuilder<{ total: number }>) => (await query.execute(db)).rows[0]?.total ?? 0;
+  const isSeen = (agencyCode: RawBuilder<unknown>) =>
+    scope === null ? sql`true` : sql`${agencyCode} = ${scope} and ${scope}::text <> ''`;
+  const [overdueProspects, vinRequests, refunds, packageRequests, surveyReplies] = await Promise.all([
+    ifOpen(OPPORTUNITY_PAGE, () =>
+      count(sql`select count(*) as total from prospect p
+        where p.is_listed and p.due_on < ${SHOP_TODAY} and ${isSeen(sql`p.agency_code`)}`),
+    ),
+    // The list of VIN requests is not divided by agency codes.
+    scope === null
+      ? ifOpen(VIN_REQUEST_PAGE, () =>
+          count(sql`select count(*) as total from fast_vin_task where status = 0 and removed_at is null`),
+        )
       : null,
-    mayOpen(BILL_PAGE)
-      ? count(sql`select count(*) as total from purchase p join account a using (user_id)
-          where p.state = 'refundNeeded' and (${scope}::text is null or (a.agency_code = ${scope} and ${scope} <> ''))`)
-      : null,
-    mayOpen(STATISTICS_PAGE) ? countRows(db, { metric: 'packageRequests' }, scope) : null,
-    mayOpen(STATISTICS_PAGE) ? countRows(db, { metric: 'surveyReplies' }, scope) : null,
+    ifOpen(BILL_PAGE, () =>
+      count(sql`select count(*) as total from purchase p join account a using (user_id)
+        where p.state = 'refundNeeded' and ${isSeen(sql`a.agency_code`)}`),
+    ),
+    ifOpen(STATISTICS_PAGE, () => countRows(db, { metric: 'packageRequests' }, scope)),
+    ifOpen(STATISTICS_PAGE, () => countRows(db, { metric: 'surveyReplies' }, scope)),
   ]);
-  return { vinRequests, refunds, packageRequests, surveyReplies };
+  return { overdueProspects, vinRequests, refunds, packageRequests, surveyReplies };
 }

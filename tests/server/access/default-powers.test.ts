@@ -20,7 +20,13 @@ async function powersOf(roleName: string): Promise<string[]> {
 }
 
 test('sellers and agents have the pages that show their own users, and no others', async () => {
-  expect(await powersOf('代理商')).toEqual(['/manager', '/manager/agent', '/manager/user']);
+  expect(await powersOf('代理商')).toEqual([
+    '/manager',
+    '/manager/agent',
+    '/manager/start',
+    '/manager/statistics',
+    '/manager/user',
+  ]);
   expect(await powersOf('销售')).toEqual([
     '/manager',
     '/manager/bill',
@@ -28,6 +34,8 @@ test('sellers and agents have the pages that show their own users, and no others
     '/manager/opportunity:delete',
     '/manager/opportunity:edit',
     '/manager/sale',
+    '/manager/start',
+    '/manager/statistics',
     '/manager/user',
   ]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billingCalls } from '../../../src/contract/billing/calls.ts';
 import { statisticsCalls } from '../../../src/contract/statistics/calls.ts';
+import { prospectCalls } from '../../../src/contract/users/prospect-calls.ts';
 import { vinRequestCalls } from '../../../src/contract/vin-requests/calls.ts';
 import { openTestApi, type RoleName, type TestApi } from '../../support/server/api.ts';
 import { addEvents, dayOf, numberOf, seenBy, TODAY } from './support.ts';
@@ -54,8 +55,10 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
     const refunds = await api.post(billingCalls.orderList, { state: 'refundNeeded' }, { as });
     const requests = await api.post(statisticRows, { metric: 'packageRequests' }, { as });
     const replies = await api.post(statisticRows, { metric: 'surveyReplies' }, { as });
+    const prospects = await api.post(prospectCalls.prospectList, { due: 'overdue' }, { as });
     const vins = await api.post(vinRequestCalls.fastVinTaskList, { status: 0 }, { as });
     expect(waiting).toEqual({
+      overdueProspects: prospects.result.total,
       refunds: refunds.result.total,
       packageRequests: requests.result.total,
       surveyReplies: replies.result.total,
@@ -74,5 +77,11 @@ test("a seller's figures are those of its own users, an agent without a code has
 test('what waits on a page that the caller may not open is left out', async () => {
   const as = await api.signInWith(['/manager/start']);
   const { waiting } = (await api.post(startFigures, {}, { as })).result;
-  expect(waiting).toEqual({ vinRequests: null, refunds: null, packageRequests: null, surveyReplies: null });
+  expect(waiting).toEqual({
+    overdueProspects: null,
+    vinRequests: null,
+    refunds: null,
+    packageRequests: null,
+    surveyReplies: null,
+  });
 });

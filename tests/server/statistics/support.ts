@@ -10,7 +10,9 @@ export async function addEvents({ db, users }: TestApi): Promise<void> {
     update account set agency_code = 'S1' where user_id = ${users.seller.userId};
     update account set created_at = '2020-01-01' where user_id < 100;
     insert into role_power (role_id, power_id) select role_id, power_id from role, power
-      where role_value in (2, 3) and power_code in ('/manager/start', '/manager/statistics', '/manager/bill', '/manager/task');
+      where role_value in (2, 3) and power_code in ('/manager/start', '/manager/statistics', '/manager/bill', '/manager/task',
+        '/manager/opportunity')
+      on conflict do nothing;
     insert into account (user_id, username, password_hash, role_id, agency_code, province_code, platform, created_at)
     select id, 'user ' || id, '-', (select min(role_id) from role where role_value = 1),
       case when id = 102 then null else 'S1' end, case when id = 102 then '310000' else '440000' end,
@@ -33,7 +35,8 @@ export async function addEvents({ db, users }: TestApi): Promise<void> {
     insert into search_log (user_id, kind, search_text, is_empty) values (101, 'oe', 'none', true), (102, 'oe', 'x', false);
     insert into fast_vin_task (user_id, vin, platform, status) values (101, 'LSVAA4189E2123456', 'easyEpc', 0),
       (102, 'LSVAA4189E2123457', 'easyEpc', 2);
-    insert into package_request (user_id, vehicle_class, kind, amount, note) values (101, 'C', 'count', 5, ''), (102, 'C', 'count', 5, '')`);
+    insert into package_request (user_id, vehicle_class, kind, amount, note) values (101, 'C', 'count', 5, ''), (102, 'C', 'count', 5, '');
+    update prospect set due_on = (now() at time zone 'Asia/Shanghai')::date + 102 - user_id where user_id between 101 and 103`);
 }
 
 /** A single number from SQL of the test's own. */
