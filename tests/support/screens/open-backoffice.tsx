@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,7 @@ import { notices } from '../../../src/providers/notification.ts';
 import { type Session, setSession } from '../../../src/providers/session/session.ts';
 import { fakeServer } from './fake-server.ts';
 import { fakeApi, fakeSession, type Overrides, type ReceivedRequest } from './fakes.ts';
+import { styleCache } from './style-cache.ts';
 
 // Whole pages of antd in jsdom, on a machine that other tests share.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,7 +60,10 @@ export async function openBackoffice(url: string, options: Options = {}) {
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {/* Styles that are not inserted: jsdom would parse them all, and no test reads them. */}
+      <StyleProvider cache={styleCache} mock="server">
+        <RouterProvider router={router} />
+      </StyleProvider>
     </QueryClientProvider>,
   );
   await screen.findByRole('main');
