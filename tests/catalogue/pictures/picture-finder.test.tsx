@@ -153,6 +153,9 @@ test('the QR code is shown, and the picture of the phone is confirmed on the com
     },
   });
   const { user } = await openPage('/index');
+  // The screen polls every 1.5 s.
+  const { setTimeout: start } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) => start(run, ms === 1_500 ? 0 : ms));
   await user.click(await screen.findByRole('button', { name: '用手机拍摄' }));
   expect(await screen.findByRole('img', { name: '手机扫描的二维码' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
