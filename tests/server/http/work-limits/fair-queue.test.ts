@@ -117,3 +117,15 @@ test('after a call of a kind with a rest, the next one starts as much later as t
   await vi.advanceTimersByTimeAsync(1);
   expect(started).toEqual(['1', '2']);
 });
+
+test('a rest is never longer than half a second', async () => {
+  const { send, started, end } = openQueue();
+  void send('1', caller('one', 'a', 'heavy'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  void send('2', caller('two', 'b', 'heavy'));
+  await end('1');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(started).toEqual(['1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['1', '2']);
+});
