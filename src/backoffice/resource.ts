@@ -24,6 +24,8 @@ export interface ColumnOptions<Record> {
   width?: number;
   /** Hidden until the user chooses it in the column menu. */
   isOptional?: boolean;
+  /** False: not edited in the list, although it is a switch, a number or a short text of the form. */
+  isInline?: boolean;
   /** The text of a cell, also in exports; derived from the schema by default. */
   text?(row: Record, messages: Messages): string;
 }

@@ -5,6 +5,7 @@ import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
 import type { FormField, Resource, Row } from '../resource.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { fieldProblem } from './field-problem.ts';
 import styles from './form.module.css';
@@ -22,6 +23,8 @@ interface RecordFormProps {
   initial: Row;
   /** Why the record cannot be changed, as text for the user. */
   lock: string | undefined;
+  /** Called before the form is submitted, with whether the user wants to go on to the next record. */
+  onSave: (goesOn: boolean) => void;
   onCancel: () => void;
 }
 
@@ -43,9 +46,15 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-function Fields({ resource, recordId, form, initial, lock, onCancel }: RecordFormProps) {
+function Fields({ resource, recordId, form, initial, lock, onSave, onCancel }: RecordFormProps) {
   const { t } = useMessages();
   const { formProps, isSaving, conflict } = form;
+  const saveAndNext = () => {
+    if (isSaving) return;
+    onSave(true);
+    formProps.form.submit();
+  };
+  useShortcuts(lock === undefined ? [{ key: 'mod+enter', label: t('keys.saveAndNext'), run: saveAndNext }] : []);
   const { options } = useReferences(
     resource,
     resource.form.flatMap(({ field, as }) => (as === undefined ? [field] : [])),
@@ -81,9 +90,14 @@ function Fields({ resource, recordId, form, initial, lock, onCancel }: RecordFor
       ))}
       <div className={styles.foot}>
         {lock === undefined && (
-          <Button type="primary" htmlType="submit" loading={isSaving}>
-            {t('common:action.save')}
-          </Button>
+          <>
+            <Button type="primary" htmlType="submit" loading={isSaving} onClick={() => onSave(false)}>
+              {t('common:action.save')}
+            </Button>
+            <Button aria-keyshortcuts="Control+Enter Meta+Enter" title={t('keys.saveAndNext')} onClick={saveAndNext}>
+              {t('form.saveAndNext')}
+            </Button>
+          </>
         )}
         <Button disabled={false} onClick={onCancel}>
           {t(lock === undefined ? 'common:action.cancel' : 'common:action.back')}

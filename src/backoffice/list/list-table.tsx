@@ -10,6 +10,7 @@ import { useMessages } from '../messages.ts';
 import type { Column, Resource, Row } from '../resource.ts';
 import { useLock } from '../use-lock.ts';
 import { usePermissions } from '../use-permissions.ts';
+import { usePowers } from '../use-powers.ts';
 import { tableColumns } from './columns/table-columns.tsx';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
@@ -39,6 +40,7 @@ export function ListTable(props: ListTableProps) {
   const { t } = messages;
   const { crud, tree } = resource;
   const { canAdd, canEdit, canDelete } = usePermissions(resource);
+  const powers = usePowers();
   const lockOf = useLock(resource);
   const deleteRecords = useDeleteRecords(resource);
   const [selected, setSelected] = useState<readonly Key[]>([]);
@@ -63,6 +65,7 @@ export function ListTable(props: ListTableProps) {
       <RowActions
         resource={resource}
         row={row}
+        ids={rows.map(idOf)}
         name={nameOf(row)}
         lock={lockOf(row)}
         canAddChild={canAddChild(row)}
@@ -73,7 +76,14 @@ export function ListTable(props: ListTableProps) {
     ),
   };
   const selectedRows = rows.filter((row) => selected.includes(idOf(row)));
-  const dataColumns = tableColumns(resource, { columns, sorters, messages, names });
+  const dataColumns = tableColumns(resource, {
+    columns,
+    sorters,
+    messages,
+    names,
+    powers,
+    canEdit: (row) => canEdit && lockOf(row) === undefined,
+  });
   // Instead of the table: below columns wider than a phone, the text would be out of view.
   if (rows.length === 0 && tableProps.loading === false) {
     return <ListEmpty resource={resource} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;

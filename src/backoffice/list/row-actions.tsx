@@ -7,6 +7,8 @@ import styles from './row-actions.module.css';
 interface RowActionsProps {
   resource: Resource;
   row: Row;
+  /** Of the rows of the page, in their order: the form goes on from one to the next. */
+  ids: readonly number[];
   name: string;
   /** Why the record cannot be changed. */
   lock: string | undefined;
@@ -17,11 +19,21 @@ interface RowActionsProps {
 }
 
 /** The actions of a row, labelled with the record's name for screen readers. */
-export function RowActions({ resource, row, name, lock, canAddChild, canEdit, canDelete, onDelete }: RowActionsProps) {
+export function RowActions({
+  resource,
+  row,
+  ids,
+  name,
+  lock,
+  canAddChild,
+  canEdit,
+  canDelete,
+  onDelete,
+}: RowActionsProps) {
   const { t } = useMessages();
   const { pathname, search } = useLocation();
   // The form returns to the list with its page, sort and filters.
-  const state = { from: `${pathname}${search}` };
+  const state = { from: `${pathname}${search}`, ids };
   const id = row[resource.crud.id];
   const named = (action: string) => `${action} ${name}`;
   if (lock !== undefined && (canEdit || canDelete)) {

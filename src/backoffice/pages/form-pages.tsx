@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
 import { recordName } from '../fields/references.ts';
@@ -11,10 +12,19 @@ import { useLock } from '../use-lock.ts';
 import { PageHeader } from './page-header.tsx';
 
 export function CreatePage({ resource }: { resource: Resource }) {
+  const [added, setAdded] = useState(0);
+  return <CreateRecord key={added} resource={resource} onNext={() => setAdded(added + 1)} />;
+}
+
+function CreateRecord({ resource, onNext }: { resource: Resource; onNext: () => void }) {
   const { t } = useMessages();
   const [query] = useSearchParams();
   const goBack = useGoBack(resource);
-  const form = useRecordForm(resource, { recordId: undefined, onSaved: goBack });
+  const isNext = useRef(false);
+  const form = useRecordForm(resource, {
+    recordId: undefined,
+    onSaved: () => (isNext.current ? onNext() : goBack()),
+  });
   const parentId = Number(query.get('under') ?? 0);
   return (
     <>
@@ -26,6 +36,9 @@ export function CreatePage({ resource }: { resource: Resource }) {
           form={form}
           initial={initialValues(resource, parentId)}
           lock={undefined}
+          onSave={(goesOn) => {
+            isNext.current = goesOn;
+          }}
           onCancel={goBack}
         />
       )}
@@ -53,7 +66,12 @@ function EditRecord({ resource, id }: { resource: Resource; id: number }) {
   const { t } = messages;
   const lockOf = useLock(resource);
   const goBack = useGoBack(resource);
-  const form = useRecordForm(resource, { recordId: id, onSaved: goBack });
+  const goNext = useGoNext(resource, id);
+  const isNext = useRef(false);
+  const form = useRecordForm(resource, {
+    recordId: id,
+    onSaved: () => (isNext.current ? goNext() : goBack()),
+  });
   const { record, error, refetch } = form;
   const name = record === undefined ? '' : recordName(resource, record, messages);
   return (
@@ -66,6 +84,9 @@ function EditRecord({ resource, id }: { resource: Resource; id: number }) {
           form={form}
           initial={record}
           lock={lockOf(record)}
+          onSave={(goesOn) => {
+            isNext.current = goesOn;
+          }}
           onCancel={goBack}
         />
       ) : error === null ? (
@@ -82,4 +103,15 @@ function useGoBack(resource: Resource): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   return () => navigate(typeof state?.from === 'string' ? state.from : resource.path);
+}
+
+/** To the record below in the list that the form was opened from; after the last one, back to the list. */
+function useGoNext(resource: Resource, id: number): () => void {
+  const navigate = useNavigate();
+  const goBack = useGoBack(resource);
+  const { state } = useLocation();
+  const ids: unknown[] = Array.isArray(state?.ids) ? state.ids : [];
+  const next = ids[ids.indexOf(id) + 1];
+  if (typeof next !== 'number' || !ids.includes(id)) return goBack;
+  return () => navigate(`${resource.path}/edit/${next}`, { state, replace: true });
 }

@@ -1,11 +1,11 @@
 import { useOne } from '@refinedev/core';
-import { Alert, Button, Descriptions, Grid } from 'antd';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Alert, Button, Descriptions, Grid, Typography } from 'antd';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
 import { RecordTimeline } from '../audit/audit-timeline.tsx';
 import { fieldText } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
-import { useReferences } from '../fields/use-references.ts';
+import { useReferences, useReferenceTarget } from '../fields/use-references.ts';
 import { useDeleteRecords } from '../list/use-delete-records.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -78,10 +78,41 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
         items={fields.map((field) => ({
           key: field,
           label: t(`${resource.name}:field.${field}`),
-          children: <span className={styles.text}>{fieldText(resource, field, { row, messages, names }) || '—'}</span>,
+          children: (
+            <FieldValue
+              resource={resource}
+              field={field}
+              value={row[field]}
+              text={fieldText(resource, field, { row, messages, names })}
+            />
+          ),
         }))}
       />
       <RecordTimeline resource={resource} record={row} isLocked={lock !== undefined} />
     </>
+  );
+}
+
+interface FieldValueProps {
+  resource: Resource;
+  field: string;
+  value: unknown;
+  text: string;
+}
+
+/** A value with a button that copies it; a reference links to its record. */
+function FieldValue({ resource, field, value, text }: FieldValueProps) {
+  const { t } = useMessages();
+  const target = useReferenceTarget(resource, field);
+  if (text === '') return <>—</>;
+  const label = t(`${resource.name}:field.${field}`);
+  const isLink = target !== undefined && typeof value === 'number';
+  return (
+    <Typography.Text
+      className={styles.text ?? ''}
+      copyable={{ text, tooltips: [t('show.copy', { label }), t('show.copied')] }}
+    >
+      {isLink ? <Link to={`${target.path}/show/${value}`}>{text}</Link> : text}
+    </Typography.Text>
   );
 }

@@ -15,6 +15,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const matchesPinyin = usePinyin(language !== 'en');
   const { records, isSearching } = usePaletteRecords(typed);
   const entries = [...records, ...matchEntries(usePaletteEntries(), typed, matchesPinyin)];
+  // cmdk would keep pointing at an entry that is gone.
+  const [selected, setSelected] = useState('');
+  const current = entries.some(({ id }) => id === selected) ? selected : (entries[0]?.id ?? '');
   const run = (entry: PaletteEntry) => {
     onClose();
     entry.run();
@@ -29,7 +32,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       styles={{ body: { paddingTop: 4 } }}
       style={{ top: 72 }}
     >
-      <Command shouldFilter={false} loop label={t('palette.title')}>
+      <Command shouldFilter={false} loop label={t('palette.title')} value={current} onValueChange={setSelected}>
         <Command.Input
           autoFocus
           className={styles.input}

@@ -3,9 +3,13 @@ import type { TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
 import { type FieldKind, kindOf } from '../../../contract/field-kind.ts';
 import { fieldText, type ReferenceNames } from '../../fields/field-text.ts';
+import { recordName } from '../../fields/references.ts';
 import { itemSchema } from '../../fields/schemas.ts';
+import { targetOf } from '../../fields/use-references.ts';
 import type { Messages } from '../../messages.ts';
 import type { Column, Resource, Row } from '../../resource.ts';
+import { InlineCell } from '../inline/inline-cell.tsx';
+import { inlineField } from '../inline/inline-field.ts';
 
 /** Kinds whose text is cut to one line. */
 const longKinds = new Set<FieldKind>(['longText', 'richText']);
@@ -15,11 +19,16 @@ interface TableColumnsOptions {
   sorters: readonly CrudSort[];
   messages: Messages;
   names: ReferenceNames;
+  powers: ReadonlySet<string>;
+  /** Whether the user may change the row. */
+  canEdit: (row: Row) => boolean;
 }
 
-/** antd's columns of a list; the first one links to the record. */
-export function tableColumns(resource: Resource, { columns, sorters, messages, names }: TableColumnsOptions) {
-  return columns.map(({ field, width }, index): TableColumnType<Row> => {
+/** antd's columns of a list; the first one links to the record, references link to theirs, short values are edited in place. */
+export function tableColumns(resource: Resource, options: TableColumnsOptions) {
+  const { columns, sorters, messages } = options;
+  return columns.map((column, index): TableColumnType<Row> => {
+    const { field, width } = column;
     const schema = itemSchema(resource, field);
     const isLong = schema !== undefined && field !== resource.crud.id && longKinds.has(kindOf(schema));
     const order = sorters.find((sorter) => sorter.field === field)?.order;
@@ -32,10 +41,30 @@ export function tableColumns(resource: Resource, { columns, sorters, messages, n
       sortOrder: order === undefined ? null : order === 'asc' ? 'ascend' : 'descend',
       ...(width === undefined ? {} : { width }),
       ...(isLong ? { ellipsis: true } : {}),
-      render: (_, row) => {
-        const text = fieldText(resource, field, { row, messages, names });
-        return index === 0 ? <Link to={`${resource.path}/show/${row[resource.crud.id]}`}>{text}</Link> : text;
-      },
+      render: (_, row) => (
+        <Cell resource={resource} column={column} row={row} isFirst={index === 0} options={options} />
+      ),
     };
   });
+}
+
+interface CellProps {
+  resource: Resource;
+  column: Column;
+  row: Row;
+  isFirst: boolean;
+  options: TableColumnsOptions;
+}
+
+function Cell({ resource, column, row, isFirst, options: { messages, names, powers, canEdit } }: CellProps) {
+  const { field } = column;
+  const text = fieldText(resource, field, { row, messages, names });
+  if (isFirst) return <Link to={`${resource.path}/show/${row[resource.crud.id]}`}>{text || '—'}</Link>;
+  const target = targetOf(resource, field);
+  if (target !== undefined && typeof row[field] === 'number' && powers.has(target.path))
+    return <Link to={`${target.path}/show/${row[field]}`}>{text}</Link>;
+  const inline = inlineField(resource, column);
+  if (inline === undefined || !canEdit(row)) return text;
+  const name = recordName(resource, row, messages);
+  return <InlineCell resource={resource} field={field} inline={inline} row={row} name={name} text={text} />;
 }

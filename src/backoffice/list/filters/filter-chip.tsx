@@ -47,6 +47,8 @@ export function FilterChip({ resource, condition, text, isOpen, onOpen, onApply,
           returnsFocus.current = false;
         }}
         destroyOnHidden
+        // Below dialogs, which may be opened by a key.
+        zIndex={20}
         // Beside the chip, so that Tab leads into the editor and on to the next chip.
         getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         content={

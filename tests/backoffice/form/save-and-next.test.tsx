@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+
+const roles = [2, 3].map((roleId) => ({
+  roleId,
+  roleName: `Role ${roleId}`,
+  roleValue: 1 as const,
+  remark: null,
+  rowVersion: 1,
+}));
+const overrides = {
+  roleList: { rows: roles, total: 2 },
+  roleGet: ({ id }: { id: number }) => roles.find(({ roleId }) => roleId === id) ?? expect.unreachable(`no role ${id}`),
+  roleEdit: roles[0] ?? expect.unreachable('no role'),
+  roleAdd: roles[0] ?? expect.unreachable('no role'),
+  rolePowerSelect: { powerIds: [], rowVersion: 1 },
+};
+
+test('Ctrl+Enter in a field saves and goes on to the next row of the list, after the last one back to it', async () => {
+  const { user, calls, path } = await openBackoffice('/manager/role', { overrides });
+  await user.click(await screen.findByRole('link', { name: 'Edit Role 2' }));
+  await user.type(await screen.findByLabelText('Role'), '!{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(path()).toBe('/manager/role/edit/3'));
+  expect(calls.filter(({ operation }) => operation === 'roleEdit')).toHaveLength(1);
+  await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>('Role')).value).toBe('Role 3'));
+  await user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+});
+
+test('a record that is added is followed by an empty form', async () => {
+  const { user, calls, path } = await openBackoffice('/manager/role/create', { overrides });
+  await user.type(await screen.findByLabelText('Role'), 'New');
+  await user.click(screen.getByRole('combobox', { name: /Kind of user/ }));
+  await user.click(await screen.findByTitle('Sales'));
+  await user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Role').value).toBe(''));
+  expect(path()).toBe('/manager/role/create');
+});
