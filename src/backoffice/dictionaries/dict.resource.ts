@@ -9,7 +9,8 @@ export default resource(resources.dict, {
   menu: ['content', 1],
   icon: BookOutlined,
   columns: [
-    ['name', { width: 280, text: nameOf }],
+    // As stored, because an exported file is imported again.
+    ['name', { width: 280 }],
     ['nameEn', { width: 200 }],
     ['dictionaryName', { width: 160 }],
     ['ord', { width: 90, isOptional: true }],

@@ -52,6 +52,7 @@ export function FieldInput({ resource, field, schema, options, among, ...control
     const { 'aria-required': _required, ...props } = controlled;
     return <ReferenceSelect {...props} target={target} among={among} allowClear={allowClear} />;
   }
+  if (kind === 'richText') return <RichTextField {...controlled} label={t(`${resource.name}:field.${field}`)} />;
   const Widget = widgets[kind];
   const choices =
     kind === 'reference'
@@ -70,7 +71,7 @@ export function FieldInput({ resource, field, schema, options, among, ...control
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
+const widgets: Record<Exclude<FieldKind, 'richText'>, ComponentType<WidgetProps>> = {
   text: ({ choices: _, value, onChange, ...props }) => (
     <Input {...props} value={textOf(value)} onChange={(event) => onChange?.(event.target.value)} />
   ),
@@ -100,7 +101,6 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
       onChange={(changed) => onChange?.(changed === null ? null : Math.round(Number(changed) * 100))}
     />
   ),
-  richText: RichTextField,
   boolean: ({ choices: _, allowClear: _clear, value, onChange, onBlur: _blur, ...props }) => (
     <Switch {...props} checked={value === true} onChange={(changed) => onChange?.(changed)} />
   ),
@@ -127,11 +127,11 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
   reference: ChoiceSelect,
 };
 
-function RichTextField({ id = '', value, onChange }: WidgetProps) {
+function RichTextField({ id = '', label, value, onChange }: Controlled & { label: string }) {
   const { t } = useMessages();
   return (
     <LazyBoundary fallback={<Skeleton label={t('common:loading')} rows={4} />}>
-      <RichTextEditor id={id} value={textOf(value)} onChange={(html) => onChange?.(html)} />
+      <RichTextEditor id={id} label={label} value={textOf(value)} onChange={(html) => onChange?.(html)} />
     </LazyBoundary>
   );
 }

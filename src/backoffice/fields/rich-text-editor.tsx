@@ -30,20 +30,22 @@ const extensions = [
 ];
 
 interface RichTextEditorProps {
-  /** The id that the label of the form refers to. */
+  /** The id by which the form finds the field. */
   id: string;
+  /** For assistive technology: a label element names form controls only. */
+  label: string;
   value: string;
   /** Called with '' for an empty text. */
   onChange: (html: string) => void;
 }
 
 /** A text with headings, lists, emphasis and links. Its value is HTML. */
-export function RichTextEditor({ id, value, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ id, label, value, onChange }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', class: styles.text ?? '' },
+      attributes: { id, role: 'textbox', 'aria-label': label, 'aria-multiline': 'true', class: styles.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });

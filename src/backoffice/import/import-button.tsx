@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
+import styles from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 import { usePermissions } from '../use-permissions.ts';
@@ -17,8 +18,8 @@ export function ImportButton({ resource }: { resource: Resource }) {
   if (resource.crud.importPlan === undefined || !canAdd) return null;
   return (
     <>
-      <Button icon={<ImportOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        {t('import.open')}
+      <Button icon={<ImportOutlined aria-hidden />} aria-label={t('import.open')} onClick={() => setOpen(true)}>
+        <span className={styles.wide}>{t('import.open')}</span>
       </Button>
       {isOpen && (
         <LazyBoundary>

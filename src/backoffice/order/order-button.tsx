@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
+import styles from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 import { usePermissions } from '../use-permissions.ts';
@@ -17,8 +18,8 @@ export function OrderButton({ resource }: { resource: Resource }) {
   if (resource.crud.order === undefined || !canEdit) return null;
   return (
     <>
-      <Button icon={<SortAscendingOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        {t('order.open')}
+      <Button icon={<SortAscendingOutlined aria-hidden />} aria-label={t('order.open')} onClick={() => setOpen(true)}>
+        <span className={styles.wide}>{t('order.open')}</span>
       </Button>
       {isOpen && (
         <LazyBoundary>

@@ -27,9 +27,7 @@ export function OrderDialog({ resource, onClose }: { resource: Resource; onClose
   const [parentId, setParentId] = useState<number>();
   const [changed, setChanged] = useState<readonly OrderItem[]>();
   const groups = orderGroups(resource, list.data?.rows ?? [], messages);
-  // Entries are sorted more often than their categories.
-  const group =
-    groups.find((one) => one.parentId === parentId) ?? groups.find((one) => one.parentId !== 0) ?? groups[0];
+  const group = groups.find((one) => one.parentId === parentId) ?? groups[0];
   const saving = useAction(
     async (items: readonly OrderItem[]) => {
       if (crud.order === undefined) return;

@@ -9,7 +9,7 @@ let api: TestApi;
 let parentId: number;
 beforeAll(async () => {
   api = await openTestApi();
-  const { result } = await api.post(resources.dict.add, { parentId: DICTIONARY_ROOT, name: '油品', nameEn: '' });
+  const { result } = await api.post(resources.dict.add, { parentId: DICTIONARY_ROOT, name: '油品', nameEn: 'Fluids' });
   parentId = result.id;
 });
 afterAll(() => api.close());
@@ -127,6 +127,13 @@ test('a plan is applied by its maker only, and by one request at a time', async 
   const both = await Promise.all([apply(plan.planId), apply(plan.planId)]);
   expect(both.map(({ applied }) => applied)).toEqual([1, 1]);
   expect((await namesUnder(parentId)).filter((name) => name === '独用')).toHaveLength(1);
+});
+
+test('a reference is the name in either language, or a number', async () => {
+  const plan = await planned(`名称,所属上级\n甲,油品\n乙,fluids\n丙,${parentId}\n`);
+  expect(plan.rows.map(({ changes }) => changes.find(({ field }) => field === 'parentId')?.after)).toEqual(
+    Array.from({ length: 3 }, () => parentId),
+  );
 });
 
 test('without the power to edit, rows of existing records are left out', async () => {

@@ -77,7 +77,7 @@ async function selectWhere<Key>(
   return found;
 }
 
-/** The ids of records by name, in lower case; null for a name that several records have. */
+/** The ids of records by their name in either language, in lower case; null for a name that several records have. */
 export async function findReferences(
   db: Sql,
   field: string,
@@ -86,12 +86,16 @@ export async function findReferences(
   const referenced = field === 'parentId' ? target : referencedTarget(field);
   const ids = new Map<string, number | null>();
   if (referenced === undefined) return ids;
-  const name = sql`lower(${sql.ref(referenced.nameField)}::text)`;
+  const { id, table, nameField, item } = referenced;
+  const fields = [nameField, `${nameField}En`].filter((name) => Object.hasOwn(item, name));
   for (let start = 0; start < names.length; start += BATCH) {
-    const batch = names.slice(start, start + BATCH);
-    const { rows } = await sql<{ id: number; name: string }>`
-      select ${sql.ref(referenced.id)} as id, ${name} as name from ${sql.table(referenced.table)}
-      where ${name} in (${sql.join(batch)})`.execute(db);
+    const batch = sql.join(names.slice(start, start + BATCH));
+    const inEachLanguage = fields.map((name) => {
+      const text = sql`lower(${sql.ref(name)}::text)`;
+      return sql`select ${sql.ref(id)} as id, ${text} as name from ${sql.table(table)} where ${text} in (${batch})`;
+    });
+    // A record with the same name in both languages is found once.
+    const { rows } = await sql<{ id: number; name: string }>`${sql.join(inEachLanguage, sql` union `)}`.execute(db);
     for (const row of rows) ids.set(row.name, ids.has(row.name) ? null : row.id);
   }
   return ids;
