@@ -1,6 +1,9 @@
-import { Select, Switch, Table } from 'antd';
+import { Button, Select, Switch, Table } from 'antd';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../contract/access/calls.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -8,6 +11,7 @@ import { useMessages } from '../messages.ts';
 import { type ComparedPower, comparePowers } from './compare-powers.ts';
 import { powerName } from './power-name.ts';
 import styles from './role-summary.module.css';
+import { simulateRole } from './simulated-role.ts';
 
 /** How many users hold each role, and the powers of two roles beside each other. */
 export function RoleSummary() {
@@ -25,12 +29,38 @@ export function RoleSummary() {
             <div key={roleId}>
               <dt>{roleName}</dt>
               <dd className="number">{t('role:users.count', { count: users })}</dd>
+              <dd>
+                <SimulateButton roleId={roleId} roleName={roleName} />
+              </dd>
             </div>
           ))}
         </dl>
       </section>
       {roles.length > 1 && <Comparison roles={roles} />}
     </>
+  );
+}
+
+/** Shows the back office as the holders of a role see it. */
+function SimulateButton({ roleId, roleName }: Role) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const simulate = useAction(() => request(accessCalls.roleSimulate, { roleId }), {
+    onDone(role) {
+      simulateRole(role);
+      navigate('/manager');
+    },
+  });
+  return (
+    <Button
+      size="small"
+      type="link"
+      loading={simulate.isBusy}
+      aria-label={`${t('role:simulate')}: ${roleName}`}
+      onClick={() => void simulate.run()}
+    >
+      {t('role:simulate')}
+    </Button>
   );
 }
 

@@ -15,6 +15,7 @@ import { useStore } from '../../providers/store.ts';
 import { ScreenReady } from '../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme/theme.ts';
+import { effectivePowers, simulatedRole } from '../access/simulated-role.ts';
 import { LoadError } from '../load-error.tsx';
 import { navigation } from '../navigation.ts';
 import { AdminLayout } from './admin-layout.tsx';
@@ -51,16 +52,20 @@ function RequireAccess() {
   const { t } = useTranslation();
   const current = useStore(session);
   const location = useLocation();
+  const role = useStore(simulatedRole);
   const { data, error, refetch } = useCall(accessCalls.systemMenu, {}, { enabled: current !== null });
   if (current === null) return <Navigate to={loginLink(location)} replace />;
   if (data === undefined) {
     return error === null ? <Spinner label={t('loading')} /> : <LoadError error={error} onRetry={() => refetch()} />;
   }
-  const powers = new Set(data.map(({ powerCode }) => powerCode));
+  const powers = effectivePowers(
+    data.map(({ powerCode }) => powerCode),
+    role,
+  );
   const redirect = redirectFor(location.pathname, powers, navigation);
   if (redirect !== undefined) return <Navigate to={redirect} replace />;
   return (
-    <RefineApp powers={powers}>
+    <RefineApp key={role?.roleId ?? 'own'} powers={powers}>
       <AdminLayout powers={powers} user={current.user} />
       <UnsavedChangesGuard />
     </RefineApp>

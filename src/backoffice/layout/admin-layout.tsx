@@ -11,6 +11,7 @@ import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx';
 import styles from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { SimulationBanner } from './simulation-banner.tsx';
 
 /** Header, menu and page. On narrow windows the menu is a drawer. */
 export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
@@ -28,6 +29,7 @@ export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; use
         {t('common:skip')}
       </a>
       <Header user={user} {...(isWide ? {} : { onMenu: () => setOpenedAt(pathname) })} />
+      <SimulationBanner />
       <Layout hasSider={isWide}>
         {isWide ? (
           <Layout.Sider width={220} className={styles.side ?? ''}>

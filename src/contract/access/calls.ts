@@ -19,6 +19,9 @@ export const accessCalls = defineCalls<typeof schemas>()({
    */
   rolePackageRelate: { path: '/role/package/relate', access: '/manager/role:edit' },
 
+  /** The powers of a role, to see the back office as its holders do; recorded in the audit. */
+  roleSimulate: { path: '/role/simulate', access: '/manager/role' },
+
   /** How many accounts hold each role, disabled ones included. */
   roleUserCounts: { path: '/role/users/count', access: '/manager/role' },
 });

@@ -19,6 +19,11 @@ export const rolePowerSelect = {
   result: z.strictObject({ powerIds: z.array(Id), rowVersion: RowVersion }),
 };
 
+export const roleSimulate = {
+  body: z.strictObject({ roleId: Id }),
+  result: z.strictObject({ roleId: Id, roleName: z.string(), powerCodes: z.array(z.string()) }),
+};
+
 export const rolePowerSave = {
   body: z.strictObject({ roleId: Id, rowVersion: RowVersion, powerIds: z.array(Id).max(2000) }),
   result: z.strictObject({ rowVersion: RowVersion }),

@@ -65,6 +65,22 @@ export function rolePowerRoutes(db: Database) {
         .execute();
       return { powerIds: rows.map(({ powerId }) => powerId), rowVersion: role?.rowVersion ?? 1 };
     },
+    async roleSimulate({ roleId }, context) {
+      const role = await db.sql.selectFrom('role').select('roleName').where('roleId', '=', roleId).executeTakeFirst();
+      if (role === undefined) throw new Refusal('900404');
+      const { roleName } = role;
+      const powers = await db.sql
+        .selectFrom('rolePower')
+        .innerJoin('power', 'power.powerId', 'rolePower.powerId')
+        .select('powerCode')
+        .where('roleId', '=', roleId)
+        .orderBy('powerCode')
+        .execute();
+      await runChange(db, actorOf(context), async ({ record }) =>
+        record({ action: 'viewAs', subject: 'role', subjectId: roleId, subjectName: roleName }),
+      );
+      return { roleId, roleName, powerCodes: powers.map(({ powerCode }) => powerCode) };
+    },
     async rolePowerSave({ roleId, rowVersion, powerIds }, context) {
       if (roleId === context.session.roleId) throw new Refusal('300104');
       return runChange(db, actorOf(context), (change) => grant(change, { roleId, rowVersion, powerIds, context }));

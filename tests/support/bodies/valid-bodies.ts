@@ -227,6 +227,7 @@ export function validBodies(api: () => TestApi) {
     companyTypes: {},
     countUsers: { roleName: 1 },
     rolePowerSelect: { roleId: 1 },
+    roleSimulate: { roleId: 1 },
     rolePowerSave: { roleId: 1, rowVersion: 1, powerIds: [1] },
     rolePackageSelect: { roleId: 1 },
     rolePackageRelate: { roleId: 1, rowVersion: 1, packageIds: [] },

@@ -1,0 +1,24 @@
+import { Alert, Button } from 'antd';
+import { useStore } from '../../providers/store.ts';
+import { simulatedRole, simulateRole } from '../access/simulated-role.ts';
+import { useMessages } from '../messages.ts';
+
+/** Says that the back office is shown as a role sees it, and ends that. */
+export function SimulationBanner() {
+  const { t } = useMessages();
+  const role = useStore(simulatedRole);
+  if (role === null) return null;
+  return (
+    <Alert
+      banner
+      type="warning"
+      role="status"
+      message={t('simulation.banner', { role: role.roleName })}
+      action={
+        <Button size="small" onClick={() => simulateRole(null)}>
+          {t('simulation.end')}
+        </Button>
+      }
+    />
+  );
+}

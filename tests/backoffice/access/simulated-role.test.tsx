@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { effectivePowers, simulateRole } from '../../../src/backoffice/access/simulated-role.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+
+afterEach(() => simulateRole(null));
+
+const roles = [{ roleId: 3, roleName: 'Sales', users: 4 }];
+
+test('nobody gains a power by simulating a role', () => {
+  const role = { roleId: 3, roleName: 'Sales', powerCodes: ['/manager/role', '/manager/bill'] };
+  expect([...effectivePowers(['/manager/role', '/manager/notice'], role)]).toEqual(['/manager/role']);
+  expect([...effectivePowers(['/manager/role'], null)]).toEqual(['/manager/role']);
+});
+
+test('a simulated role shows its menu and buttons under a banner, until it is ended', async () => {
+  const powerCodes = ['/manager/notice', '/manager/unheld'];
+  const { user, path } = await openBackoffice('/manager/role', {
+    powers: ['/manager/role', '/manager/role:edit', '/manager/notice', '/manager/notice:add'],
+    overrides: { roleUserCounts: roles, roleSimulate: { roleId: 3, roleName: 'Sales', powerCodes } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View as this role: Sales' }));
+  await waitFor(() => expect(path()).toBe('/manager/notice'));
+  expect((await screen.findByText(/as the role “Sales” does/)).textContent).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Roles' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  expect((await screen.findAllByRole('button', { name: 'Add' })).length).toBeGreaterThan(0);
+});
