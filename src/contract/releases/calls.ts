@@ -11,6 +11,9 @@ export const releaseCalls = defineCalls<typeof schemas>()({
   /** Marks this notice and all older ones as read. */
   knowUpdate: { path: '/notice/know', access: 'session' },
 
+  /** The newest version record and the notice of now for the reader: role, brand and language. */
+  verCon: { path: '/mng/verCon', access: 'session' },
+
   /** Public version records, newest first, in the language of the page; `search` matches number, title and text. */
   editionList: { path: '/edition/list', access: 'open' },
 });

@@ -2,7 +2,7 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const trackingCalls = defineCalls<typeof schemas>()({
-  /** Adds or updates a point by its code. */
+  /** Chooses which points are recorded, all or none of them; 900410 if one was changed since it was read. */
   buriedPointSave: { path: '/buried/save', access: '/manager/buried:edit' },
 
   /** Visits by day (Asia/Shanghai) and point in the last `days` days, including today. */

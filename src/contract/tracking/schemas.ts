@@ -18,8 +18,12 @@ export const BuriedPoint = z.object({
 });
 
 export const buriedPointSave = {
-  body: z.strictObject({ pointCode: PointCode, name: text(60), path: PagePath, isOn: z.boolean() }),
-  result: BuriedPoint,
+  body: z.strictObject({
+    points: z
+      .array(z.strictObject({ pointId: Id, rowVersion: z.number().int().min(1).max(2_147_483_647), isOn: z.boolean() }))
+      .max(10_000),
+  }),
+  result: NoResult,
 };
 
 export const buriedCounts = {

@@ -5,12 +5,14 @@ import { handlersOf } from '../http/serve.ts';
 import { isInAudience } from '../platform/audience.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { listEditions } from './routes.ts';
 
 /** From when on a notice is shown: a planned one may have been written before others. */
 const PUBLISHED_AT = sql`coalesce(start_time, created_at)`;
 
 /** The newest update notice, until the user has read it. */
-export function updateRoutes({ sql: db }: Database) {
+export function updateRoutes(database: Database) {
+  const { sql: db } = database;
   return handlersOf<typeof releaseCalls>()({
     async updateContent({ userId }, context) {
       const { session } = context;
@@ -32,6 +34,14 @@ export function updateRoutes({ sql: db }: Database) {
         db,
       );
       return { update: rows[0] ?? null };
+    },
+    async verCon(_body, context) {
+      const { rows: versions } = await listEditions(database, { pageNum: 1, pageSize: 1, search: '' }, context);
+      const { rows: notices } = await sql<UpdateNotice>`
+        select notice_id as "noticeId", title, version, content from notice
+        where ${PUBLISHED_AT} <= now() and (end_time is null or end_time > now()) and ${isInAudience('notice', context)}
+        order by ${PUBLISHED_AT} desc, notice_id desc limit 1`.execute(db);
+      return { version: versions[0] ?? null, updateContent: notices[0] ?? null };
     },
     async knowUpdate({ noticeId }, { session }) {
       const { rows } = await sql`

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { resources } from '../../contract/all-calls.ts';
 import type { trackingCalls } from '../../contract/tracking/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
+import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { ttlValue } from '../platform/ttl-cache.ts';
 import { readFunnel } from './funnel.ts';
+import { savePoints } from './save-points.ts';
 
 /** A change of the tracked pages reaches every node within this time. */
 const TTL_MS = 5_000;
@@ -21,7 +22,8 @@ interface ClaimedUser {
 }
 
 /** Counts visits to tracked pages; also the database's time. */
-export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingCalls> {
+export function trackingRoutes(database: Database): Handlers<typeof trackingCalls> {
+  const { sql: db } = database;
   const readTrackedPaths = ttlValue(
     async () => {
       const rows = await db.selectFrom('buriedPoint').select('path').where('isOn', '=', true).execute();
@@ -43,16 +45,9 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
       );
       return { curTimestamp: rows[0]?.at ?? 0 };
     },
-    async buriedPointSave(values) {
-      const row = await db
-        .insertInto('buriedPoint')
-        .values({ ...values, lastAt: null })
-        .onConflict((conflict) =>
-          conflict.column('pointCode').doUpdateSet({ name: values.name, path: values.path, isOn: values.isOn }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return resources.buried.item.parse(row);
+    async buriedPointSave({ points }, context) {
+      await runChange(database, actorOf(context), (change) => savePoints(database, change, points));
+      return null;
     },
     buriedFunnel: (query) => readFunnel(db, query),
     async buriedCounts({ days }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notices } from '../../../src/contract/notices/resources.ts';
 import { releaseCalls } from '../../../src/contract/releases/calls.ts';
 import { versions } from '../../../src/contract/releases/resources.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
@@ -75,4 +76,24 @@ test('a record for some roles, one brand or one language is listed for exactly t
     '8.0.2',
     '8.0.3',
   ]);
+});
+
+test('verCon has the newest record and the notice of now for the reader’s role, brand and language', async () => {
+  await api.db.execute('truncate version, notice cascade');
+  const read = async (as: Caller, headers: Record<string, string>) =>
+    (await api.post(releaseCalls.verCon, {}, { as, headers })).result;
+  expect(await read(api.users.agent, {})).toEqual({ version: null, updateContent: null });
+  await api.post(versions.add, { ...record, version: '7.0', releasedOn: '2026-01-01' });
+  await api.post(versions.add, { ...record, version: '7.1', releasedOn: '2026-02-01', audiencePlatform: 'qpzj' });
+  const notice = { title: '更新', content: '<p>内容</p>', version: '7.1', startTime: null };
+  await api.post(notices.add, { ...notice, audienceRoles: [2] });
+  const english = { 'accept-language': 'en' };
+  expect(await read(api.users.agent, english)).toMatchObject({
+    version: { version: '7.0', title: record.titleEn },
+    updateContent: { title: '更新', content: '<p>内容</p>' },
+  });
+  expect(await read(api.users.seller, { ...english, platform: 'qpzj' })).toMatchObject({
+    version: { version: '7.1' },
+    updateContent: null,
+  });
 });

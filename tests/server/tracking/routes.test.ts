@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
@@ -8,17 +8,22 @@ beforeEach(async () => {
 });
 beforeAll(async () => {
   api = await openTestApi();
-  await api.post(calls.buriedPointSave, { pointCode: 'oe', name: 'OE', path: '/search/oe', isOn: true });
-  await api.post(calls.buriedPointSave, { pointCode: 'home', name: '首页', path: '/index', isOn: false });
+  await api.post(resources.buried.add, { pointCode: 'oe', name: 'OE', path: '/search/oe', isOn: true });
+  await api.post(resources.buried.add, { pointCode: 'home', name: '首页', path: '/index', isOn: false });
   // Fills the cache of active points, which a later save does not refresh for some seconds.
   await api.post(calls.countClick, { visits: [{ path: '/x', times: 1 }] });
 });
 afterAll(() => api.close());
 
 const save = (path: string, isOn = true) =>
-  api.post(calls.buriedPointSave, { pointCode: path.slice(1).replaceAll('/', '.'), name: path, path, isOn });
+  api.post(resources.buried.add, { pointCode: path.slice(1).replaceAll('/', '.'), name: path, path, isOn });
 const visit = (visits: unknown[], as: Parameters<TestApi['post']>[2] = {}) =>
   api.post(calls.countClick, { visits }, as);
+const listPoints = async () => {
+  const { rows } = (await api.post(resources.buried.list, { filters: {}, sort: [{ field: 'path', order: 'asc' }] }))
+    .result;
+  return rows.map(({ path, isOn, clickNum, rowVersion }) => [path, isOn, clickNum, rowVersion]);
+};
 const counts = async () => (await api.post(calls.buriedCounts, {})).result;
 
 test('visits to active points are counted, with the number of distinct accounts', async () => {
@@ -62,16 +67,32 @@ test('the visitor is taken from the session; the id, name or phone of another ac
   expect(await countClickAs(own, as)).toMatchObject({ code: '000000' });
 });
 
-test('saving a point with an existing code updates it and keeps its counts', async () => {
-  await save('/search/oe');
+test('which points are recorded is saved at once, with the counts so far', async () => {
+  const [oe, home] = [(await save('/search/oe')).result, (await save('/index', false)).result];
   await visit([{ path: '/search/oe', times: 2 }]);
-  const { result } = await api.post(calls.buriedPointSave, {
-    pointCode: 'search.oe',
-    name: 'OE 查询',
-    path: '/search/oe',
-    isOn: false,
-  });
-  expect(result).toMatchObject({ name: 'OE 查询', isOn: false, clickNum: 2 });
+  const points = [
+    { pointId: oe.pointId, rowVersion: oe.rowVersion, isOn: false },
+    { pointId: home.pointId, rowVersion: home.rowVersion, isOn: true },
+  ];
+  expect(await api.post(calls.buriedPointSave, { points })).toMatchObject({ code: '000000' });
+  expect(await listPoints()).toEqual([
+    ['/index', true, 0, 2],
+    ['/search/oe', false, 2, 2],
+  ]);
+});
+
+test('if one point was changed meanwhile, none is saved', async () => {
+  const [oe, home] = [(await save('/search/oe')).result, (await save('/index', false)).result];
+  await api.post(resources.buried.edit, { id: home.pointId, rowVersion: 1, values: { name: '首页' } });
+  const points = [
+    { pointId: oe.pointId, rowVersion: 1, isOn: false },
+    { pointId: home.pointId, rowVersion: 1, isOn: true },
+  ];
+  expect(await api.post(calls.buriedPointSave, { points })).toMatchObject({ status: 409, code: '900410' });
+  expect((await listPoints()).map(([path, isOn]) => [path, isOn])).toEqual([
+    ['/index', false],
+    ['/search/oe', true],
+  ]);
 });
 
 test('the current time is returned in milliseconds', async () => {

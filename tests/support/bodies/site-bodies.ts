@@ -49,7 +49,12 @@ export function siteBodies(api: () => TestApi) {
     },
     countClick: { visits: [{ path: '/index', times: 2 }] },
     currentTime: {},
-    buriedPointSave: { pointCode: 'home', name: '首页', path: '/index', isOn: true },
+    buriedPointSave: async () => {
+      const point = { pointCode: `home-${Date.now()}`, name: '首页', path: '/index' };
+      const { pointId, rowVersion } = (await api().post(resources.buried.add, point)).result;
+      return { points: [{ pointId, rowVersion, isOn: false }] };
+    },
+    verCon: {},
     buriedCounts: {},
     buriedFunnel: {},
     configGet: {},
