@@ -158,3 +158,10 @@ test('the graph has a button for each node and a text alternative', async () => 
   expect(screen.getByText('04E 103 1（大众） 被 04E 103 2（大众） 替换')).toBeDefined();
   expect(screen.getByText('另有 3 个节点未画出。')).toBeDefined();
 });
+
+test('the picture of a part is requested for the open vehicle', async () => {
+  const requests = useFakeApi(partsFakes({ getPartImage: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  await openPage(`${URL}&panel=image`);
+  await screen.findByText(/示意图/);
+  expect(requests.find(({ operation }) => operation === 'getPartImage')?.body).toMatchObject({ oeId: 1, vehicleId: 7 });
+});
