@@ -28,7 +28,7 @@ export const Prospect = z.strictObject({
 export type Prospect = z.infer<typeof Prospect>;
 
 const filters = {
-  /** Part of the user name, name, company or phone. */
+  /** Part of the user name, name or company, or a whole phone number or its last four digits. */
   search: z.string().trim().max(80).default(''),
   /** Null: without an owner. */
   ownerId: Id.nullable().optional(),

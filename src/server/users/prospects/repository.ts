@@ -7,14 +7,12 @@ import { maskPhone } from '../../http/operation-log.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
-import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { agencyScope } from '../agency-scope.ts';
+import { matchesUser } from '../user-search.ts';
 
 type Filters = CheckedBodyOf<typeof prospectCalls.prospectCounts>;
 type Condition = RawBuilder<unknown>;
-
-const SEARCHED = [sql`a.username`, sql`a.user_realname`, sql`a.company_name`, sql`a.phone_num`];
 
 const COLUMNS = sql`
   p.user_id as "userId", a.username, a.user_realname as "userRealname", a.company_name as "companyName",
@@ -77,7 +75,7 @@ function conditionsOf(session: Session, { search, ownerId, due }: Filters): Cond
   return [
     sql`p.is_listed`,
     agencyScope(session, sql`p.agency_code`),
-    ...(search === '' ? [] : [anyContains(SEARCHED, search)]),
+    ...(search === '' ? [] : [matchesUser(search)]),
     ...equals(sql`p.owner_id`, ownerId),
     ...(due === undefined ? [] : [dueConditions[due]]),
   ];

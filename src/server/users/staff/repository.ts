@@ -11,6 +11,7 @@ import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 import { agencyScope } from '../agency-scope.ts';
+import { matchesUser } from '../user-search.ts';
 import { IS_GENERAL } from './give-users.ts';
 
 export type StaffRole = typeof AGENT | typeof SELLER;
@@ -77,7 +78,7 @@ export async function listAgencyUsers(
       ? sql`in (select s.agency_code from account s join role r using (role_id) where r.role_value = ${role})`
       : sql`= ${(await getStaffMember(db, session, { id, roles: [role] })).agencyCode}`;
   const where = sql`a.agency_code ${codes} and a.acct_level = 0 and ${IS_GENERAL} and ${agencyScope(session)}
-    and ${anyContains([sql`a.username`, sql`a.user_realname`, sql`a.company_name`, sql`a.phone_num`], search)}`;
+    and ${matchesUser(search)}`;
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from account a where ${where}`.execute(db);
   const { rows } = await sql<AgencyUser>`

@@ -127,8 +127,13 @@ test('an agent has no access to prospects unless the staff grants it', async () 
   expect((await api.post(calls.prospectList, {}, agent)).code).toBe('900403');
 });
 
-test('phones are masked', async () => {
+test('phones are masked, and a search does not reveal their hidden digits', async () => {
   const userId = await addUser(api);
   await api.db.sql.updateTable('account').set({ phoneNum: '13912340001' }).where('userId', '=', userId).execute();
   expect(await prospectOf(userId)).toMatchObject({ phoneNum: '139****0001' });
+  const found = async (search: string) =>
+    (await api.post(calls.prospectList, { search })).result.rows.map((row) => row.userId);
+  expect(await found('139 1234 0001')).toEqual([userId]);
+  expect(await found('0001')).toEqual([userId]);
+  for (const part of ['1391', '139123', '1234', '40001']) expect(await found(part)).toEqual([]);
 });

@@ -42,10 +42,12 @@ create index remark_intention on remark (intention);
 create index account_agency_class on account (agency_code, role_id, acct_level, created_at)
   where agency_code is not null;
 
--- The first enabled seller with an agency code owns its new users.
+-- The first enabled seller with an agency code owns its new users. `offset 0` keeps min() from walking through all users of
+-- the code in the order of their ids: account_agency_class finds the sellers among them.
 create function seller_of_agency(code text) returns integer language sql stable as $$
-  select min(a.user_id) from account a join role r using (role_id)
-  where a.agency_code = code and r.role_value = 3 and not a.is_disabled
+  select min(found.user_id) from role r cross join lateral (
+    select a.user_id from account a where a.agency_code = code and a.role_id = r.role_id and not a.is_disabled offset 0) found
+  where r.role_value = 3
 $$;
 
 create function add_prospects() returns trigger language plpgsql as $$
