@@ -39,7 +39,8 @@ function gateStatements(db: Database): StatementGate {
     db: {
       ...db,
       async run(statement, parameters) {
-        if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+        // The settings are read every few seconds, without a call.
+        if (!isOpen && statement.name !== 'settings-newest') await new Promise<void>((resolve) => held.push(resolve));
         return db.run(statement, parameters);
       },
     },
