@@ -26,9 +26,7 @@ export function PlanTable({ resource, rows }: { resource: Resource; rows: readon
         {
           key: 'action',
           title: t('list.actions'),
-          render: (_, { action }) => (
-            <Tag color={action === 'add' ? 'green' : 'blue'}>{t(`import.action.${action}`)}</Tag>
-          ),
+          render: (_, { action }) => <Tag>{t(`import.action.${action}`)}</Tag>,
         },
         { key: 'name', dataIndex: 'name', title: t('import.name') },
         {

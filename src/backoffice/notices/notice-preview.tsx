@@ -11,7 +11,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export function NoticePreview({ values }: { values: Row }) {
   return (
     <article className={styles.notice}>
-      <h3>{textOf(values.title)}</h3>
+      {textOf(values.title) !== '' && <h3>{textOf(values.title)}</h3>}
       <LazyBoundary>
         <RichText className={styles.content} html={textOf(values.content)} />
       </LazyBoundary>
