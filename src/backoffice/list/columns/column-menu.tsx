@@ -25,7 +25,13 @@ interface ColumnMenuProps {
 export function ColumnMenu(props: ColumnMenuProps) {
   const { t } = useMessages();
   return (
-    <Popover trigger="click" placement="bottomRight" content={<ColumnList {...props} />}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      // On a phone it is nearly as wide as the screen, and would stick out of it at the left.
+      align={{ overflow: { shiftX: true, adjustY: true } }}
+      content={<ColumnList {...props} />}
+    >
       <Button icon={<SettingOutlined aria-hidden />} aria-label={t('list.columns')}>
         <span className={styles.wide}>{t('list.columns')}</span>
       </Button>
