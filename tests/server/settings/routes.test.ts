@@ -93,6 +93,11 @@ describe('two people save the same setting', () => {
     expect(await history()).toHaveLength(1);
   });
 
+  test('a version that does not exist yet is refused', async () => {
+    const values = { 'contact.hotline': { rowVersion: 7, value: '400-early' } };
+    expect(await api.post(settingCalls.configSave, { values })).toMatchObject({ code: '900410' });
+  });
+
   test('a default that was changed and restored meanwhile is a change too', async () => {
     await saveSetting(api, 'contact.hotline', '400-1');
     await saveSetting(api, 'contact.hotline');
