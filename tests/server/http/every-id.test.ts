@@ -64,7 +64,7 @@ const owned = [
   'restoreList listIds[]',
 ];
 
-/** Ids that anyone may count up, with the reason. */
+/** Ids that anyone may count up, or that need a power which depends on the body, with the reason. */
 const harmless: Record<string, readonly string[]> = {
   'a step of the drill-down, which everyone sees before a vehicle is opened': [
     'getFamiliesByBrand brandId',
@@ -104,7 +104,14 @@ const harmless: Record<string, readonly string[]> = {
     'trackPartName stdPartId',
   ],
   'the same operations for every vehicle': ['saveMaintainRecord records[].stdMaintId'],
+  'of the staff: the handler requires the power of the page or resource, and tests/server/saved-views the owner': [
+    'savedViewEdit id',
+    'savedViewDelete id',
+    'savedViewDefault viewId',
+    'deletedRestore id',
+  ],
   'offered or shown to everyone': [
+    'resultDicSelect id',
     'createOrder packageId',
     'knowUpdate noticeId',
     'submit paramArray[].questionId',

@@ -96,6 +96,7 @@ const texts = [
   '09:00',
   'https://api.example.com/v1',
   'someone@example.com',
+  '/manager/sample',
 ];
 
 function textOf({ format, pattern, minLength, maxLength }: Node): string {
