@@ -101,7 +101,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     statistics,
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
-    users: usersDomain({ db, settings }),
+    users: usersDomain({ db, settings, account, quota, billing }),
     vehicles,
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),

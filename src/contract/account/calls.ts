@@ -74,6 +74,12 @@ export const accountCalls = defineCalls<typeof schemas>()({
   /** Sets a new password by a code and ends every session of the account. The same codes as when signing in. */
   forgetPassword: { path: '/users/forget/password', access: 'open' },
 
+  /**
+   * Sets a new password by the code that the staff handed out, and ends every session of the account. 300205 for a code
+   * that is wrong, used, replaced or expired.
+   */
+  resetByCode: { path: '/users/reset/password', access: 'open' },
+
   /** Checks for an account with the phone. After a few requests each one needs a captcha (800129). */
   phoneIsExist: { path: '/users/phone/isExist', access: 'open' },
 

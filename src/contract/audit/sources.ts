@@ -15,5 +15,7 @@ export const auditActions = [
   'viewAs',
   'approve',
   'reject',
+  'passwordReset',
+  'sessionEnd',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -31,6 +31,13 @@ export const OperationAction = z.enum([
   'packageAnswer',
   'purchase',
   'refund',
+  // By the staff.
+  'staffEdit',
+  'staffReset',
+  'staffDisable',
+  'staffEnable',
+  'staffRole',
+  'staffSessionEnd',
   ...BrowserAction.options,
 ]);
 export type OperationAction = z.infer<typeof OperationAction>;

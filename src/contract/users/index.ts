@@ -8,6 +8,7 @@ import * as schemas from './schemas.ts';
 import { staffCalls } from './staff-calls.ts';
 import * as staffSchemas from './staff-schemas.ts';
 
+export * from './resources.ts';
 export const calls = {
   ...withSchemas(usersCalls, schemas),
   ...withSchemas(prospectCalls, prospectSchemas),

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { accessCalls } from '../../contract/access/calls.ts';
-import { MANAGER } from '../../contract/access/role-values.ts';
 import { resources } from '../../contract/all-calls.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import { plainService, type ResourceService } from '../http/resource-service.ts';
@@ -10,6 +8,7 @@ import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { editConflict } from '../platform/edit-conflict.ts';
 import { Refusal } from '../platform/errors.ts';
+import { refuseWithoutManager } from '../platform/refuse-without-manager.ts';
 import { menuCodes } from './base-data.ts';
 
 /** Users cannot change their own role or raise a role above their own, and one manager always remains. */
@@ -152,14 +151,4 @@ async function grant(change: Change, { roleId, rowVersion, powerIds, context }: 
     after: { powers: codesOf(requested) },
   });
   return { rowVersion: rowVersion + 1 };
-}
-
-/** Runs after the change and under a lock, because concurrent changes could each count on the other's manager. */
-async function refuseWithoutManager(db: Sql) {
-  await sql`select pg_advisory_xact_lock(7364122)`.execute(db);
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from account join role using (role_id) where role_value = ${MANAGER} and not is_disabled`.execute(
-    db,
-  );
-  if ((rows[0]?.total ?? 0) === 0) throw new Refusal('300105');
 }

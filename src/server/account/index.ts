@@ -9,6 +9,8 @@ import { credentialRoutes } from './profile/credential-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './profile/session-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { resetCodeRoutes } from './reset-code-routes.ts';
+import { resetCodes } from './reset-codes.ts';
 import { createSessions } from './sessions.ts';
 
 interface Dependencies {
@@ -27,6 +29,7 @@ export function accountDomain({ db, captcha: { captchas }, sms: { codes } }: Dep
     ...profileRoutes({ db }),
     ...credentialRoutes({ db, sessions, ownPassword, codes }),
     ...sessionRoutes({ sessions }),
+    ...resetCodeRoutes({ db, sessions, passwords }),
   };
-  return { calls, sessions, passwords };
+  return { calls, sessions, passwords, resetCodes };
 }

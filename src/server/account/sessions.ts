@@ -30,8 +30,10 @@ export interface Sessions {
   endAll(userId: number, transaction?: Sql): Promise<void>;
   /** The live sessions of a user: the current one first, then the last used. */
   list(current: CurrentSession): Promise<OwnSession[]>;
+  /** The live sessions of any user, the last used first. */
+  listOf(userId: number): Promise<Omit<OwnSession, 'isCurrent'>[]>;
   /** Ends a session of the user by its public id. @throws Refusal 900404 */
-  endOne(userId: number, sessionId: string): Promise<void>;
+  endOne(userId: number, sessionId: string, transaction?: Sql): Promise<void>;
   /** Ends all sessions of the user except the current one; returns their number. */
   endOthers(current: CurrentSession): Promise<number>;
 }
@@ -140,8 +142,13 @@ export function createSessions(db: Database, now: () => number = () => performan
         isCurrent: Boolean(row.isCurrent),
       }));
     },
-    async endOne(userId, sessionId) {
-      const ended = await db.sql
+    async listOf(userId) {
+      // No session has an empty hash.
+      const rows = await this.list({ userId, tokenHash: '' });
+      return rows.map(({ isCurrent: _, ...row }) => row);
+    },
+    async endOne(userId, sessionId, transaction = db.sql) {
+      const ended = await transaction
         .deleteFrom('session')
         .where('sessionId', '=', sessionId)
         .where('userId', '=', userId)

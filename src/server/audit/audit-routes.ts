@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { AGENT, SELLER } from '../../contract/access/role-values.ts';
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { Session } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -28,6 +30,7 @@ export function auditRoutes(database: Database) {
     },
     async auditTimeline({ subject, subjectId, ...page }, { session }) {
       if (!session.powers.has(pagePowerOf(subject))) throw new Refusal('900403');
+      if (subject === 'user') await refuseOtherAgency(db, session, subjectId);
       return list(db, { ...page, filters: { subject, subjectId } });
     },
   });
@@ -64,4 +67,14 @@ function matching(db: Sql, filters: Filters) {
   if (from !== undefined) found = found.where(sql<boolean>`audited_at >= ${startOfShopDay(from)}`);
   if (to !== undefined) found = found.where(sql<boolean>`audited_at < ${endOfShopDay(to)}`);
   return found;
+}
+
+/** Agents and sellers read the changes of users of their own agency code only. @throws Refusal 900404 */
+async function refuseOtherAgency(db: Sql, { roleValue, agencyCode }: Session, userId: string): Promise<void> {
+  if (roleValue !== AGENT && roleValue !== SELLER) return;
+  const { rows } = await sql`
+    select from account where user_id = ${/^[1-9]\d{0,8}$/.test(userId) ? Number(userId) : 0} and agency_code <> '' and agency_code = ${agencyCode}`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new Refusal('900404');
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { billingCalls } from '../../contract/billing/calls.ts';
+import type { Language } from '../../contract/codes.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
 import { billRoutes } from './bills/routes.ts';
+import { listOwned } from './packages/repository.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { packageService } from './packages/service.ts';
 import { mountPaymentNotices, NOTICE_PATH } from './purchases/notices.ts';
@@ -37,6 +39,8 @@ export function billingDomain({ db, payments, settings, quota, inject }: Depende
   };
   return {
     calls,
+    /** The packages of a quota holder, for the staff. */
+    listOwned: (holderId: number, language: Language) => listOwned(db.sql, holderId, language),
     resources: { package: packageService(db) },
     mount(app: FastifyInstance) {
       if (payments !== null) mountPaymentNotices(app, { db, ...payments });

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/codes.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { VehicleOpening } from '../http/charging.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -5,6 +6,7 @@ import type { Settings } from '../platform/settings.ts';
 import { createAllocations } from './allocation.ts';
 import { provinceComparer } from './compare-provinces.ts';
 import { giveLookups } from './gift.ts';
+import { createLedger } from './ledger.ts';
 import { vehicleOpener } from './open-vehicle.ts';
 import { holderOf } from './paid-vehicle-cache.ts';
 import { createQuota } from './quota.ts';
@@ -24,6 +26,7 @@ interface Dependencies {
 
 export function quotaDomain({ db, settings, vehicles }: Dependencies) {
   const quota = createQuota(db, settings);
+  const ledger = createLedger(db);
   return {
     calls: quotaRoutes({ db, settings, quota, classOf: vehicles.classOf }),
     quota,
@@ -31,6 +34,12 @@ export function quotaDomain({ db, settings, vehicles }: Dependencies) {
     openVehicle: vehicleOpener({ quota, classOf: vehicles.classOf, refuseOtherVin: vehicles.refuseOtherVin }),
     compareProvinces: provinceComparer(quota),
     giveLookups,
+    /** The charged lookups of any user, for the staff. */
+    listLedger: async (userId: number, page: { pageNum: number; pageSize: number }, language: Language) => {
+      const { rows, total } = await ledger.list(userId, page, language);
+      return { rows, total };
+    },
+    counters: (userId: number) => quota.counters(userId),
     holderOf,
     findHolder: (userId: number) => findHolder(db.sql, userId),
   };

@@ -5,23 +5,41 @@ import type { staffCalls } from '../../contract/users/staff-calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
+import { accountRoutes } from './account-list.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { remarkRoutes } from './remarks/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { userCountRoutes } from './user-counts.ts';
+import { type UserDetailDependencies, userDetailRoutes } from './user-detail-routes.ts';
+import { type UserRouteDependencies, userRoutes } from './user-routes.ts';
+import { userService } from './user-service.ts';
 
+/** What the staff's view of accounts needs of the domains that own the data. */
 interface Dependencies {
   db: Database;
   settings: Settings;
+  account: {
+    sessions: UserRouteDependencies['sessions'] & UserDetailDependencies['sessions'];
+    resetCodes: UserRouteDependencies['resetCodes'];
+  };
+  quota: UserRouteDependencies['quota'] &
+    UserDetailDependencies['quota'] & {
+      allocations: { leftOf: Parameters<typeof accountRoutes>[0]['leftOf'] };
+    };
+  billing: UserDetailDependencies['billing'];
 }
 
 /** Accounts as the staff sees them. */
-export function usersDomain({ db, settings }: Dependencies) {
+export function usersDomain({ db, settings, account, quota, billing }: Dependencies) {
+  const { sessions, resetCodes } = account;
   const calls: Handlers<typeof usersCalls & typeof prospectCalls & typeof remarkCalls & typeof staffCalls> = {
     ...userCountRoutes(db),
+    ...userRoutes({ db, sessions, resetCodes, quota }),
+    ...userDetailRoutes({ db, sessions, quota, billing }),
+    ...accountRoutes({ db, leftOf: quota.allocations.leftOf }),
     ...prospectRoutes({ db, settings }),
     ...remarkRoutes(db),
     ...staffRoutes({ db, settings }),
   };
-  return { calls };
+  return { calls, resources: { user: userService(db) } };
 }

@@ -13,6 +13,7 @@ import { companyBodies } from './company-bodies.ts';
 import { prospectBodies } from './prospect-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
+import { usersBodies } from './users-bodies.ts';
 
 /** Valid bodies for every call on the tiny catalogue; a factory first adds what its body refers to through the API. */
 export function validBodies(api: () => TestApi) {
@@ -224,8 +225,7 @@ export function validBodies(api: () => TestApi) {
     makeQrCode: {},
     checkQrCode: { id: 'A'.repeat(22) },
     openQrCode: { id: 'A'.repeat(22) },
-    companyTypes: {},
-    countUsers: { roleName: 1 },
+    ...usersBodies(api),
     rolePowerSelect: { roleId: 1 },
     roleSimulate: { roleId: 1 },
     rolePowerSave: { roleId: 1, rowVersion: 1, powerIds: [1] },
