@@ -6,6 +6,7 @@ import { CONFIG_PAGE } from '../contract/settings/rules.ts';
 import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
 import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
 import { OPPORTUNITY_PAGE } from '../contract/users/prospect-rules.ts';
+import { ACCOUNT_PAGE } from '../contract/users/rules.ts';
 import { AGENT_PAGE, SALE_PAGE } from '../contract/users/staff-rules.ts';
 import { VIN_REQUEST_PAGE } from '../contract/vin-requests/rules.ts';
 
@@ -23,5 +24,6 @@ export const customPagePaths = {
   audit: AUDIT_PAGE,
   bin: BIN_PAGE,
   config: CONFIG_PAGE,
+  accountType: ACCOUNT_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

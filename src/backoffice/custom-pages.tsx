@@ -1,5 +1,6 @@
 import {
   AccountBookOutlined,
+  ApartmentOutlined,
   AuditOutlined,
   BarChartOutlined,
   DeleteOutlined,
@@ -23,6 +24,7 @@ import { ConfigPage } from './settings/config-page.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { AnswersPage } from './survey/answers-page.tsx';
+import { AccountPage } from './users/account/account-page.tsx';
 import { OpportunityPage } from './users/prospects/opportunity-page.tsx';
 import { StaffPage } from './users/staff/staff-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
@@ -109,5 +111,12 @@ export const customPages: readonly CustomPage[] = [
     menu: ['system', 1],
     icon: SettingOutlined,
     element: <ConfigPage />,
+  },
+  {
+    name: 'accountType',
+    path: customPagePaths.accountType,
+    menu: ['customers', 3],
+    icon: ApartmentOutlined,
+    element: <AccountPage />,
   },
 ];

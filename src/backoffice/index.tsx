@@ -10,12 +10,14 @@ import { pathsOf, resourceList } from './resource-list.ts';
 /** The key resets all state between resources, which share the page components. */
 const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
   const places = pathsOf(resource);
-  const { name } = resource;
+  const { name, show: Show = ShowPage } = resource;
   return [
     { path: places.list, element: <ListPage key={name} resource={resource} /> },
-    { path: places.create, element: <CreatePage key={name} resource={resource} /> },
+    ...(resource.crud.verbs.includes('add')
+      ? [{ path: places.create, element: <CreatePage key={name} resource={resource} /> }]
+      : []),
     { path: places.edit, element: <EditPage key={name} resource={resource} /> },
-    { path: places.show, element: <ShowPage key={name} resource={resource} /> },
+    { path: places.show, element: <Show key={name} resource={resource} /> },
   ];
 });
 

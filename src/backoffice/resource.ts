@@ -26,6 +26,8 @@ export interface ColumnOptions<Record> {
   isOptional?: boolean;
   /** False: not edited in the list, although it is a switch, a number or a short text of the form. */
   isInline?: boolean;
+  /** False where the server cannot sort by the field. */
+  isSortable?: false;
   /** The text of a cell, also in exports; derived from the schema by default. */
   text?(row: Record, messages: Messages): string;
 }
@@ -51,15 +53,24 @@ interface Declaration<Crud extends AnyCrud> {
   sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
   /** Shows the list as a tree, loaded whole. */
   tree?: TreeOptions<ItemField<Crud>>;
+  /** Rendered above the filters of the list, such as counts. */
+  header?: ComponentType;
   /** Rendered below the list, such as statistics. */
   footer?: ComponentType;
   /** Shows beside the form how users see the record, as it is typed. */
   preview?: ComponentType<{ values: Row }>;
+  /** The page of a record; all its fields by default. */
+  show?: ComponentType<{ resource: Resource }>;
+  /** Hook: the choices of reference fields whose records have no page that this user can open. */
+  useChoices?: UseChoices;
   /** The name of a record in titles and questions; the text of the first column by default. */
   nameOf?(row: RowOf<Crud>, messages: Messages): string;
   /** Why this user cannot change a record, as a key of `locked` in the resource's messages. */
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
+
+/** By field; empty while loading. */
+export type UseChoices = () => Readonly<Record<string, readonly { value: number; label: string }[]>>;
 
 export type MenuGroup = 'overview' | 'customers' | 'service' | 'content' | 'access' | 'system';
 
@@ -89,8 +100,11 @@ export interface Resource {
   form: readonly FormField[];
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeOptions<string> | undefined;
+  header?: ComponentType;
   footer?: ComponentType;
   preview?: ComponentType<{ values: Row }>;
+  show?: ComponentType<{ resource: Resource }>;
+  useChoices?: UseChoices;
   nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;
 }

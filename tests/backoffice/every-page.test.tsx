@@ -42,7 +42,14 @@ function textFieldOf({ crud, form }: Resource): string {
   return found.field;
 }
 
-describe.each(resourceList.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+/** Resources with a page of their own have tests of their own. */
+const generated = resourceList.filter(({ show, crud }) => show === undefined && crud.verbs.includes('add'));
+
+test('only users have pages of their own', () => {
+  expect(resourceList.filter((resource) => !generated.includes(resource)).map(({ name }) => name)).toEqual(['user']);
+});
+
+describe.each(generated.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const { path, crud } = resource;
   const record = records.get(name) ?? {};
   const textField = textFieldOf(resource);

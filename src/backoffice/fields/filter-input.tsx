@@ -55,8 +55,8 @@ type ReferenceFilterProps = Omit<FilterInputProps, 'operator'>;
 function ReferenceFilter({ resource, field, among, label, value, onPick }: ReferenceFilterProps) {
   const target = useReferenceTarget(resource, field);
   const { options } = useReferences(resource, [field]);
-  if (target === undefined) return null;
-  if (!isLoadedWhole(resource, target))
+  if (target === undefined && options[field] === undefined) return null;
+  if (target !== undefined && !isLoadedWhole(resource, target))
     return <ReferenceSelect target={target} among={among} label={label} value={value} onChange={onPick} />;
   const choices = (options[field] ?? [])
     .filter(({ row }: ReferenceOption) => isAmong(row, among))

@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { kindOf } from '../../contract/field-kind.ts';
 import { useStableArray } from '../../ui/hooks/use-stable-array.ts';
 import { useMessages } from '../messages.ts';
-import type { RecordRow, Resource, Row } from '../resource.ts';
+import type { RecordRow, Resource, Row, UseChoices } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
 import { usePowers } from '../use-powers.ts';
 import { type ReferenceOption, recordName, referencedResource, referenceOptions } from './references.ts';
 import { itemSchema } from './schemas.ts';
 
+const noChoices = {};
+const useNoChoices: UseChoices = () => noChoices;
 const wholeList = { pagination: { mode: 'off' } } as const;
 
 /** The resource that a field refers to, if the field is a reference and the resource has pages. */
@@ -37,6 +39,8 @@ export function isLoadedWhole(resource: Resource, target: Resource): boolean {
  */
 export function useReferences(resource: Resource, fields: readonly string[], rows: readonly Row[] = []) {
   const messages = useMessages();
+  const { useChoices = useNoChoices } = resource;
+  const choices = useChoices();
   const { keys } = useKeys();
   const dataProvider = useDataProvider()();
   const powers = usePowers();
@@ -82,8 +86,12 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       if (isLoadedWhole(resource, target)) options[field] = referenceOptions(target, records, messages);
       names[field] = new Map(records.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
+    for (const [field, found] of Object.entries(choices)) {
+      options[field] = found.map(({ value: id, label }) => ({ id, label, level: 1, row: {} }));
+      names[field] = new Map(found.map(({ value, label }) => [value, label]));
+    }
     return { options, names };
-  }, [resource, messages, references, targets, lists]);
+  }, [resource, messages, references, targets, lists, choices]);
 }
 
 /** The distinct ids in a reference field. */

@@ -12,7 +12,7 @@ interface FilterBarProps {
   onFind: (text: string) => void;
   onClear: () => void;
   /** Other filters; each applies immediately. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The filters of a custom page. Needs a `key` of the URL's query, to show its current values. */

@@ -32,7 +32,7 @@ import { usePermissions } from '../use-permissions.ts';
 export function ListPage({ resource }: { resource: Resource }) {
   const messages = useMessages();
   const { t } = messages;
-  const { name, tree, footer: Footer } = resource;
+  const { name, tree, header: Header, footer: Footer } = resource;
   const { layout, change: changeLayout, applyView } = useListLayout(resource);
   const columns = columnsOf(resource, layout);
   const savedViews = useSavedViews(resource, {
@@ -85,6 +85,7 @@ export function ListPage({ resource }: { resource: Resource }) {
         <ImportButton resource={resource} />
         <AddButton resource={resource} />
       </div>
+      {Header !== undefined && <Header />}
       <FilterChips
         resource={resource}
         filters={filters}

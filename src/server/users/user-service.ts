@@ -18,5 +18,8 @@ export function userService({ sql: db }: Database): ResourceService<typeof resou
     async remove() {
       throw new Refusal('900403');
     },
+    async order() {
+      throw new Refusal('900403');
+    },
   };
 }

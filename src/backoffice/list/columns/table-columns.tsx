@@ -28,7 +28,7 @@ interface TableColumnsOptions {
 export function tableColumns(resource: Resource, options: TableColumnsOptions) {
   const { columns, sorters, messages } = options;
   return columns.map((column, index): TableColumnType<Row> => {
-    const { field, width } = column;
+    const { field, width, isSortable = true } = column;
     const schema = itemSchema(resource, field);
     const isLong = schema !== undefined && field !== resource.crud.id && longKinds.has(kindOf(schema));
     const order = sorters.find((sorter) => sorter.field === field)?.order;
@@ -36,7 +36,7 @@ export function tableColumns(resource: Resource, options: TableColumnsOptions) {
       key: field,
       dataIndex: field,
       title: messages.t(`${resource.name}:field.${field}`),
-      sorter: true,
+      sorter: isSortable,
       showSorterTooltip: false,
       sortOrder: order === undefined ? null : order === 'asc' ? 'ascend' : 'descend',
       ...(width === undefined ? {} : { width }),

@@ -1,0 +1,54 @@
+import { UserOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/all-calls.ts';
+import { resource } from '../resource.ts';
+import { useUserChoices } from './user/use-user-choices.ts';
+import { UserClassCounts } from './user/user-class-counts.tsx';
+import { UserPage } from './user/user-page.tsx';
+
+export default resource(resources.user, {
+  menu: ['customers', 2],
+  icon: UserOutlined,
+  columns: [
+    ['nameOrPhone', { width: 190, isSortable: false }],
+    ['username', { width: 140 }],
+    ['companyName', { width: 180, isSortable: false }],
+    ['companyType', { width: 120 }],
+    ['intention', { width: 90 }],
+    ['userType', { width: 120, isSortable: false }],
+    ['expireTime', { width: 170 }],
+    ['userState', { width: 90, isSortable: false }],
+    ['marketName', { width: 130, isSortable: false }],
+    ['agencyCode', { width: 120, isOptional: true }],
+    ['roleName', { width: 120, isOptional: true, isSortable: false }],
+    ['childType', { width: 120, isOptional: true, isSortable: false }],
+    ['parentName', { width: 140, isOptional: true, isSortable: false }],
+    ['platform', { width: 120, isOptional: true, isSortable: false }],
+    ['createdAt', { width: 170, isOptional: true }],
+  ],
+  filters: [
+    'nameOrPhone',
+    'companyType',
+    'marketName',
+    'intention',
+    'userType',
+    'userState',
+    'expireTime',
+    'agencyCode',
+    'roleValue',
+  ],
+  form: [
+    'userRealname',
+    'companyName',
+    'companyType',
+    'jobFlag',
+    'howKnowEpc',
+    'businessDesc',
+    'hasCommunication',
+    'intention',
+  ],
+  sort: ['userId', 'desc'],
+  nameOf: ({ userRealname, username }) => userRealname ?? username,
+  header: UserClassCounts,
+  show: UserPage,
+  useChoices: useUserChoices,
+});

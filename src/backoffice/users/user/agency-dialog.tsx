@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { usersCalls } from '../../../contract/users/calls.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useMessages } from '../../messages.ts';
+import { AgencySelect } from './agency-select.tsx';
+import type { UserDialogProps } from './user-record.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+/** Gives a user to a seller or agent, or to nobody. */
+export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
+  const { t } = useMessages();
+  const [agencyCode, setAgencyCode] = useState(user.agencyCode);
+  const action = useAction(
+    () => request(usersCalls.setAgency, { id: user.userId, rowVersion: user.rowVersion, agencyCode }),
+    { done: () => t('user:agency.done'), onDone: onChanged, isErrorInForm: true },
+  );
+  return (
+    <UserDialog
+      title={t('user:agency.title', { name: user.userRealname ?? user.username })}
+      okText={t('common:action.save')}
+      action={action}
+      onClose={onClose}
+    >
+      <p>{t('user:agency.hint')}</p>
+      <AgencySelect value={agencyCode} onChange={setAgencyCode} />
+    </UserDialog>
+  );
+}

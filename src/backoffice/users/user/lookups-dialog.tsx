@@ -1,0 +1,45 @@
+import { InputNumber } from 'antd';
+import { useId, useState } from 'react';
+import { usersCalls } from '../../../contract/users/calls.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useMessages } from '../../messages.ts';
+import type { UserDialogProps } from './user-record.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+/** Gives passenger lookups. */
+export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const [amount, setAmount] = useState<number | null>(10);
+  const action = useAction(
+    () => request(usersCalls.giveUserLookups, { id: user.userId, rowVersion: user.rowVersion, amount: amount ?? 0 }),
+    {
+      done: () => t('user:lookups.done', { count: amount }),
+      onDone: onChanged,
+      isErrorInForm: true,
+      changes: [usersCalls.getUserQuota],
+    },
+  );
+  return (
+    <UserDialog
+      title={t('user:lookups.title', { name: user.userRealname ?? user.username })}
+      okText={t('user:lookups.give')}
+      isIncomplete={amount === null}
+      action={action}
+      onClose={onClose}
+    >
+      <p>{t('user:lookups.hint')}</p>
+      <label htmlFor={id}>{t('user:lookups.amount')}</label>
+      <InputNumber
+        id={id}
+        min={1}
+        max={10_000}
+        precision={0}
+        style={{ width: 160 }}
+        value={amount}
+        onChange={setAmount}
+      />
+    </UserDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Input, Select } from 'antd';
+import { useId, useState } from 'react';
+import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
+import { usersCalls } from '../../../contract/users/calls.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { useMessages } from '../../messages.ts';
+import type { UserDialogProps } from './user-record.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+/** Gives a user another role; a seller or agent also gets the code of their users. */
+export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const { data: roles = [] } = useCall(usersCalls.grantableRoles, {});
+  const [roleId, setRoleId] = useState<number>();
+  const [agencyCode, setAgencyCode] = useState(user.agencyCode ?? '');
+  const chosen =
+    roles.find((role) => role.roleId === roleId) ?? roles.find(({ roleName }) => roleName === user.roleName);
+  const hasAgency = chosen?.roleValue === AGENT || chosen?.roleValue === SELLER;
+  const action = useAction(
+    () =>
+      request(usersCalls.updateUserRole, {
+        id: user.userId,
+        rowVersion: user.rowVersion,
+        roleId: chosen?.roleId ?? 0,
+        ...(hasAgency ? { agencyCode: agencyCode.trim() === '' ? null : agencyCode } : {}),
+      }),
+    {
+      done: () => t('user:role.done'),
+      onDone: onChanged,
+      isErrorInForm: true,
+      changes: [usersCalls.countUsers],
+    },
+  );
+  return (
+    <UserDialog
+      title={t('user:role.title', { name: user.userRealname ?? user.username })}
+      okText={t('common:action.save')}
+      isIncomplete={chosen === undefined || (hasAgency && agencyCode.trim() === '')}
+      action={{
+        ...action,
+        errorMessage: action.errorMessage === null ? null : t('user:role.failed', { reason: action.errorMessage }),
+      }}
+      onClose={onClose}
+    >
+      <p>{t('user:role.hint')}</p>
+      <label htmlFor={id}>{t('user:field.roleName')}</label>
+      <Select<number>
+        id={id}
+        value={chosen?.roleId ?? null}
+        options={roles.map((role) => ({ value: role.roleId, label: role.roleName }))}
+        onChange={setRoleId}
+      />
+      {hasAgency && (
+        <>
+          <label htmlFor={`${id}-agency`}>{t('user:field.agencyCode')}</label>
+          <Input
+            id={`${id}-agency`}
+            maxLength={20}
+            value={agencyCode}
+            onChange={(event) => setAgencyCode(event.target.value)}
+          />
+          <span className="quiet">{t('user:role.agencyHint')}</span>
+        </>
+      )}
+    </UserDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useOne } from '@refinedev/core';
+import { Alert, Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { OPPORTUNITY_PAGE } from '../../../contract/users/prospect-rules.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { RecordTimeline } from '../../audit/audit-timeline.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { useMessages } from '../../messages.ts';
+import { PageHeader } from '../../pages/page-header.tsx';
+import type { Resource } from '../../resource.ts';
+import { usePowers } from '../../use-powers.ts';
+import { Remarks } from '../remarks.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserProfile } from './user-profile.tsx';
+import { UserPurchases } from './user-purchases.tsx';
+import { UserQuota } from './user-quota.tsx';
+import type { UserRecord } from './user-record.ts';
+import { UserSessions } from './user-sessions.tsx';
+import { type UserTab, userPageState, userTabs } from './user-tabs.ts';
+import { UserWorkOrders } from './user-work-orders.tsx';
+
+/** A user in tabs, with the actions that the viewer's powers allow. */
+export function UserPage({ resource }: { resource: Resource }) {
+  const { t } = useMessages();
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useOne<UserRecord>({ resource: resource.name, id, errorNotification: false });
+  const user = data?.data;
+  if (user === undefined) {
+    return (
+      <>
+        <PageHeader resource={resource} title={t('user:title')} />
+        {error === null ? <Skeleton label={t('common:loading')} /> : <LoadError error={error} onRetry={refetch} />}
+      </>
+    );
+  }
+  return <Record key={id} resource={resource} user={user} />;
+}
+
+function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
+  const { t } = useMessages();
+  const [{ tab }, setState] = useUrlState(userPageState);
+  // The remarks belong to the page of prospects.
+  const powers = usePowers();
+  const tabs = userTabs.filter((key) => key !== 'remarks' || powers.has(OPPORTUNITY_PAGE));
+  const panels: Record<UserTab, ReactNode> = {
+    profile: <UserProfile resource={resource} user={user} />,
+    quota: <UserQuota userId={user.userId} />,
+    sessions: <UserSessions userId={user.userId} />,
+    purchases: <UserPurchases userId={user.userId} />,
+    workOrders: <UserWorkOrders userId={user.userId} />,
+    remarks: <Remarks userId={user.userId} />,
+    audit: <RecordTimeline resource={resource} record={user} isLocked={false} />,
+  };
+  return (
+    <>
+      <PageHeader resource={resource} title={user.userRealname ?? user.username}>
+        <UserActions resource={resource} user={user} />
+      </PageHeader>
+      {user.userState === 'disabled' && <Alert type="warning" showIcon message={t('user:disabledHint')} />}
+      <Tabs
+        activeKey={tab}
+        destroyInactiveTabPane
+        onChange={(key) => setState({ tab: userTabs.find((one) => one === key) ?? 'profile', page: 1 })}
+        items={tabs.map((key) => ({ key, label: t(`user:tab.${key}`), children: panels[key] }))}
+      />
+    </>
+  );
+}

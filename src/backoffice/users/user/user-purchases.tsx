@@ -1,0 +1,42 @@
+import type { ResultOf } from '../../../contract/call.ts';
+import { usersCalls } from '../../../contract/users/calls.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { showTotalFen } from '../../../ui/money.ts';
+import { useMessages } from '../../messages.ts';
+import { timeText } from './time-text.ts';
+import { UserList, useUserListPage } from './user-list.tsx';
+
+type Row = ResultOf<typeof usersCalls.listUserPurchases>['rows'][number];
+
+/** The orders of packages, newest first. */
+export function UserPurchases({ userId }: { userId: number }) {
+  const messages = useMessages();
+  const { t, language } = messages;
+  const page = useUserListPage();
+  const answer = useCall(
+    usersCalls.listUserPurchases,
+    { id: userId, ...page },
+    { keepPreviousData: true, staleTime: 0 },
+  );
+  const money = (fen: number | null) => (fen === null ? '' : showTotalFen(fen, language));
+  return (
+    <UserList<Row>
+      answer={answer}
+      rowKey="orderCode"
+      label={t('user:tab.purchases')}
+      empty={t('user:empty.purchases')}
+      columns={[
+        {
+          title: t('user:column.orderCode'),
+          render: (_, { orderCode }) => <span className="oe">{orderCode}</span>,
+        },
+        { title: t('user:column.state'), render: (_, { state }) => t(`user:purchaseState.${state}`) },
+        { title: t('user:column.package'), render: (_, { packageName }) => packageName },
+        { title: t('user:column.price'), align: 'right', render: (_, { priceFen }) => money(priceFen) },
+        { title: t('user:column.paid'), align: 'right', render: (_, { paidFen }) => money(paidFen) },
+        { title: t('user:column.createdAt'), render: (_, { createdAt }) => timeText(createdAt, language) },
+        { title: t('user:column.paidAt'), render: (_, { paidAt }) => timeText(paidAt, language) },
+      ]}
+    />
+  );
+}
