@@ -1,3 +1,4 @@
+import { normaliseResetCode, RESET_CODE_LENGTH } from '../../contract/account/reset-code-rules.ts';
 import {
   AgencyCode,
   BusinessDesc,
@@ -19,6 +20,10 @@ export const username = rule(matches(NewUsername), 'rule.usernameEmpty', 'rule.u
 export const companyName = rule(matches(CompanyName), 'rule.company', 'rule.company');
 export const contactName = rule(matches(ContactName), 'rule.contact', 'rule.contact');
 export const businessDesc = rule(matches(BusinessDesc), 'rule.business', 'rule.business');
+
+/** As it is handed out by the staff; separators do not matter. */
+export const resetCode: Rule<unknown> = (value) =>
+  normaliseResetCode(value).length === RESET_CODE_LENGTH ? undefined : 'rule.resetCode';
 
 /** Optional. */
 export const agencyCode: Rule<unknown> = (value) =>

@@ -4,8 +4,8 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
 import { AgencySelect } from './agency-select.tsx';
-import type { UserDialogProps } from './user-record.ts';
 import { UserDialog } from './user-dialog.tsx';
+import type { UserDialogProps } from './user-record.ts';
 
 /** Gives a user to a seller or agent, or to nobody. */
 export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {

@@ -4,8 +4,8 @@ import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
-import type { UserDialogProps } from './user-record.ts';
 import { UserDialog } from './user-dialog.tsx';
+import type { UserDialogProps } from './user-record.ts';
 
 /** Gives passenger lookups. */
 export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {

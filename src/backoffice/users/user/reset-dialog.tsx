@@ -8,8 +8,8 @@ import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './user.module.css';
-import type { UserDialogProps } from './user-record.ts';
 import { UserDialog } from './user-dialog.tsx';
+import type { UserDialogProps } from './user-record.ts';
 
 type Issued = ResultOf<typeof usersCalls.passwordReset>;
 

@@ -6,8 +6,8 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useMessages } from '../../messages.ts';
-import type { UserDialogProps } from './user-record.ts';
 import { UserDialog } from './user-dialog.tsx';
+import type { UserDialogProps } from './user-record.ts';
 
 /** Gives a user another role; a seller or agent also gets the code of their users. */
 export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {

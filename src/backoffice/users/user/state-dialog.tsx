@@ -4,8 +4,8 @@ import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
-import { stateAction, type UserDialogProps } from './user-record.ts';
 import { UserDialog } from './user-dialog.tsx';
+import { stateAction, type UserDialogProps } from './user-record.ts';
 
 /** Disables or enables a user, with a reason that the user reads too. */
 export function StateDialog({ user, onChanged, onClose }: UserDialogProps) {

@@ -9,7 +9,7 @@ import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import styles from '../account.module.css';
 import { CodeForm, codeRules } from '../code-form.tsx';
 import { useValidatedForm } from '../use-validated-form.ts';
-import type { VerifiedPhone } from './reset-screen.tsx';
+import { TYPED_CODE, type VerifiedPhone } from './reset-screen.tsx';
 
 const definition = {
   rules: codeRules,
@@ -40,6 +40,7 @@ export function ForgetScreen() {
         <p className="quiet">{t('forget.hint')}</p>
         <CodeForm form={form} sms={sms} submitLabel={t('forget.next')} onSubmit={verify} />
         <div className={styles.links}>
+          <Link to={`${links.resetPassword()}${TYPED_CODE}`}>{t('forget.haveCode')}</Link>
           <Link to={links.login()}>{t('forget.back')}</Link>
         </div>
       </section>

@@ -15,6 +15,10 @@ import { PasswordField } from '../password-field.tsx';
 import * as rules from '../rules.ts';
 import { JUST_DONE } from '../success-screen.tsx';
 import { useValidatedForm } from '../use-validated-form.ts';
+import { ResetByCodeForm } from './reset-by-code-form.tsx';
+
+/** The fragment of the form for a code that was read out. */
+export const TYPED_CODE = '#code';
 
 /** The verified phone and code of the previous screen. */
 export interface VerifiedPhone {
@@ -23,10 +27,16 @@ export interface VerifiedPhone {
   flow: string;
 }
 
-/** Second step of a password reset; redirects to the first one without a verified phone. */
+/**
+ * Second step of a password reset; redirects to the first one without a verified phone. With a fragment it is the link of
+ * the staff instead: the fragment is the code, or `code` for one that is typed.
+ */
 export function ResetScreen() {
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const verified = parseVerifiedPhone(state);
+  if (verified === null && hash !== '') {
+    return <ResetByCodeForm code={hash === TYPED_CODE ? '' : hash.slice(1)} />;
+  }
   if (verified === null) return <Navigate to={links.forgetPassword()} replace />;
   return <ResetForm verified={verified} />;
 }

@@ -45,3 +45,24 @@ test('leaving the screen invalidates its code', async () => {
   );
   expect(sessionStorage.getItem('epc.sms.forget')).toBeNull();
 });
+
+test('the link of the staff fills in the code, which sets the new password', async () => {
+  const requests = useFakeApi({ ...fakes, resetByCode: null });
+  const { user } = await openPage('/reset_password#ABCD-EFGH-JKLM-NPQR', 'zh-CN', null);
+  const code = await main().findByLabelText<HTMLInputElement>('重置码');
+  expect(code.value).toBe('ABCD-EFGH-JKLM-NPQR');
+  await user.type(main().getByLabelText('新密码'), 'Newly#1234');
+  await user.type(main().getByLabelText('再次输入新密码'), 'Newly#1234');
+  await user.click(button('确认修改'));
+  await main().findByRole('heading', { name: '新密码设置成功' });
+  expect(bodiesOf(requests, 'resetByCode')).toEqual([{ code: 'ABCD-EFGH-JKLM-NPQR', newPassword: 'Newly#1234' }]);
+}, 60_000);
+
+test('a code that is too short is refused at its field before anything is sent', async () => {
+  const requests = useFakeApi(fakes);
+  const { user } = await openPage('/reset_password#code', 'zh-CN', null);
+  await user.type(await main().findByLabelText('重置码'), 'ABCD');
+  await user.click(button('确认修改'));
+  expect(descriptionOf('重置码')).toContain('请输入客服告知的 16 位重置码');
+  expect(bodiesOf(requests, 'resetByCode')).toEqual([]);
+}, 60_000);
