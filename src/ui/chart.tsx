@@ -51,7 +51,11 @@ function optionOf({ categories, series, isHorizontal = false, isGrouped = false 
   };
   return {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    color: [readThemeTokens('accent'), readThemeTokens('accent-other')],
+    // The period before, which comes first, is muted.
+    color: [
+      readThemeTokens(isGrouped ? 'text-soft' : 'accent'),
+      readThemeTokens(isGrouped ? 'accent' : 'accent-other'),
+    ],
     grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
     legend: { top: 0, textStyle: { color: text } },
     tooltip: {

@@ -106,7 +106,11 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
   const { t, language } = messages;
   const title = (name: string) => t(`audit:column.${name}`);
   return [
-    { title: title('auditedAt'), width: 170, render: (_, { auditedAt }) => formatDateTime(auditedAt, language) },
+    {
+      title: title('auditedAt'),
+      width: 170,
+      render: (_, { auditedAt }) => formatDateTime(auditedAt, language, 'short'),
+    },
     { title: title('actor'), width: 130, render: (_, { actorName }) => actorName },
     { title: title('action'), width: 110, render: (_, { action }) => t(`audit:action.${action}`) },
     {
@@ -170,7 +174,7 @@ function exportCells(entry: AuditEntry, messages: Messages): string[] {
   });
   return [
     String(auditId),
-    formatDateTime(auditedAt, language),
+    formatDateTime(auditedAt, language, 'short'),
     actorName,
     t(`audit:action.${action}`),
     subjectText(subject, messages),

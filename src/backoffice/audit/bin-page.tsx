@@ -96,7 +96,7 @@ function columnsOf(
     { title: t('bin:column.subject'), render: (_, { subject }) => t(`${subject}:title`) },
     { title: t('bin:column.name'), render: (_, { name }) => name },
     { title: t('bin:column.deletedBy'), render: (_, { deletedBy }) => deletedBy },
-    { title: t('bin:column.deletedAt'), render: (_, { deletedAt }) => formatDateTime(deletedAt, language) },
+    { title: t('bin:column.deletedAt'), render: (_, { deletedAt }) => formatDateTime(deletedAt, language, 'short') },
     {
       title: t('list.actions'),
       width: 120,

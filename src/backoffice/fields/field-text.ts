@@ -34,7 +34,7 @@ export function fieldText(resource: Resource, field: string, { row, messages, na
     case 'richText':
       return plainText(String(value));
     case 'time':
-      return formatDateTime(String(value), messages.language);
+      return formatDateTime(String(value), messages.language, 'short');
     case 'reference':
       return names[field]?.get(Number(value)) ?? String(value);
     default:

@@ -99,6 +99,6 @@ function columnsOf({ t, language }: Messages): TableColumnsType<CatalogueUseRow>
       title: title('state'),
       render: (_, { state }) => <Tag variant={variants[state]}>{t(`catalogueUse:state.${state}`)}</Tag>,
     },
-    { title: title('updatedAt'), render: (_, { updatedAt }) => formatDateTime(updatedAt, language) },
+    { title: title('updatedAt'), render: (_, { updatedAt }) => formatDateTime(updatedAt, language, 'short') },
   ];
 }

@@ -24,7 +24,7 @@ const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: nu
 test('the audit shows who changed what, before and after, with a link to the record', async () => {
   await openBackoffice('/manager/audit', { overrides: { auditList: { rows: [entry], total: 1 } } });
   const row = await screen.findByRole('row', { name: /lee/ });
-  expect(row.textContent).toContain('Mar 1, 2026, 4:00 PM');
+  expect(row.textContent).toContain('3/1/26, 4:00 PM');
   expect(row.textContent).toContain('Sales → Sellers');
   expect(row.textContent).toContain('− /manager/role + /manager/user');
   expect(row.textContent).toContain('10.0.0.7');
