@@ -74,6 +74,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
 
+  const users = usersDomain({ db, settings, account, quota, billing });
+
   const modules = {
     access: accessDomain({ db }),
     account,
@@ -87,7 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     notices: noticesDomain({ db }),
     maintenance: maintenanceDomain({ db, parts, vehicles }),
     oe: oeDomain({ parts }),
-    palette: paletteDomain({ orderList: billing.calls.orderList }),
+    palette: paletteDomain({ orderList: billing.calls.orderList, users: users.resources.user }),
     parts,
     pictures: picturesDomain({ db, vehicles, reader: options.pictureReader }),
     prices: pricesDomain({ db, settings }),
@@ -101,7 +103,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     statistics,
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
-    users: usersDomain({ db, settings, account, quota, billing }),
+    users,
     vehicles,
     vinRequests: vinRequestsDomain({ db, settings }),
     workOrders: workOrdersDomain({ db, parts, provinces }),

@@ -1,16 +1,20 @@
+import type { resources } from '../../contract/all-calls.ts';
 import type { billingCalls } from '../../contract/billing/calls.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { paletteCalls } from '../../contract/palette/calls.ts';
 import type { PaletteRecord } from '../../contract/palette/schemas.ts';
+import { USER_PAGE } from '../../contract/users/rules.ts';
 import type { AuthedContext } from '../http/request-context.ts';
+import type { ResourceService } from '../http/resource-service.ts';
 import { type Handler, handlersOf } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';
 
 const RECORDS_PER_KIND = 5;
 
-/** The handlers of the lists that are searched; each shows its caller only what the list itself would. */
+/** The lists that are searched; each shows its caller only what the list itself would. */
 export interface PaletteLists {
   orderList: Handler<typeof billingCalls.orderList>;
+  users: Pick<ResourceService<typeof resources.user>, 'list'>;
 }
 
 /** One kind of record, and the power that its page needs. */
@@ -20,7 +24,7 @@ interface PaletteSource {
 }
 
 export function paletteRoutes(lists: PaletteLists) {
-  const sources: readonly PaletteSource[] = [purchaseSource(lists)];
+  const sources: readonly PaletteSource[] = [userSource(lists), purchaseSource(lists)];
   return handlersOf<typeof paletteCalls>()({
     async paletteSearch({ text }, context) {
       const { powers } = context.session;
@@ -30,6 +34,23 @@ export function paletteRoutes(lists: PaletteLists) {
       return { records: found.flat() };
     },
   });
+}
+
+function userSource({ users }: PaletteLists): PaletteSource {
+  return {
+    power: USER_PAGE,
+    async search(text, context) {
+      const paging = { pageNum: 1, pageSize: RECORDS_PER_KIND, sort: [] };
+      const { rows } = await users.list({ ...paging, filters: { nameOrPhone: text } }, context);
+      return rows.map(({ userId, username, nameOrPhone, phoneNum, companyName, roleName }) => ({
+        kind: 'user',
+        id: String(userId),
+        title: nameOrPhone || username,
+        detail: [phoneNum, companyName, roleName].filter(Boolean).join(' · '),
+        path: `${USER_PAGE}/show/${userId}`,
+      }));
+    },
+  };
 }
 
 /** A code has at least this many digits; a shorter text is a part of a name. */

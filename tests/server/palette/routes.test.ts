@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BILL_PAGE } from '../../../src/contract/billing/rules.ts';
 import { paletteCalls } from '../../../src/contract/palette/calls.ts';
+import { USER_PAGE } from '../../../src/contract/users/rules.ts';
 import type { Caller } from '../../support/server/api.ts';
 import { openShop, type Shop } from '../billing/purchases/support.ts';
 
@@ -20,6 +21,22 @@ test('a purchase is found by a part of its code and leads to its page', async ()
   expect(result.records).toMatchObject([
     { kind: 'purchase', id: orderCode, title: orderCode, path: `${BILL_PAGE}?order=${orderCode}` },
   ]);
+});
+
+test('a user is found by a part of the name or a whole phone number, and leads to its page', async () => {
+  const { userId } = shop.buyer;
+  await shop.api.db.execute(
+    `update account set company_name = '帕莱特汽修', phone_num = '13900008642' where user_id = ${userId}`,
+  );
+  const user = { kind: 'user', id: String(userId), path: `${USER_PAGE}/show/${userId}` };
+  for (const text of ['帕莱特', '13900008642', '8642'])
+    expect((await find(text)).result.records).toContainEqual(expect.objectContaining(user));
+  const masked = await shop.api.signInWith([USER_PAGE]);
+  const { records } = (await find('帕莱特', masked)).result;
+  expect(records).toContainEqual(expect.objectContaining(user));
+  expect(JSON.stringify(records)).not.toContain('13900008642');
+  const clerk = await shop.api.signInWith(['/manager/role']);
+  expect((await find('帕莱特', clerk)).result.records).toEqual([]);
 });
 
 test('staff without the power of a page find nothing of it', async () => {

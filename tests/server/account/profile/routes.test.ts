@@ -128,7 +128,7 @@ test('users who may list powers see all menus, others only their own', async () 
 test('renaming a dictionary entry keeps the profiles that chose it', async () => {
   const caller = await api.signInWith([]);
   await api.post(calls.updateIndustry, { companyType: 1011 }, { as: caller });
-  await api.post(resources.dict.edit, { id: 1011, values: { name: '零件商' } });
+  await api.edit(resources.dict, 1011, { name: '零件商' });
   expect((await detailOf(caller)).sysUserDetailVo.companyType).toBe(1011);
   expect((await api.post(calls.profileChoices, {}, { as: caller })).result.companyTypes).toContainEqual({
     value: 1011,
