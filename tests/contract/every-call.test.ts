@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allCalls, calls, resources } from '../../src/contract/all-calls.ts';
 import { crudVerbs } from '../../src/contract/crud.ts';
+import { openFields } from '../support/bodies/open-fields.ts';
 import { jsonSchemaOf } from '../support/bodies/sample.ts';
 
 const named = allCalls.map((call) => [call.operation, call] as const);
@@ -64,7 +65,8 @@ test.each(allCalls.filter(({ path }) => path.startsWith('/api/')).map(({ operati
 );
 
 test.each(named)('the body of %s is closed at every depth', (_, call) => {
-  expect(openPlaces(jsonSchemaOf(call.body))).toEqual([]);
+  const open = openPlaces(jsonSchemaOf(call.body)).map((place) => place.split('.')[1]);
+  expect(open.filter((field) => !openFields[call.operation]?.includes(field ?? ''))).toEqual([]);
 });
 
 test('an open object is found at any depth', () => {

@@ -55,7 +55,7 @@ function BulkForm({
   const makePlan = useAction(
     (value: unknown) => {
       const selection = scope === 'all' ? { filters: { ...filters } } : { ids: [...ids] };
-      return request(bulkCalls.bulkPlan, { resource: resource.name, selection, values: { [field ?? '']: value } });
+      return request(bulkCalls.bulkPlan, { resource: resource.name, ...selection, values: { [field ?? '']: value } });
     },
     { onDone: onPlan, isErrorInForm: true },
   );

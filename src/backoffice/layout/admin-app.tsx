@@ -24,6 +24,7 @@ import { loginLink } from './login-link.ts';
 import { Notifications } from './notifications.tsx';
 import { redirectFor } from './redirect.ts';
 import { RefineApp } from './refine-app.tsx';
+import { SimulationBanner } from './simulation-banner.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** The root of the back office: theme, language, access, notifications and the captcha. */
@@ -63,6 +64,15 @@ function RequireAccess() {
     role,
   );
   const redirect = redirectFor(location.pathname, powers, navigation);
+  if (redirect !== undefined && role !== null && !navigation.some(({ path }) => path === redirect)) {
+    // A simulation ends where it was begun, and never in the storefront.
+    if (location.pathname !== '/manager') return <Navigate to="/manager" replace />;
+    return (
+      <main>
+        <SimulationBanner isEmpty />
+      </main>
+    );
+  }
   if (redirect !== undefined) return <Navigate to={redirect} replace />;
   return (
     <RefineApp key={role?.roleId ?? 'own'} powers={powers}>

@@ -3,8 +3,13 @@ import { useStore } from '../../providers/store.ts';
 import { simulatedRole, simulateRole } from '../access/simulated-role.ts';
 import { useMessages } from '../messages.ts';
 
+interface SimulationBannerProps {
+  /** The role opens no page of the back office. */
+  isEmpty?: boolean;
+}
+
 /** Says that the back office is shown as a role sees it, and ends that. */
-export function SimulationBanner() {
+export function SimulationBanner({ isEmpty = false }: SimulationBannerProps) {
   const { t } = useMessages();
   const role = useStore(simulatedRole);
   if (role === null) return null;
@@ -13,7 +18,7 @@ export function SimulationBanner() {
       banner
       type="warning"
       role="status"
-      message={t('simulation.banner', { role: role.roleName })}
+      message={t(isEmpty ? 'simulation.empty' : 'simulation.banner', { role: role.roleName })}
       action={
         <Button size="small" onClick={() => simulateRole(null)}>
           {t('simulation.end')}

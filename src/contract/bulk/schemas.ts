@@ -31,11 +31,9 @@ export const bulkPlan = {
   body: z.strictObject({
     /** The resource's name. */
     resource: z.string().max(40),
-    /** The records, or the filters of the list: all that match are chosen. */
-    selection: z.union([
-      z.strictObject({ ids: z.array(Id).min(1).max(BULK_ROWS_MAX) }),
-      z.strictObject({ filters: z.record(z.string(), z.unknown()) }),
-    ]),
+    /** The records; or else the filters of the list: all that match are chosen. */
+    ids: z.array(Id).min(1).max(BULK_ROWS_MAX).optional(),
+    filters: z.record(z.string(), z.unknown()).optional(),
     /** The values that every record gets. */
     values: z.record(z.string(), z.unknown()),
   }),

@@ -17,7 +17,9 @@ const PLAN_DAYS = 30;
 
 interface Planning {
   target: Target;
-  selection: { ids: number[] } | { filters: Record<string, unknown> };
+  /** One of both. */
+  ids: readonly number[] | undefined;
+  filters: Record<string, unknown> | undefined;
   values: Record<string, unknown>;
   context: AuthedContext;
 }
@@ -32,11 +34,12 @@ interface Chosen {
  * Tries the edit on every chosen record, undoes it, and stores what would happen.
  * @throws Refusal 900400 for values that no record can have, 300901 for more than BULK_ROWS_MAX records, 100100 for none
  */
-export async function makePlan(db: Database, { target, selection, values, context }: Planning): Promise<string> {
+export async function makePlan(db: Database, planning: Planning): Promise<string> {
+  const { target, values, context } = planning;
   const body = z.object({ data: z.object({ values: target.values }) });
   const changes: Record<string, unknown> = Object(validate(body, { data: { values } }).data.values);
   if (Object.keys(changes).length === 0) throw new Refusal('900400', { problems: [EMPTY] });
-  const chosen = await choose(target, selection, context);
+  const chosen = await choose(planning);
   if (chosen.length === 0) throw new Refusal('100100');
   const planId = randomUUID();
   await db.sql
@@ -66,25 +69,27 @@ export async function makePlan(db: Database, { target, selection, values, contex
   return planId;
 }
 
+const ONE_SELECTION = { path: 'data.ids', zh: '请指定 ids 或 filters 之一', en: 'give either ids or filters' };
 const EMPTY = { path: 'data.values', zh: '请至少修改一项', en: 'change at least one field' };
 
-async function choose(target: Target, selection: Planning['selection'], context: AuthedContext): Promise<Chosen[]> {
+async function choose({ target, ids, filters, context }: Planning): Promise<Chosen[]> {
+  if ((ids === undefined) === (filters === undefined)) throw new Refusal('900400', { problems: [ONE_SELECTION] });
   const chosenOf = (row: Record<string, unknown>): Chosen => ({
     id: Number(row[target.id]),
     name: String(row[target.nameField] ?? ''),
     rowVersion: Number(row.rowVersion),
   });
-  if ('ids' in selection) {
+  if (ids !== undefined) {
     const chosen: Chosen[] = [];
-    for (const id of new Set(selection.ids)) chosen.push(chosenOf({ ...(await target.service.get(id, context)) }));
+    for (const id of new Set(ids)) chosen.push(chosenOf({ ...(await target.service.get(id, context)) }));
     return chosen;
   }
-  const body = z.object({ data: z.object({ selection: z.object({ filters: target.filters }) }) });
-  const { filters } = validate(body, { data: { selection } }).data.selection;
+  const body = z.object({ data: z.object({ filters: target.filters }) });
+  const checked = validate(body, { data: { filters } }).data.filters;
   const sort = [{ field: target.id, order: 'asc' as const }];
   const chosen: Chosen[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
-    const page = await target.service.list({ pageNum, pageSize: PAGE, sort, filters }, context);
+    const page = await target.service.list({ pageNum, pageSize: PAGE, sort, filters: checked }, context);
     if (page.total > BULK_ROWS_MAX) throw new Refusal('300901', { result: { total: page.total, max: BULK_ROWS_MAX } });
     chosen.push(...page.rows.map(chosenOf));
     if (page.rows.length < PAGE) return chosen;

@@ -22,9 +22,9 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
     return { plan, target: targetOf(services, plan.resource, context.session), context };
   }
   return {
-    async bulkPlan({ resource, selection, values }, context) {
+    async bulkPlan({ resource, ids, filters, values }, context) {
       const target = targetOf(services, resource, context.session);
-      const planId = await makePlan(db, { target, selection, values, context });
+      const planId = await makePlan(db, { target, ids, filters, values, context });
       return progressOf(db.sql, await findPlan(db.sql, planId));
     },
     async bulkRows({ planId, outcome, applied, pageNum, pageSize }, context) {

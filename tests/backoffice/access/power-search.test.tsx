@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
@@ -25,8 +25,13 @@ async function search(label: string, text: string) {
   await user.type(await screen.findByRole('textbox', { name: label }), text);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  const links = within(screen.getByRole('table')).getAllByRole('link');
-  return { names: links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? '')), calls };
+  const names = () => {
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    return links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? ''));
+  };
+  // The chip is in the URL first, then the rows follow.
+  await waitFor(() => expect(names()).toHaveLength(2), { timeout: 10_000 });
+  return { names: names(), calls };
 }
 
 test('a power is found by its displayed name, with the powers above it', async () => {

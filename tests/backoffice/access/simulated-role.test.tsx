@@ -28,3 +28,12 @@ test('a simulated role shows its menu and buttons under a banner, until it is en
   await user.click(screen.getByRole('button', { name: 'End' }));
   expect((await screen.findAllByRole('button', { name: 'Add' })).length).toBeGreaterThan(0);
 });
+
+test('a role without a page of the back office says so, and the simulation can be ended there', async () => {
+  simulateRole({ roleId: 3, roleName: 'Users', powerCodes: ['/index'] });
+  const { user, path } = await openBackoffice('/manager/role', { powers: ['/manager/role', '/index'] });
+  await screen.findByText('The role “Users” opens no page of the back office.');
+  expect(path()).toBe('/manager');
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+});

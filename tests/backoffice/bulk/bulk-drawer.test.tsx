@@ -77,7 +77,7 @@ test('all that match the filters are planned by the filters, shown with refusals
   );
   expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toEqual({
     resource: 'role',
-    selection: { filters: { roleName: 'Role' } },
+    filters: { roleName: 'Role' },
     values: { remark: 'x' },
   });
   expect(calls.some(({ operation }) => operation === 'bulkApply')).toBe(false);
@@ -100,7 +100,7 @@ test('the chosen rows are planned by their ids', async () => {
   await user.type(await drawer.findByLabelText('New value'), 'x');
   await user.click(drawer.getByRole('button', { name: 'Check' }));
   await drawer.findByText('Own role');
-  expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toMatchObject({ selection: { ids: [2] } });
+  expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toMatchObject({ ids: [2] });
 });
 
 test('without the power to edit, nothing can be changed in bulk', async () => {

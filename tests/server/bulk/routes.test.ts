@@ -24,8 +24,8 @@ async function addNotices(count: number): Promise<{ ids: number[]; title: string
     .execute();
   return { ids: rows.map(({ noticeId }) => noticeId).sort((one, other) => one - other), title };
 }
-const plan = async (selection: unknown, values: unknown, sending: RequestOptions & { resource?: string } = {}) =>
-  api.post(calls.bulkPlan, { resource: sending.resource ?? 'notice', selection, values }, sending);
+const plan = async (selection: object, values: unknown, sending: RequestOptions & { resource?: string } = {}) =>
+  api.post(calls.bulkPlan, { resource: sending.resource ?? 'notice', ...selection, values }, sending);
 /** Repeats a call until nothing is open, as the page does. */
 async function repeat(call: typeof calls.bulkApply | typeof calls.bulkUndo, planId: string): Promise<BulkProgress> {
   const { result } = await api.post(call, { planId });
@@ -127,6 +127,8 @@ test('a value that would make records equal where they must differ is refused ro
 test('a plan needs valid values, a known resource and the power to edit; so does applying it', async () => {
   const { ids } = await addNotices(1);
   expect(await plan({ ids }, {})).toMatchObject({ code: '900400' });
+  expect(await plan({}, { title: 'x' })).toMatchObject({ code: '900400' });
+  expect(await plan({ ids, filters: {} }, { title: 'x' })).toMatchObject({ code: '900400' });
   expect(await plan({ ids }, { title: 7 })).toMatchObject({
     code: '900400',
     result: { problems: [{ path: 'data.values.title' }] },

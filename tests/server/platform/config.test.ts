@@ -15,6 +15,7 @@ test('an empty environment configures the embedded demo on the loopback interfac
     sms: { provider: 'outbox', perHour: 500 },
     otherSites: { registerUrl: null, newVersionUrl: null, manageUrl: null },
     payment: null,
+    upstreamHosts: [],
     site: {
       contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
       filing: null,

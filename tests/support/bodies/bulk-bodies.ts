@@ -6,7 +6,7 @@ import { makeRecord } from '../server/make-record.ts';
 export function bulkBodies(api: () => TestApi) {
   const selection = async () => {
     const { result } = await api().post(resources.notice.add, makeRecord('notice'));
-    return { resource: 'notice', selection: { ids: [result.noticeId] }, values: { title: '批量' } };
+    return { resource: 'notice', ids: [result.noticeId], values: { title: '批量' } };
   };
   const plan = async () => ({ planId: (await api().post(calls.bulkPlan, await selection())).result.planId });
   return { bulkPlan: selection, bulkRows: plan, bulkProgress: plan, bulkApply: plan, bulkUndo: plan };

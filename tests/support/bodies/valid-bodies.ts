@@ -230,7 +230,7 @@ export function validBodies(api: () => TestApi) {
     roleSimulate: { roleId: 1 },
     rolePowerSave: { roleId: 1, rowVersion: 1, powerIds: [1] },
     rolePackageSelect: { roleId: 1 },
-    rolePackageRelate: { roleId: 1, rowVersion: 1, packageIds: [] },
+    rolePackageRelate: { roleId: 2, rowVersion: 1, packageIds: [] },
     roleUserCounts: {},
     ...auditBodies(api),
     ...bulkBodies(api),
