@@ -13,14 +13,14 @@ test('an administrator adds a role with its powers, finds it again, and deletes 
   await page.getByLabel('用户类型').click();
   await page.getByText('代理商', { exact: true }).last().click();
   await page.getByRole('checkbox', { name: '公告管理' }).check();
-  await page.getByRole('button', { name: /保\s?存/ }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('添加成功')).toBeVisible();
   await expect(page.getByText('关联权限成功')).toBeVisible();
 
   // The filter is in the URL, so it survives a reload.
   await page.goto('/manager/role');
-  await page.getByRole('textbox', { name: '角色名称' }).fill(name);
-  await page.getByRole('button', { name: /查\s?询/ }).click();
+  await page.getByRole('textbox', { name: '搜索角色名称' }).fill(name);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/filter/);
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(name) });
