@@ -18,11 +18,16 @@ const rows = [power(1, '/manager', null), power(2, '/manager/notice', 1), power(
 const overrides = { powerList: { rows, total: rows.length } };
 
 async function search(label: string, text: string) {
-  const { user, calls } = await openBackoffice('/manager/power', { overrides });
+  const { user, calls, url } = await openBackoffice('/manager/power', { overrides });
+  // The list writes its order into the URL first.
+  await waitFor(() => expect(url()).toContain('sorters'));
   await screen.findByRole('link', { name: 'Notices' });
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('menuitem', { name: label }));
-  await user.type(await screen.findByRole('textbox', { name: label }), text);
+  const input = await screen.findByRole('textbox', { name: label });
+  // The menu that closes gives the focus back before the editor takes it.
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  await user.type(input, text);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.queryByRole('alert')).toBeNull();
   const names = () => {
@@ -30,7 +35,7 @@ async function search(label: string, text: string) {
     return links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? ''));
   };
   // The chip is in the URL first, then the rows follow.
-  await waitFor(() => expect(names()).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(names()).toHaveLength(2));
   return { names: names(), calls };
 }
 

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { backofficeRoutes } from '../../../src/backoffice/index.tsx';
@@ -68,7 +68,8 @@ export async function openBackoffice(url: string, options: Options = {}) {
   );
   await screen.findByRole('main');
   return {
-    user: userEvent.setup(),
+    // A popup of antd takes no pointer events while it moves, and jsdom does not move it.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     router,
     /** The calls received so far, in order. */
     calls,

@@ -23,13 +23,14 @@ interface KindBounds {
  * A browser has at most a few dozen calls under way. Half of the database's connections at most belong to one network,
  * so that others never wait for more than half of what runs.
  */
-const light: KindBounds = {
+const light: Omit<KindBounds, 'maxWaitMs'> = {
   running: 40,
   account: { running: 8, waiting: 72 },
   network: { running: 20, waiting: 200 },
   restShare: 0,
-  maxWaitMs: 1_000,
 };
+/** On the embedded engine as long as for the engine itself: one long statement holds up every other call. */
+const LIGHT_MAX_WAIT_MS = { embedded: 2_500, postgres: 1_000 } as const;
 
 export interface QueueBounds {
   everyone: Share;
@@ -49,7 +50,7 @@ export function queueBounds(engine: 'embedded' | 'postgres'): QueueBounds {
   const shared = Math.max(1, Math.floor(atOnce / 2));
   const restShare = REST_SHARE[engine];
   const kinds = {
-    light,
+    light: { ...light, maxWaitMs: LIGHT_MAX_WAIT_MS[engine] },
     search: {
       running: atOnce,
       account: { running: shared, waiting: 6 },
