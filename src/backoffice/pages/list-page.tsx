@@ -5,7 +5,6 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toFilters } from '../../providers/data.ts';
-import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -132,18 +131,14 @@ function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean })
     queryOptions: { enabled: isEnabled },
   });
   const { setFilters, setSorters, setCurrent } = table;
-  const { key, search } = useLocation();
-  const reset = useStableCallback(() => {
+  const { search } = useLocation();
+  // The menu links to the list without a query; Refine would keep the filters, sort and page of before.
+  useEffect(() => {
+    if (search !== '') return;
     setFilters([], 'replace');
     setSorters(initialSort(resource));
     setCurrent(1);
-  });
-  // The menu links to the list without a query; Refine would keep the filters, sort and page of before. Only a navigation
-  // resets them: a filter that was just set is not in the URL yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has another key
-  useEffect(() => {
-    if (search === '') reset();
-  }, [key, search, reset]);
+  }, [search, resource, setFilters, setSorters, setCurrent]);
   return table;
 }
 
