@@ -27,7 +27,11 @@ export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) 
     // Ctrl+Enter twice.
     if (action.isBusy) return false;
     const isSaved = await action.run(draft);
-    if (isSaved) setDraft(emptyDraft);
+    if (isSaved) {
+      // At once: the next prospect replaces this form before its effect would.
+      storeDraft(userId, emptyDraft);
+      setDraft(emptyDraft);
+    }
     return isSaved;
   };
   const saveAndNext = async () => {
