@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toFilters } from '../../providers/data.ts';
+import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -132,13 +133,15 @@ function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean })
   });
   const { setFilters, setSorters, setCurrent } = table;
   const { search } = useLocation();
-  // The menu links to the list without a query; Refine would keep the filters, sort and page of before.
-  useEffect(() => {
-    if (search !== '') return;
+  const reset = useStableCallback(() => {
     setFilters([], 'replace');
     setSorters(initialSort(resource));
     setCurrent(1);
-  }, [search, resource, setFilters, setSorters, setCurrent]);
+  });
+  // The menu links to the list without a query; Refine would keep the filters, sort and page of before.
+  useEffect(() => {
+    if (search === '') reset();
+  }, [search, reset]);
   return table;
 }
 
