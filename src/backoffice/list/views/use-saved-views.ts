@@ -4,6 +4,7 @@ import { savedViewCalls } from '../../../contract/saved-views/calls.ts';
 import type { SavedView } from '../../../contract/saved-views/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { useMessages } from '../../messages.ts';
 import type { Resource } from '../../resource.ts';
 
@@ -29,21 +30,27 @@ export function useSavedViews({ path }: Pick<Resource, 'path'>, { onApply }: Vie
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useCall(savedViewCalls.savedViewList, { page: path });
-  const [pending, setPending] = useState(() => bareViewOf(search));
+  // Kept until the views are loaded: the table writes its page into an empty query before that.
+  const [pending, setPending] = useState(() => requestedView(search));
   const viewId = viewOf(search);
-  useEffect(() => setPending((before) => bareViewOf(search) ?? before), [search]);
-  const defaultId = data?.find(({ isDefault }) => isDefault)?.viewId;
-  useEffect(() => {
-    if (search === '' && defaultId !== undefined) navigate(viewLink(path, defaultId), { replace: true });
-  }, [search, defaultId, path, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: applied once for each link
-  useEffect(() => {
-    if (pending === undefined || (data === undefined && error === null)) return;
-    const view = data?.find((one) => one.viewId === pending);
-    if (view === undefined && pending !== NO_VIEW) notify('warning', t('views.missing'));
-    onApply(view);
+  useEffect(() => setPending((before) => requestedView(search) ?? before), [search]);
+  const open = useStableCallback((requested: RequestedView) => {
+    const defaultId = data?.find(({ isDefault }) => isDefault)?.viewId;
+    if (requested === 'default' && defaultId !== undefined) {
+      // Still pending: the list is loaded once the new URL's view has been applied.
+      navigate(viewLink(path, defaultId), { replace: true });
+      return;
+    }
     setPending(undefined);
-  }, [pending, data, error]);
+    if (requested === 'default') return;
+    const view = data?.find((one) => one.viewId === requested);
+    if (view === undefined && requested !== NO_VIEW) notify('warning', t('views.missing'));
+    onApply(view);
+  });
+  const isLoaded = data !== undefined || error !== null;
+  useEffect(() => {
+    if (pending !== undefined && isLoaded) open(pending);
+  }, [pending, isLoaded, open]);
   return {
     views: data ?? [],
     current: data?.find((one) => one.viewId === viewId),
@@ -58,7 +65,11 @@ function viewOf(search: string): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The view of a link that has no filters, sort or page of its own. */
-function bareViewOf(search: string): number | undefined {
+/** The id of a view, or the user's default view. */
+type RequestedView = number | 'default';
+
+/** The view that a link asks for if it has no filters, sort or page of its own; the default one without any query. */
+function requestedView(search: string): RequestedView | undefined {
+  if (search === '') return 'default';
   return [...new URLSearchParams(search).keys()].every((key) => key === 'view') ? viewOf(search) : undefined;
 }

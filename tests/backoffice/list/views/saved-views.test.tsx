@@ -54,6 +54,28 @@ test('a default view opens with the list, which can still be shown without it', 
   await waitFor(() => expect(listBodies(calls).at(-1)).toMatchObject({ filters: {} }));
 });
 
+test('the default view opens even if the views are loaded after the list has written its page into the URL', async () => {
+  let answer = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { calls, url } = await openBackoffice('/manager/role', {
+    overrides: {
+      ...overrides,
+      savedViewList: async () => {
+        await loaded;
+        return [{ ...view, isDefault: true }];
+      },
+    },
+  });
+  await waitFor(() => expect(url()).toContain('pageSize='));
+  answer();
+  await screen.findByRole('button', { name: 'View: Sellers' });
+  // The rows of the list without the view were never requested.
+  await waitFor(() => expect(listBodies(calls).length).toBeGreaterThan(0));
+  expect(listBodies(calls)).not.toContainEqual(expect.objectContaining({ filters: {} }));
+});
+
 test('a view that is missing or not shared says so, and everything is listed', async () => {
   const { calls } = await openBackoffice('/manager/role?view=99', { overrides });
   expect(await screen.findByText('This view does not exist, or it is not shared with you')).toBeTruthy();
