@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 export interface TestCounts {
@@ -8,6 +9,8 @@ export interface TestCounts {
   files: number;
   /** With each row of a table counted. */
   cases: number;
+  /** The failed cases: location, title and the first line of the message. */
+  failures: string[];
 }
 
 type Status = 'passed' | 'failed' | 'skipped';
@@ -17,6 +20,8 @@ interface TestCase {
   /** The same for all rows of a table and on both database engines. */
   location: string;
   status: Status;
+  title: string;
+  message: string;
 }
 
 const RANK: Readonly<Record<Status, number>> = { skipped: 0, passed: 1, failed: 2 };
@@ -31,7 +36,22 @@ export function countTests(report: unknown): TestCounts {
   }
   const count = (counted: Status) => [...written.values()].filter((status) => status === counted).length;
   const files = new Set(cases.map(({ file }) => file)).size;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), files, cases: cases.length };
+  const failures = cases
+    .filter(({ status }) => status === 'failed')
+    .map(({ location, title, message }) => `${location} ${title}: ${firstLine(message)}`);
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    files,
+    cases: cases.length,
+    failures,
+  };
+}
+
+/** Without the colours of a terminal. */
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 }
 
 const VitestReport = z
@@ -40,19 +60,26 @@ const VitestReport = z
       z.object({
         name: z.string(),
         assertionResults: z.array(
-          z.object({ status: z.string(), location: z.object({ line: z.number(), column: z.number() }) }),
+          z.object({
+            status: z.string(),
+            title: z.string(),
+            failureMessages: z.array(z.string()).optional(),
+            location: z.object({ line: z.number(), column: z.number() }),
+          }),
         ),
       }),
     ),
   })
   .transform(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ status, location }): TestCase => {
+      assertionResults.map(({ status, title, failureMessages = [], location }): TestCase => {
         const isRun = status === 'passed' || status === 'failed';
         return {
           file: name,
           location: `${name}:${location.line}:${location.column}`,
           status: isRun ? status : 'skipped',
+          title,
+          message: failureMessages[0] ?? '',
         };
       }),
     ),
@@ -64,7 +91,13 @@ const Spec = z.object({
   file: z.string(),
   line: z.number(),
   column: z.number(),
-  tests: z.array(z.object({ status: z.enum(['expected', 'flaky', 'unexpected', 'skipped']) })),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'flaky', 'unexpected', 'skipped']),
+      results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })).optional(),
+    }),
+  ),
 });
 const Suite = z.object({
   specs: z.array(Spec),
@@ -76,8 +109,14 @@ const Suite = z.object({
 const PlaywrightReport = z.object({ suites: z.array(Suite) }).transform(({ suites }) => suites.flatMap(casesOfSuite));
 
 function casesOfSuite({ specs, suites = [] }: z.infer<typeof Suite>): TestCase[] {
-  const own = specs.flatMap(({ file, line, column, tests }) =>
-    tests.map(({ status }) => ({ file, location: `${file}:${line}:${column}`, status: PLAYWRIGHT_STATUS[status] })),
+  const own = specs.flatMap(({ file, line, column, title, tests }) =>
+    tests.map(({ status, results = [] }) => ({
+      file,
+      location: `${file}:${line}:${column}`,
+      status: PLAYWRIGHT_STATUS[status],
+      title,
+      message: results.find(({ error }) => error !== undefined)?.error?.message ?? '',
+    })),
   );
   return [...own, ...suites.flatMap(casesOfSuite)];
 }

@@ -14,7 +14,10 @@ const REPORT = JSON.stringify({
   testResults: [
     {
       name: 'one.test.ts',
-      assertionResults: ['passed', 'failed'].map((status, line) => ({ status, location: { line, column: 1 } })),
+      assertionResults: ['passed', 'failed'].map((status, line) => ({
+        ...{ status, title: status, failureMessages: status === 'failed' ? ['a reason'] : [] },
+        location: { line, column: 1 },
+      })),
     },
   ],
 });
@@ -60,6 +63,7 @@ test('a failed step fails the run with its reason, and the others still run', as
   expect(lines).toContain('[wrong] a reason');
   expect(lines.join('\n')).toMatch(/✗ wrong +[\d.]+ s {2}failed \(exit code 3\): see \[wrong\] above/);
   expect(lines.join('\n')).toMatch(/✓ right/);
+  expect(lines).toContain('✗ one.test.ts:1:1 failed: a reason');
   expect(lines.at(-2)).toBe('Tests are counted as written, in 1 files; they ran 2 cases.');
   expect(lines.at(-1)).toBe('2 passed, 2 failed');
   expect(exitCode).toBe(1);
