@@ -188,7 +188,7 @@ test('a part found worn on the check list is added to the plan', async () => {
   const { user } = await openPage(URL);
   await findSum('¥408.00');
   const checks = screen.getByRole('region', { name: '检查清单' });
-  await user.click(within(checks).getByRole('checkbox', { name: /需更换/ }));
+  await user.click(await within(checks).findByRole('checkbox', { name: /需更换/ }));
   // Pads 100, 1.2 h.
   await findSum('¥628.00');
 });
