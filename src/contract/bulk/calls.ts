@@ -3,16 +3,16 @@ import type * as schemas from './schemas.ts';
 
 /** Changes of many records. Each call needs the power to edit the records of the resource. */
 export const bulkCalls = defineCalls<typeof schemas>()({
-  /** Tries a change on every chosen record and undoes it: what will change, what not, and why. 300901 for too many. */
+  /** A dry run on every selected record: which will change, which will not, and why. 300901 for too many records. */
   bulkPlan: { path: '/bulk/plan', access: 'session', work: 'heavy' },
 
   bulkRows: { path: '/bulk/rows', access: 'session' },
 
   bulkProgress: { path: '/bulk/progress', access: 'session' },
 
-  /** Changes the next records of a plan; repeated until none is open. Repeating a call changes nothing twice. */
+  /** Applies the next chunk of a plan; repeated until none is open. A record is changed at most once. */
   bulkApply: { path: '/bulk/apply', access: 'session' },
 
-  /** Undoes the next changed records that nobody has changed since; repeated until none is open. */
+  /** Reverts the next chunk of changed records; one that was edited since is a conflict. Repeated until none is open. */
   bulkUndo: { path: '/bulk/undo', access: 'session' },
 });

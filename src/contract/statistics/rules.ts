@@ -8,7 +8,7 @@ export const STATISTICS_DAYS_MAX = 731;
 /** Rows of a list behind a figure that can be paged through. */
 export const STATISTIC_ROWS_MAX = 100_000;
 
-/** What is counted by day. Amounts of money are fen. Purchases count on the day they were started, also the paid ones. */
+/** The daily metrics. Amounts of money are in fen. A purchase counts on the day it was started, even if paid later. */
 export const METRICS = [
   'lookups',
   'users',

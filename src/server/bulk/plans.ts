@@ -66,7 +66,7 @@ interface Work {
   context: AuthedContext;
 }
 
-/** Changes the next records of a plan in one transaction, each only in the version that was planned. */
+/** Applies the next chunk of a plan in one transaction. A record with another version than planned is a conflict. */
 export function applyNext(db: Database, { plan, target, context }: Work): Promise<void> {
   const { planId, changes } = plan;
   return runChange(db, bulkActor(context, planId), async (change) => {
@@ -100,7 +100,7 @@ export function applyNext(db: Database, { plan, target, context }: Work): Promis
   });
 }
 
-/** Gives the next changed records their former values, each only if nobody has changed it since. */
+/** Restores the previous values of the next chunk of records, except those that were edited since. */
 export function undoNext(db: Database, { plan, target, context }: Work): Promise<void> {
   const { planId } = plan;
   return runChange(db, { ...bulkActor(context, planId), reason: 'undo' }, async (change) => {

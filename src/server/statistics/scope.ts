@@ -1,7 +1,7 @@
 import { AGENT, SELLER } from '../../contract/access/role-values.ts';
 import type { Session } from '../http/request-context.ts';
 
-/** Whose events are counted: all users' (null), or those of the users with an agency code; nobody's for an empty code. */
+/** The agency code whose users are counted; null for all users, empty for none. */
 export type Scope = string | null;
 
 /** Agents and sellers are limited to the session's code; others may choose one. */

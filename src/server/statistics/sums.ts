@@ -30,7 +30,7 @@ export function sumsIn({ metrics, from, to, scope, ...filters }: SumsQuery): Raw
     sql` and `,
   );
   const ofJournal = scope === null ? sql`true` : sql`agency_code = ${scope} and agency_code <> ''`;
-  // Empty in statistic_day stands for all users, as a code it stands for none.
+  // In statistic_day the empty code holds the totals of all users; as a scope it means no users.
   const ofDays = scope === '' ? sql`false` : sql`agency_code = ${scope ?? ''}`;
   return sql`(
     select metric, day, province_code, platform, vehicle_class, amount from statistic_day where ${ofDays} and ${condition}

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages.ts';
 import { useProspectChoices } from '../use-prospect-choices.ts';
 import styles from './prospects.module.css';
 
-/** Gives prospects to a seller, or to nobody. */
+/** Assigns an owner to prospects, or removes it. */
 export function useAssign(onDone?: () => void) {
   const { t } = useMessages();
   return useAction(

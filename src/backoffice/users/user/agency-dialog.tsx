@@ -7,7 +7,7 @@ import { AgencySelect } from './agency-select.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
-/** Gives a user to a seller or agent, or to nobody. */
+/** Sets or clears the agency code of a user. */
 export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
   const { t } = useMessages();
   const [agencyCode, setAgencyCode] = useState(user.agencyCode);

@@ -15,7 +15,7 @@ type Quota = ResultOf<typeof usersCalls.getUserQuota>;
 type Package = Quota['packages'][number];
 type LedgerRow = ResultOf<typeof usersCalls.listUserLedger>['rows'][number];
 
-/** What is left, the packages, and the ledger of the lookups that were charged. */
+/** A user's remaining lookups, packages and lookup ledger. */
 export function UserQuota({ userId }: { userId: number }) {
   const messages = useMessages();
   const { t } = messages;

@@ -89,7 +89,7 @@ const dueConditions: Readonly<Record<ProspectDue, Condition>> = {
   none: sql`p.due_on is null`,
 };
 
-/** Undefined: any value; null: none. */
+/** Matches any value for undefined, and rows without a value for null. */
 function equals(column: Condition, value: number | null | undefined): Condition[] {
   if (value === undefined) return [];
   return [value === null ? sql`${column} is null` : sql`${column} = ${value}`];
