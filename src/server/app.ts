@@ -19,7 +19,7 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
-import { createResourceServices } from './http/resource-services.ts';
+import { createResourceServices } from './http/resources/resource-services.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';

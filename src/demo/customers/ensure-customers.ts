@@ -6,8 +6,8 @@ import type { HashPassword } from '../demo-needs.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertPast } from './insert-past.ts';
 import { reserveIds } from './insert-rows.ts';
-import { CUSTOMER_NUM, planAccounts } from './plan-accounts.ts';
-import { planPast } from './plan-past.ts';
+import { CUSTOMER_NUM, planAccounts } from './plans/plan-accounts.ts';
+import { planPast } from './plans/plan-past.ts';
 import { readFacts } from './read-facts.ts';
 import { createTimeline } from './timeline.ts';
 

@@ -1,13 +1,13 @@
 import type { Writing } from './insert-past.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import { noticeRows } from './notices.ts';
-import { planCatalogueUse } from './plan-catalogue-use.ts';
-import { POINT_NUM, planClicks } from './plan-clicks.ts';
-import { planOperations } from './plan-operations.ts';
-import type { Past } from './plan-past.ts';
-import { planSearches } from './plan-searches.ts';
-import { planVinRequests, VIN_REQUEST_NUM } from './plan-vin-requests.ts';
-import { listOrderedCharges, planWorkOrders } from './plan-work-orders.ts';
+import { planCatalogueUse } from './plans/plan-catalogue-use.ts';
+import { POINT_NUM, planClicks } from './plans/plan-clicks.ts';
+import { planOperations } from './plans/plan-operations.ts';
+import type { Past } from './plans/plan-past.ts';
+import { planSearches } from './plans/plan-searches.ts';
+import { planVinRequests, VIN_REQUEST_NUM } from './plans/plan-vin-requests.ts';
+import { listOrderedCharges, planWorkOrders } from './plans/plan-work-orders.ts';
 
 /** Adds what the lookups led to: work orders, searches, VIN requests, operation logs, visits. */
 export async function insertActivity({ within, facts, ...planning }: Writing, past: Past): Promise<void> {

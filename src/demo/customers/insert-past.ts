@@ -3,12 +3,12 @@ import { groupBy } from '../catalogue/group-by.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import { customerRows, staffRows } from './account-rows.ts';
 import { insertRows } from './insert-rows.ts';
-import { dayUseRows, ledgerRows, usedOf } from './plan-charges.ts';
-import type { Holding } from './plan-holdings.ts';
-import { planPackageRequests } from './plan-package-requests.ts';
-import type { Past } from './plan-past.ts';
-import { planPaymentNotices } from './plan-payment-notices.ts';
-import { planRemarks } from './plan-remarks.ts';
+import { dayUseRows, ledgerRows, usedOf } from './plans/plan-charges.ts';
+import type { Holding } from './plans/plan-holdings.ts';
+import { planPackageRequests } from './plans/plan-package-requests.ts';
+import type { Past } from './plans/plan-past.ts';
+import { planPaymentNotices } from './plans/plan-payment-notices.ts';
+import { planRemarks } from './plans/plan-remarks.ts';
 import type { Facts } from './read-facts.ts';
 import { isoOf, type Timeline } from './timeline.ts';
 

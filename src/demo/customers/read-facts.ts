@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
 import type { Sql } from '../../server/platform/db/database.ts';
 import { groupBy } from '../catalogue/group-by.ts';
-import type { Offer } from './plan-purchases.ts';
-import type { Survey } from './plan-survey-replies.ts';
+import type { Offer } from './plans/plan-purchases.ts';
+import type { Survey } from './plans/plan-survey-replies.ts';
 import { readParts, readVehicles, type SamplePart, type SampleVehicle } from './read-catalogue.ts';
 
 /** What the database had before the customers were added. */

@@ -1,9 +1,9 @@
 import { resources } from '../../contract/all-calls.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { refuseCycle } from '../platform/refuse-cycle.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
+import { refuseCycle } from '../platform/records/refuse-cycle.ts';
 import { listRequiredPowers, menuCodes } from './base-data.ts';
 
 /** The powers that calls require, with their areas: renaming one would give its calls to other roles. */

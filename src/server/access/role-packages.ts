@@ -3,8 +3,8 @@ import type { accessCalls } from '../../contract/access/calls.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
-import { editConflict } from '../platform/edit-conflict.ts';
 import { Refusal } from '../platform/errors.ts';
+import { editConflict } from '../platform/records/edit-conflict.ts';
 
 /** The packages of a role: one that is linked to any role is for those roles only. */
 export function rolePackageRoutes(db: Database) {

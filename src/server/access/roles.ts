@@ -1,14 +1,14 @@
 import type { accessCalls } from '../../contract/access/calls.ts';
 import { resources } from '../../contract/all-calls.ts';
 import type { AuthedContext } from '../http/request-context.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
-import { editConflict } from '../platform/edit-conflict.ts';
 import { Refusal } from '../platform/errors.ts';
-import { refuseWithoutManager } from '../platform/refuse-without-manager.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
+import { editConflict } from '../platform/records/edit-conflict.ts';
+import { refuseWithoutManager } from '../platform/records/refuse-without-manager.ts';
 import { menuCodes } from './base-data.ts';
 
 /** Users cannot change their own role or raise a role above their own, and one manager always remains. */

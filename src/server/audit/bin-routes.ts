@@ -6,8 +6,8 @@ import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
-import { restoreFromBin } from '../platform/deleted-records.ts';
 import { Refusal } from '../platform/errors.ts';
+import { restoreFromBin } from '../platform/records/deleted-records.ts';
 import { findResource } from './subject-powers.ts';
 
 export function binRoutes(db: Database) {

@@ -1,4 +1,4 @@
-import type { ResourceServices } from '../http/resource-services.ts';
+import type { ResourceServices } from '../http/resources/resource-services.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bulkRoutes } from './routes.ts';
 

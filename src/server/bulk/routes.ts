@@ -3,7 +3,7 @@ import type { bulkCalls } from '../../contract/bulk/calls.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Code, codes } from '../../contract/codes.ts';
 import type { AuthedContext } from '../http/request-context.ts';
-import type { ResourceServices } from '../http/resource-services.ts';
+import type { ResourceServices } from '../http/resources/resource-services.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { makePlan } from './make-plan.ts';

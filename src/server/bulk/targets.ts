@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type ResourceName, resources } from '../../contract/all-calls.ts';
 import type { Session } from '../http/request-context.ts';
-import type { ResourceService } from '../http/resource-service.ts';
-import type { ResourceServices } from '../http/resource-services.ts';
-import type { CrudCalls } from '../http/serve-crud.ts';
+import type { ResourceService } from '../http/resources/resource-service.ts';
+import type { ResourceServices } from '../http/resources/resource-services.ts';
+import type { CrudCalls } from '../http/resources/serve-crud.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** A resource whose records are changed. */

@@ -1,11 +1,11 @@
 import { resources } from '../../contract/all-calls.ts';
 import { builtInCategories, DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { describeUses, findUses } from '../platform/record-uses.ts';
-import { refuseCycle } from '../platform/refuse-cycle.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
+import { describeUses, findUses } from '../platform/records/record-uses.ts';
+import { refuseCycle } from '../platform/records/refuse-cycle.ts';
 
 /**
  * The tree of dictionaries: without cycles, with one entry of a name under one parent. The server finds the built-in

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resources } from '../../contract/all-calls.ts';
 import type { exportCalls } from '../../contract/exports/calls.ts';
 import { EXPORT_PAGE_SIZE } from '../../contract/exports/rules.ts';
-import type { ResourceServices } from '../http/resource-services.ts';
+import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -3,12 +3,12 @@ import { calls, type Domains, resources } from '../../contract/all-calls.ts';
 import type { AnyCall, AnyCallWithSchemas } from '../../contract/call.ts';
 import type { AnyResource } from '../../contract/crud.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type ResourceService, resourceHandlers } from './resource-service.ts';
-import type { ResourceServices } from './resource-services.ts';
+import { type ResourceService, resourceHandlers } from './resources/resource-service.ts';
+import type { ResourceServices } from './resources/resource-services.ts';
+import { serveCrud } from './resources/serve-crud.ts';
+import { serveImport } from './resources/serve-import.ts';
+import { serveOrder } from './resources/serve-order.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
-import { serveCrud } from './serve-crud.ts';
-import { serveImport } from './serve-import.ts';
-import { serveOrder } from './serve-order.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 
 /** The services of a domain's resources; a resource without one is plain rows of its table. */

@@ -1,8 +1,8 @@
 import { resources } from '../../contract/all-calls.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
 import { hasText, sanitizeRichText } from '../platform/sanitize-rich-text.ts';
 
 /** Plain rows, whose content is sanitised, and whose period does not end before it begins. */

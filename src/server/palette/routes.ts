@@ -5,7 +5,7 @@ import type { paletteCalls } from '../../contract/palette/calls.ts';
 import type { PaletteRecord } from '../../contract/palette/schemas.ts';
 import { USER_PAGE } from '../../contract/users/rules.ts';
 import type { AuthedContext } from '../http/request-context.ts';
-import type { ResourceService } from '../http/resource-service.ts';
+import type { ResourceService } from '../http/resources/resource-service.ts';
 import { type Handler, handlersOf } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';
 

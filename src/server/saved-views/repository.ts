@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { SavedView } from '../../contract/saved-views/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
-import type { SavedViewTables } from '../platform/db/saved-view-tables.ts';
+import type { SavedViewTables } from '../platform/db/tables/saved-view-tables.ts';
 
 /** Who looks at views. */
 export interface Viewer {

@@ -1,10 +1,10 @@
 import { resources } from '../../contract/all-calls.ts';
 import type { ApiAdapter } from '../../contract/settings/resources.ts';
 import { upstreamHost } from '../../contract/settings/upstream-address.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
 
 type Source = Pick<ApiAdapter, 'kind' | 'baseUrl'>;
 

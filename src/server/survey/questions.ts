@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { resources } from '../../contract/all-calls.ts';
 import { MAX_PATTERN_COST, MAX_SURVEY_COST, patternCost } from '../../contract/survey/pattern-cost.ts';
-import { plainService, type ResourceService } from '../http/resource-service.ts';
-import { createCrudRepository } from '../platform/crud-repository.ts';
+import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { createCrudRepository } from '../platform/records/crud-repository.ts';
 
 /** Questions of the survey. Their options are edited as lines of text and stored as rows with ids. */
 export function questionService(db: Database): ResourceService<typeof resources.question> {

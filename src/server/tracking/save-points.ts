@@ -1,6 +1,6 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { trackingCalls } from '../../contract/tracking/calls.ts';
-import { repositoryOf } from '../http/resource-services.ts';
+import { repositoryOf } from '../http/resources/resource-services.ts';
 import type { Change } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 

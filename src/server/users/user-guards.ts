@@ -3,8 +3,8 @@ import { menuPowers } from '../../contract/access/menu.ts';
 import { MANAGER } from '../../contract/access/role-values.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
-import { editConflict } from '../platform/edit-conflict.ts';
 import { Refusal } from '../platform/errors.ts';
+import { editConflict } from '../platform/records/edit-conflict.ts';
 import { agencyScope } from './agency-scope.ts';
 import { getUser, type Viewer } from './user-repository.ts';
 

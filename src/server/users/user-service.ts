@@ -1,5 +1,5 @@
 import type { resources } from '../../contract/all-calls.ts';
-import type { ResourceService } from '../http/resource-service.ts';
+import type { ResourceService } from '../http/resources/resource-service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { listUserPage } from './user-list.ts';

@@ -7,7 +7,7 @@ import type { Sql } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
 import { logForUser } from '../platform/log-for-user.ts';
-import { refuseWithoutManager } from '../platform/refuse-without-manager.ts';
+import { refuseWithoutManager } from '../platform/records/refuse-without-manager.ts';
 import { isScopedToAgency } from './agency-scope.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { isAgencyCode } from './markets.ts';

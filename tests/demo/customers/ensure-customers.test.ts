@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { ensureCustomers } from '../../../src/demo/customers/ensure-customers.ts';
-import { demoPhone } from '../../../src/demo/customers/plan-accounts.ts';
+import { demoPhone } from '../../../src/demo/customers/plans/plan-accounts.ts';
 import { ensureAccounts } from '../../../src/demo/ensure-accounts.ts';
 import { ensurePackages } from '../../../src/demo/ensure-packages.ts';
 import { ensureSurvey } from '../../../src/demo/ensure-survey.ts';

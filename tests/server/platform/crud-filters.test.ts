@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { crud } from '../../../src/contract/crud.ts';
 import { Id, text } from '../../../src/contract/fields.ts';
-import { createCrudRepository } from '../../../src/server/platform/crud-repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { validate } from '../../../src/server/platform/errors.ts';
+import { createCrudRepository } from '../../../src/server/platform/records/crud-repository.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { change } from '../../support/server/change.ts';
 

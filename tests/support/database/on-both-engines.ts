@@ -7,7 +7,7 @@ export const onBothEngines = [
   'tests/server/http/every-{answer,resource}.test.ts',
   // The database layer and migrations.
   'tests/server/platform/db/{copy,dialect,migrate,monotonic-clock}.test.ts',
-  'tests/server/platform/crud-repository.test.ts',
+  'tests/server/platform/records/crud-repository.test.ts',
   'tests/server/http/{error-serializer,load-shedding}.test.ts',
   // Counters and transactions under concurrent requests.
   'tests/server/provinces/open-provinces.test.ts',

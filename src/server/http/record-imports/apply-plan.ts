@@ -5,8 +5,8 @@ import { type Actor, type AuditEntry, actorOf, type Change, runChange } from '..
 import type { Database } from '../../platform/db/database.ts';
 import { errorResponse } from '../../platform/errors.ts';
 import type { AuthedContext } from '../request-context.ts';
-import type { ResourceService } from '../resource-service.ts';
-import type { CrudCalls } from '../serve-crud.ts';
+import type { ResourceService } from '../resources/resource-service.ts';
+import type { CrudCalls } from '../resources/serve-crud.ts';
 import { listOpenRows, lockPlan, type OpenRow, type PlanOwner, readProgress, storeOutcomes } from './import-plans.ts';
 
 /** Rows of one transaction: well below the time limit of a request. */

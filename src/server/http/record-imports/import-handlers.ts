@@ -3,8 +3,8 @@ import type { ImportEncoding, ImportPlan, ImportProgress } from '../../../contra
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { AuthedContext, UploadedFile } from '../request-context.ts';
-import type { ResourceService } from '../resource-service.ts';
-import type { CrudCalls } from '../serve-crud.ts';
+import type { ResourceService } from '../resources/resource-service.ts';
+import type { CrudCalls } from '../resources/serve-crud.ts';
 import { applyPlan } from './apply-plan.ts';
 import { compareRecords, type PlannedRecord } from './compare-records.ts';
 import { storePlan } from './import-plans.ts';

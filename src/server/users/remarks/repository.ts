@@ -6,9 +6,9 @@ import type { Remark } from '../../../contract/users/remark-schemas.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Change } from '../../platform/audit/change.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { deleteIntoBin } from '../../platform/deleted-records.ts';
-import { editConflict } from '../../platform/edit-conflict.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { deleteIntoBin } from '../../platform/records/deleted-records.ts';
+import { editConflict } from '../../platform/records/edit-conflict.ts';
 import { agencyScope } from '../agency-scope.ts';
 
 type NewRemark = Omit<CheckedBodyOf<typeof remarkCalls.remarkUpdate>, 'id' | 'rowVersion' | 'operatorId'>;
