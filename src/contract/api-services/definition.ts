@@ -83,6 +83,7 @@ export type Definition = z.infer<typeof Definition>;
 
 /** What documents are folded from: a published definition with its code and state. */
 export interface PublishedInterface {
+  interfaceId: number;
   code: string;
   version: number;
   status: Exclude<InterfaceStatus, 'draft' | 'off'>;
