@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTable } from '@refinedev/antd';
-import type { CrudSort, HttpError } from '@refinedev/core';
+import { type CrudSort, type HttpError, useParsed } from '@refinedev/core';
 import { Button } from 'antd';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { toFilters } from '../../providers/data.ts';
 import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
@@ -131,8 +131,10 @@ function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean })
     errorNotification: false,
     queryOptions: { enabled: isEnabled },
   });
-  const { setFilters, setSorters, setCurrent } = table;
-  const { search } = useLocation();
+  const { setFilters, setSorters, setCurrent, setPageSize } = table;
+  const { search, key } = useLocation();
+  const { params } = useParsed();
+  const navigationType = useNavigationType();
   const reset = useStableCallback(() => {
     setFilters([], 'replace');
     setSorters(initialSort(resource));
@@ -142,6 +144,20 @@ function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean })
   useEffect(() => {
     if (search === '') reset();
   }, [search, reset]);
+  const followUrl = useStableCallback(() => {
+    if (navigationType === 'REPLACE' || search === '') return;
+    setFilters([...(params?.filters ?? [])], 'replace');
+    setSorters([...(params?.sorters ?? initialSort(resource))]);
+    setCurrent(params?.current ?? 1);
+    if (params?.pageSize !== undefined) setPageSize(params.pageSize);
+  });
+  // Refine reads the URL once and then only replaces it: links to this list and Back would change nothing else.
+  const followedKey = useRef(key);
+  useEffect(() => {
+    if (followedKey.current === key) return;
+    followedKey.current = key;
+    followUrl();
+  }, [key, followUrl]);
   return table;
 }
 

@@ -2,6 +2,7 @@ import { Alert, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usersCalls } from '../../../contract/users/calls.ts';
+import { USER_PAGE } from '../../../contract/users/rules.ts';
 import type { AccountRow } from '../../../contract/users/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
@@ -12,6 +13,7 @@ import styles from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
 import { timeText } from '../user/time-text.ts';
 import type { AccountState } from './account-state.ts';
 
@@ -26,6 +28,7 @@ interface AccountListProps {
 export function AccountList({ state, onGo }: AccountListProps) {
   const messages = useMessages();
   const { t } = messages;
+  const canOpenUsers = usePowers().has(USER_PAGE);
   const { data, error, refetch } = useAccounts(state);
   if (isNothing(error)) return <NothingFound error={error} />;
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -36,7 +39,7 @@ export function AccountList({ state, onGo }: AccountListProps) {
         rowKey="userId"
         size="middle"
         dataSource={data.rows}
-        columns={columnsOf(messages)}
+        columns={columnsOf(messages, canOpenUsers)}
         pagination={paginationOf(state, data.total, { t, onGo })}
         expandable={{
           rowExpandable: ({ subNum }) => subNum > 0,
@@ -83,6 +86,7 @@ function NothingFound({ error }: { error: unknown }) {
 function SubAccounts({ parentId }: { parentId: number }) {
   const messages = useMessages();
   const { t } = messages;
+  const canOpenUsers = usePowers().has(USER_PAGE);
   const { data, error, refetch } = useCall(usersCalls.usersByChildType, { parentId, pageSize: 100 }, { staleTime: 0 });
   if (isNothing(error)) return <NothingFound error={error} />;
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -93,13 +97,13 @@ function SubAccounts({ parentId }: { parentId: number }) {
       size="small"
       aria-label={t('accountType:subAccounts')}
       dataSource={data.rows}
-      columns={columnsOf(messages).filter(({ key }) => key !== 'subNum' && key !== 'companyName')}
+      columns={columnsOf(messages, canOpenUsers).filter(({ key }) => key !== 'subNum' && key !== 'companyName')}
       pagination={false}
     />
   );
 }
 
-function columnsOf({ t, language }: Messages): TableColumnsType<AccountRow> {
+function columnsOf({ t, language }: Messages, canOpenUsers: boolean): TableColumnsType<AccountRow> {
   const column = (key: string, render: (row: AccountRow) => ReactNode, align?: 'right') => ({
     key,
     title: t(`accountType:column.${key}`),
@@ -107,9 +111,10 @@ function columnsOf({ t, language }: Messages): TableColumnsType<AccountRow> {
     ...(align === undefined ? {} : { align }),
   });
   return [
-    column('user', ({ userId, username, userRealname }) => (
-      <Link to={`/manager/user/show/${userId}`}>{userRealname ?? username}</Link>
-    )),
+    column('user', ({ userId, username, userRealname }) => {
+      const name = userRealname ?? username;
+      return canOpenUsers ? <Link to={`${USER_PAGE}/show/${userId}`}>{name}</Link> : name;
+    }),
     column('phone', ({ phoneNum }) => phoneNum ?? '—'),
     column('companyName', ({ companyName }) => companyName ?? '—'),
     column('type', ({ accountType, childType }) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
 import { AgencySelect } from './agency-select.tsx';
+import { useUserAction } from './use-user-action.ts';
 import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
@@ -11,9 +11,9 @@ import type { UserDialogProps } from './user-record.ts';
 export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
   const { t } = useMessages();
   const [agencyCode, setAgencyCode] = useState(user.agencyCode);
-  const action = useAction(
+  const action = useUserAction(
     () => request(usersCalls.setAgency, { id: user.userId, rowVersion: user.rowVersion, agencyCode }),
-    { done: () => t('user:agency.done'), onDone: onChanged, isErrorInForm: true },
+    { done: () => t('user:agency.done'), onChanged },
   );
   return (
     <UserDialog

@@ -2,8 +2,8 @@ import { InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
+import { useUserAction } from './use-user-action.ts';
 import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
@@ -12,12 +12,11 @@ export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
   const { t } = useMessages();
   const id = useId();
   const [amount, setAmount] = useState<number | null>(10);
-  const action = useAction(
+  const action = useUserAction(
     () => request(usersCalls.giveUserLookups, { id: user.userId, rowVersion: user.rowVersion, amount: amount ?? 0 }),
     {
       done: () => t('user:lookups.done', { count: amount }),
-      onDone: onChanged,
-      isErrorInForm: true,
+      onChanged,
       changes: [usersCalls.getUserQuota],
     },
   );

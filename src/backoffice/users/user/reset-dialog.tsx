@@ -57,6 +57,7 @@ function IssuedCode({ issued, onClose }: { issued: Issued; onClose: () => void }
       open
       title={t('user:reset.once')}
       maskClosable={false}
+      keyboard={false}
       onCancel={onClose}
       footer={[
         <Button key="link" onClick={() => void copy(link)}>

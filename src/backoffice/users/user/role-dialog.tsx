@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useMessages } from '../../messages.ts';
+import { useUserAction } from './use-user-action.ts';
 import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
@@ -19,7 +19,8 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
   const chosen =
     roles.find((role) => role.roleId === roleId) ?? roles.find(({ roleName }) => roleName === user.roleName);
   const hasAgency = chosen?.roleValue === AGENT || chosen?.roleValue === SELLER;
-  const action = useAction(
+  const isUnchanged = chosen?.roleName === user.roleName && (!hasAgency || agencyCode.trim() === user.agencyCode);
+  const action = useUserAction(
     () =>
       request(usersCalls.updateUserRole, {
         id: user.userId,
@@ -29,8 +30,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
       }),
     {
       done: () => t('user:role.done'),
-      onDone: onChanged,
-      isErrorInForm: true,
+      onChanged,
       changes: [usersCalls.countUsers],
     },
   );
@@ -38,7 +38,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
     <UserDialog
       title={t('user:role.title', { name: user.userRealname ?? user.username })}
       okText={t('common:action.save')}
-      isIncomplete={chosen === undefined || (hasAgency && agencyCode.trim() === '')}
+      isIncomplete={chosen === undefined || isUnchanged || (hasAgency && agencyCode.trim() === '')}
       action={{
         ...action,
         errorMessage: action.errorMessage === null ? null : t('user:role.failed', { reason: action.errorMessage }),

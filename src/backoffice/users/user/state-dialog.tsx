@@ -2,8 +2,8 @@ import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
+import { useUserAction } from './use-user-action.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { stateAction, type UserDialogProps } from './user-record.ts';
 
@@ -13,7 +13,7 @@ export function StateDialog({ user, onChanged, onClose }: UserDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const verb = stateAction(user);
-  const action = useAction(
+  const action = useUserAction(
     () =>
       request(usersCalls.setUserState, {
         id: user.userId,
@@ -21,7 +21,7 @@ export function StateDialog({ user, onChanged, onClose }: UserDialogProps) {
         userState: verb === 'disable' ? 'disabled' : 'enabled',
         ...(reason.trim() === '' ? {} : { reason }),
       }),
-    { done: () => t(`user:state.${verb}Done`), onDone: onChanged, isErrorInForm: true },
+    { done: () => t(`user:state.${verb}Done`), onChanged },
   );
   return (
     <UserDialog

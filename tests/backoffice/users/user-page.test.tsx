@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { OwnedPackage, Purchase } from '../../../src/contract/billing/schemas.ts';
+import { Deduct, LedgerRow } from '../../../src/contract/quota/schemas.ts';
+import { sampleOf } from '../../support/bodies/sample.ts';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { bodiesOf, openUsers, staffPowers, userRecord } from './sample-user.ts';
+
+const at = '2026-11-20T02:00:00.000Z';
+const { packageId: _, expiresInS: __, ...purchase } = Purchase.parse(sampleOf(Purchase));
+const sessions = [
+  ['11111111-1111-4111-8111-111111111111', '10.0.0.8'],
+  ['22222222-2222-4222-8222-222222222222', '10.0.0.9'],
+].map(([sessionId = '', address = '']) => ({
+  ...{ sessionId, address, userAgent: 'Chrome', platform: 'easyEpc' as const, createdAt: at, seenAt: at },
+}));
+const overrides: Overrides = {
+  getUserQuota: {
+    deduct: { ...Deduct.parse(sampleOf(Deduct)), dayLimitNum: 50, dayUsedNum: 8, canUseNum: 120 },
+    packages: [
+      { ...OwnedPackage.parse(sampleOf(OwnedPackage)), packageName: null, origin: 'staff:7', used: 2, amount: 10 },
+    ],
+  },
+  listUserLedger: {
+    rows: [{ ...LedgerRow.parse(sampleOf(LedgerRow)), ledgerId: 1, subjectName: 'Lavida 2016' }],
+    total: 1,
+  },
+  listUserSessions: sessions,
+  listUserPurchases: {
+    rows: [
+      { ...purchase, orderCode: 'E20261120000000000001', packageName: 'Year', priceFen: 123_450, state: 'granted' },
+    ],
+    total: 11,
+  },
+  listUserWorkOrders: {
+    rows: [
+      { listId: 5, name: 'Front bumper', vehicle: 'VW', itemNum: 3, totalFen: 5000, createdAt: at, updateTime: at },
+    ],
+    total: 1,
+  },
+};
+const open = (tab: string, more: Overrides = {}, powers = staffPowers) =>
+  openUsers(`/manager/user/show/7${tab === 'profile' ? '' : `?tab=${tab}`}`, { ...overrides, ...more }, powers);
+
+describe('tabs', () => {
+  test('the profile has every field with the names of its entries, and links to the users of the agency code', async () => {
+    await open('profile');
+    const panel = within(await screen.findByRole('tabpanel'));
+    for (const text of ['Garage Li', 'By count', 'Main platform', 'General user']) {
+      expect(panel.getByText(text)).toBeTruthy();
+    }
+    expect(await panel.findByText('Repair shop')).toBeTruthy();
+    const link = panel.getByRole('link', { name: 'S01' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('[value]=S01');
+  });
+
+  test('packages and lookups shows what is left, the packages with their origin and the ledger', async () => {
+    await open('quota');
+    const row = within(await screen.findByRole('row', { name: /Given by our staff/ }));
+    expect(row.getByText('2 / 10')).toBeTruthy();
+    const left = within(screen.getByLabelText('Lookups left'));
+    expect(left.getByText('42')).toBeTruthy();
+    expect(left.getByText('120')).toBeTruthy();
+    expect(await screen.findByText('Lavida 2016')).toBeTruthy();
+  });
+
+  test('purchases show the price in yuan, and the next page is in the URL', async () => {
+    const { user, calls, url } = await open('purchases');
+    const row = within(await screen.findByRole('row', { name: /E20261120000000000001/ }));
+    expect(row.getByText('¥1,234.50')).toBeTruthy();
+    expect(row.getByText('Activated')).toBeTruthy();
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    expect(url()).toBe('/manager/user/show/7?tab=purchases&page=2');
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'listUserPurchases').at(-1)).toEqual({ id: 7, pageNum: 2, pageSize: 10 }),
+    );
+  });
+
+  test('work orders show vehicle, items and total', async () => {
+    await open('workOrders');
+    const row = within(await screen.findByRole('row', { name: /Front bumper/ }));
+    for (const text of ['VW', '3', '¥50.00']) expect(row.getByText(text)).toBeTruthy();
+  });
+
+  test('the remarks and the history of the user are read by its id', async () => {
+    const { user, calls } = await open('remarks', { remarkList: { rows: [], total: 0 } });
+    await waitFor(() => expect(bodiesOf(calls, 'remarkList').at(-1)).toMatchObject({ userId: 7 }));
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'auditTimeline').at(-1)).toMatchObject({ subject: 'user', subjectId: '7' }),
+    );
+  });
+
+  test('without the page of prospects there are no remarks', async () => {
+    await open(
+      'profile',
+      {},
+      staffPowers.filter((code) => !code.startsWith('/manager/opportunity')),
+    );
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Packages and lookups',
+      'Devices',
+      'Purchases',
+      'Work orders',
+      'History',
+    ]);
+  });
+
+  test('another tab starts on its first page', async () => {
+    const { user, url } = await open('purchases&page=2');
+    await screen.findByRole('row', { name: /E20261120000000000001/ });
+    await user.click(screen.getByRole('tab', { name: 'Work orders' }));
+    expect(url()).toBe('/manager/user/show/7?tab=workOrders');
+  });
+
+  test('a tab that fails to load can be loaded again, and the others are usable', async () => {
+    let isDown = true;
+    const { user } = await open('workOrders', {
+      listUserWorkOrders: () => (isDown ? refuse('900503') : { rows: [], total: 0 }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByText('This user has no work orders yet')).toBeTruthy();
+  });
+});
+
+describe('phone', () => {
+  test('the whole number is shown on request', async () => {
+    const { user, calls } = await open('profile', {
+      revealPhone: { phoneNum: '13900000001', contactPhone: '13900000002' },
+    });
+    expect(await screen.findByText('139****0001')).toBeTruthy();
+    expect(screen.queryByText(/13900000001/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show whole number' }));
+    expect(await screen.findByText('13900000001 · 13900000002')).toBeTruthy();
+    expect(bodiesOf(calls, 'revealPhone')).toEqual([{ id: 7 }]);
+  });
+
+  test('without the power there is no button for it', async () => {
+    await open(
+      'profile',
+      {},
+      staffPowers.filter((code) => code !== '/manager/user:phone'),
+    );
+    await screen.findByText('139****0001');
+    expect(screen.queryByRole('button', { name: 'Show whole number' })).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  test('one session is ended, or after a question all of them', async () => {
+    const { user, calls } = await open('sessions', { endUserSessions: { ended: 2 } });
+    await user.click(await screen.findByRole('button', { name: 'Sign out 10.0.0.9' }));
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'endUserSessions')).toEqual([{ id: 7, sessionId: sessions[1]?.sessionId }]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign out of all devices' }));
+    const question = (await screen.findByText('Sign this user out of every device?')).closest('[role=tooltip]');
+    const popup = within(question instanceof HTMLElement ? question : expect.unreachable());
+    await user.click(popup.getByRole('button', { name: 'Sign out of all devices', hidden: true }));
+    await waitFor(() => expect(bodiesOf(calls, 'endUserSessions').at(-1)).toEqual({ id: 7 }));
+    expect((await screen.findAllByText('2 sessions ended')).length).toBeGreaterThan(0);
+  });
+
+  test('without the power sessions are only seen', async () => {
+    await open(
+      'sessions',
+      {},
+      staffPowers.filter((code) => code !== '/manager/user:session'),
+    );
+    await screen.findByText('10.0.0.8');
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  });
+});
+
+test('a disabled user is marked, and a missing one is said to be missing', async () => {
+  await open('profile', { userGet: { ...userRecord, userState: 'disabled' } });
+  expect(await screen.findByText('This account is disabled: its user cannot sign in.')).toBeTruthy();
+});
+
+test('a user that the viewer may not see is said to be missing', async () => {
+  await open('profile', { userGet: () => refuse('900404') });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not found|does not exist|no longer/i);
+});
