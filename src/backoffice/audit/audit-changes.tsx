@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
+import type { ReferenceNames } from '../fields/field-text.ts';
+import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
+import type { Resource } from '../resource.ts';
+import { usePowers } from '../use-powers.ts';
 import styles from './audit.module.css';
-import { changedFieldsOf, fieldLabel, valueText } from './audit-values.ts';
+import { changedFieldsOf, fieldLabel, valueResourceOf, valueText } from './audit-values.ts';
 
 interface AuditChangesProps {
   entry: Pick<AuditEntry, 'subject' | 'action' | 'before' | 'after'>;
@@ -12,12 +16,31 @@ interface AuditChangesProps {
   canRestore?: (field: string) => boolean;
 }
 
-/** The changed fields of an audit entry, before and after. A list shows what was added to it and removed from it. */
-export function AuditChanges({ entry, onRestore, canRestore = () => true }: AuditChangesProps) {
+/**
+ * The changed fields of an audit entry, before and after. A list shows what was added to it and removed from it. Referenced
+ * records are named if the user can open the page of the record.
+ */
+export function AuditChanges(props: AuditChangesProps) {
+  const powers = usePowers();
+  const resource = valueResourceOf(props.entry.subject);
+  if (resource === undefined || !powers.has(resource.path)) return <Changes {...props} names={noNames} />;
+  return <NamedChanges {...props} resource={resource} />;
+}
+
+const noNames: ReferenceNames = {};
+
+function NamedChanges({ resource, ...props }: AuditChangesProps & { resource: Resource }) {
+  const { before, after } = props.entry;
+  const { names } = useReferences(resource, changedFieldsOf(props.entry), [before, after]);
+  return <Changes {...props} names={names} />;
+}
+
+function Changes({ entry, names, onRestore, canRestore = () => true }: AuditChangesProps & { names: ReferenceNames }) {
   const messages = useMessages();
   const { t } = messages;
   const { subject, before, after } = entry;
   const fields = changedFieldsOf(entry);
+  const textOf = (field: string, values: typeof before) => valueText(subject, field, { values, messages, names });
   if (fields.length === 0) return null;
   return (
     <dl className={styles.changes}>
@@ -29,9 +52,9 @@ export function AuditChanges({ entry, onRestore, canRestore = () => true }: Audi
               <ListChange before={before[field].map(String)} after={after[field].map(String)} />
             ) : (
               <>
-                {field in before && <del>{valueText(subject, field, before, messages) || '—'}</del>}
+                {field in before && <del>{textOf(field, before) || '—'}</del>}
                 {field in before && field in after && <span aria-hidden> → </span>}
-                {field in after && <ins>{valueText(subject, field, after, messages) || '—'}</ins>}
+                {field in after && <ins>{textOf(field, after) || '—'}</ins>}
               </>
             )}
             {onRestore !== undefined && field in before && canRestore(field) && (

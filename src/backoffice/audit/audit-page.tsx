@@ -90,7 +90,7 @@ export function AuditPage() {
   );
 }
 
-const OTHER_SUBJECTS = ['setting', 'user', 'order'];
+const OTHER_SUBJECTS = ['setting', 'order', 'remark', 'savedView', 'audit'];
 
 function subjectOptions({ t, has }: Messages) {
   const subjects = new Set([...resourceList.map(({ name }) => name), ...OTHER_SUBJECTS]);
@@ -169,7 +169,7 @@ function exportCells(entry: AuditEntry, messages: Messages): string[] {
   const { t, language } = messages;
   const { auditId, auditedAt, actorName, action, subject, subjectId, subjectName, source, address, reason } = entry;
   const changes = changedFieldsOf(entry).map((field) => {
-    const textOf = (values: AuditEntry['before']) => valueText(subject, field, values, messages);
+    const textOf = (values: AuditEntry['before']) => valueText(subject, field, { values, messages });
     return `${fieldLabel(subject, field, messages)}: ${textOf(entry.before)} → ${textOf(entry.after)}`;
   });
   return [

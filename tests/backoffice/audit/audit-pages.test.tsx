@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resources } from '../../../src/contract/all-calls.ts';
 import type { AuditEntry } from '../../../src/contract/audit/schemas.ts';
+import { sampleOf } from '../../support/bodies/sample.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const entry: AuditEntry = {
@@ -29,6 +31,51 @@ test('the audit shows who changed what, before and after, with a link to the rec
   expect(row.textContent).toContain('− /manager/role + /manager/user');
   expect(row.textContent).toContain('10.0.0.7');
   expect(within(row).getByRole('link', { name: 'Sellers' }).getAttribute('href')).toBe('/manager/role/show/2');
+});
+
+const choices = {
+  companyType: [],
+  jobFlag: [],
+  howKnowEpc: [],
+  intention: [
+    { value: 11, label: 'High' },
+    { value: 12, label: 'Low' },
+  ],
+};
+
+test.each([
+  ['user', { intention: 11 }, { intention: 12 }],
+  ['remark', { intention: 11, userId: 2 }, { intention: 12, userId: 2 }],
+])('the history of a %s names the dictionary entries that it refers to', async (subject, before, after) => {
+  const { calls } = await openBackoffice('/manager/audit', {
+    overrides: {
+      userChoices: choices,
+      auditList: { rows: [{ ...entry, subject, before, after }], total: 1 },
+    },
+  });
+  const row = await screen.findByRole('row', { name: /lee/ });
+  await within(row).findByText('High');
+  expect(row.textContent).toContain('IntentionHigh → Low');
+  expect(calls.filter(({ operation }) => operation === 'userChoices')).toHaveLength(1);
+});
+
+test('the audit names referenced records, and asks for nothing that the auditor cannot read', async () => {
+  const question = { ...entry, subject: 'question', before: { questionnaireId: 3 }, after: { questionnaireId: 4 } };
+  const rows = [question, { ...entry, auditId: 10, subject: 'user', before: { intention: 11 }, after: {} }];
+  const { calls } = await openBackoffice('/manager/audit', {
+    powers: ['/manager/audit', '/manager/question', '/manager/survey'],
+    overrides: {
+      auditList: { rows, total: 2 },
+      questionnaireGet: ({ id }) => ({
+        ...sampleOf(resources.questionnaire.item),
+        questionnaireId: id,
+        versionContent: `Survey ${id}`,
+        rowVersion: 1,
+      }),
+    },
+  });
+  await screen.findByText(/Survey 3/);
+  expect(calls.map(({ operation }) => operation)).not.toContain('userChoices');
 });
 
 test('the filters of the URL are sent', async () => {
