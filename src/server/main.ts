@@ -25,6 +25,7 @@ import { lockFolder } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startClock } from './platform/db/monotonic-clock.ts';
 import { openPostgres } from './platform/db/postgres.ts';
+import { logBackgroundError } from './platform/log-background-error.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -57,7 +58,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     payments,
     pictures: demoPictures,
   });
-  const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
+  const onReconcileError = (error: unknown) => logBackgroundError(app.log, error, 'orders could not be reconciled');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   const stopClock = startClock(db);
   const stopFolding = startFolding(db);

@@ -61,11 +61,14 @@ test('the server prerenders each page for its brand and lists the pages in the s
     const host = brand === 'qpzj' ? `qpzj.localhost:${port}` : `localhost:${port}`;
     for (const [path] of pages) {
       for (const language of languages) {
-        const answer = await request.get(path, { headers: { host, 'accept-language': language } });
-        const html = await answer.text();
-        expect(html).toContain(`<html lang="${language}" data-brand="${brand}">`);
-        expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(language === 'en' ? en : zh);
-        expect(html).toMatch(/<div id="root"><a/);
+        // A busy server sends a page that the browser renders, until the prerendered one is ready.
+        await expect(async () => {
+          const answer = await request.get(path, { headers: { host, 'accept-language': language } });
+          const html = await answer.text();
+          expect(html).toContain(`<html lang="${language}" data-brand="${brand}">`);
+          expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(language === 'en' ? en : zh);
+          expect(html).toMatch(/<div id="root"><a/);
+        }).toPass({ timeout: 20_000 });
       }
     }
   }

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 
+/** How often a query is retried by the code of its error: after one second, then two. Any other would fail again. */
+const RETRIES: Readonly<Record<string, number>> = { network: 1, '900503': 2 };
+
 /** One cache for the storefront and the back office; cleared at login and logout. */
 export const queryClient = new QueryClient({
   // Screens show the errors of their calls; by default they would be written to the console as well.
@@ -9,8 +12,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // Only a lost connection is retried: a second request would be refused like the first.
-      retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === 'network',
+      retry: (failures, error) => error instanceof CallError && failures < (RETRIES[error.code] ?? 0),
     },
   },
 });

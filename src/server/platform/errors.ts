@@ -88,6 +88,11 @@ function refusalOf(error: unknown): Refusal {
   return isJsonError ? new Refusal('900400', { problems: [notJson] }) : new Refusal(codeOf(error));
 }
 
+/** Whether the database, or the time to reach it, is what is missing: the caller may try again. */
+export function isUnavailable(error: unknown): boolean {
+  return codeOf(error) === '900503';
+}
+
 function codeOf(error: unknown): Code {
   if (!(error instanceof Error)) return '900500';
   const code = 'code' in error ? String(error.code) : '';

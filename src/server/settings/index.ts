@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SettingValues } from '../../contract/settings/definitions.ts';
 import type { Database } from '../platform/db/database.ts';
+import { logBackgroundError } from '../platform/log-background-error.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Settings } from '../platform/settings.ts';
 import { apiAdapterService } from './api-adapters.ts';
@@ -20,9 +21,10 @@ const LOG_INTERVAL_MS = 60_000;
 
 /** The settings are read before the first request, and again while the server runs. */
 export function settingsDomain({ db, app, configured, upstreamHosts }: Dependencies) {
-  const onError = createLogThrottle<unknown>((error) => {
-    app.log.error({ err: error }, 'the settings could not be read');
-  }, LOG_INTERVAL_MS);
+  const onError = createLogThrottle<unknown>(
+    (error) => logBackgroundError(app.log, error, 'the settings could not be read'),
+    LOG_INTERVAL_MS,
+  );
   const store = createSettingsStore({ db, configured, onError });
   app.addHook('onReady', () => store.start());
   app.addHook('onClose', async () => store.stop());

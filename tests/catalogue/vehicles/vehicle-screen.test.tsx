@@ -85,7 +85,7 @@ test('a failed search can be retried', async () => {
   useFakeApi({
     getVehicleByName: () => {
       tries += 1;
-      return tries === 1 ? refuse('900503') : resultOf(lavidas);
+      return tries === 1 ? refuse('900500') : resultOf(lavidas);
     },
   });
   const { user } = await openPage(byName);
