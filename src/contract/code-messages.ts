@@ -1,4 +1,5 @@
 import { accountCodeMessages } from './account-code-messages.ts';
+import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
 import type { Code, Language } from './codes.ts';
 import { prospectCodeMessages } from './users/prospect-code-messages.ts';
 
@@ -10,6 +11,7 @@ export interface CodeMessage {
 /** The messages of the codes, for the envelope. */
 export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   ...accountCodeMessages,
+  ...interfaceCodeMessages,
   ...prospectCodeMessages,
   '000000': { zh: '成功', en: 'Success' },
   '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
@@ -233,6 +235,8 @@ export function messageOf(code: Code, language: Language): string {
 }
 
 const httpStatuses: Partial<Record<Code, number>> = {
+  '301115': 503,
+  '301116': 503,
   '600209': 401,
   '900400': 400,
   '900403': 403,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accessDomain } from './access/index.ts';
 import { accountDomain } from './account/index.ts';
+import { apiServicesDomain } from './api-services/index.ts';
 import type { AppOptions } from './app-options.ts';
 import { auditDomain } from './audit/index.ts';
 import { billingDomain } from './billing/index.ts';
@@ -76,23 +77,41 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const users = usersDomain({ db, settings, account, quota, billing });
 
+  const brandParts = brandPartsDomain({ db, parts });
+  const maintenance = maintenanceDomain({ db, parts, vehicles });
+  const oe = oeDomain({ parts });
+  const picturesModule = picturesDomain({ db, vehicles, reader: options.pictureReader });
+  const prices = pricesDomain({ db, settings });
+
   const modules = {
     access: accessDomain({ db }),
     account,
+    apiServices: apiServicesDomain({
+      db,
+      catalogue: {
+        vehicles: vehicles.calls,
+        parts: parts.calls,
+        oe: oe.calls,
+        brandParts: brandParts.calls,
+        prices: prices.calls,
+        maintenance: maintenance.calls,
+        pictures: picturesModule.calls,
+      },
+    }),
     audit: auditDomain({ db }),
     billing,
-    brandParts: brandPartsDomain({ db, parts }),
+    brandParts,
     captcha,
     company,
     dictionaries: dictionariesDomain({ db }),
     history: historyDomain({ db }),
     notices: noticesDomain({ db }),
-    maintenance: maintenanceDomain({ db, parts, vehicles }),
-    oe: oeDomain({ parts }),
+    maintenance,
+    oe,
     palette: paletteDomain({ orderList: billing.calls.orderList, users: users.resources.user }),
     parts,
-    pictures: picturesDomain({ db, vehicles, reader: options.pictureReader }),
-    prices: pricesDomain({ db, settings }),
+    pictures: picturesModule,
+    prices,
     provinces,
     quota,
     releases,

@@ -36,7 +36,10 @@ const Parameters = z.array(Parameter).max(100);
 const Example = z.string().max(20_000);
 
 /** Fields of an upstream's answer by the dotted path in ours. */
-const FieldMapping = z.record(z.string().max(200), z.string().max(200));
+export const FieldMapping = z.record(z.string().max(200), z.string().max(200));
+
+/** Below the address of the upstream's adapter. */
+export const UpstreamPath = z.string().regex(/^\/[\w./~-]{0,199}$/);
 
 /** Where the data comes from: an operation of this product, or a path below the address of an upstream adapter. */
 export const DefinitionSource = z.discriminatedUnion('kind', [
@@ -44,7 +47,7 @@ export const DefinitionSource = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('upstream'),
     adapterId: Id,
-    path: z.string().regex(/^\/[\w./~-]{0,199}$/),
+    path: UpstreamPath,
     requestMapping: FieldMapping,
     responseMapping: FieldMapping,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 export const parameterTypes = ['string', 'integer', 'number', 'boolean', 'object', 'array'] as const;
-export type ParameterType = (typeof parameterTypes)[number];
+export const ParameterKind = z.enum(parameterTypes);
+export type ParameterType = z.infer<typeof ParameterKind>;
 
 /** Types of the items of an array that holds no objects. */
 export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
@@ -32,7 +33,7 @@ export interface Parameter {
 
 export const Parameter: z.ZodType<Parameter> = z.strictObject({
   name: ParameterName,
-  type: z.enum(parameterTypes),
+  type: ParameterKind,
   itemType: z.enum(scalarTypes).optional(),
   empty: z.boolean(),
   desc: Description,

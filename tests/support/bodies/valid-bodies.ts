@@ -6,6 +6,7 @@ import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
+import { apiInterfaceBodies } from './api-interface-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { bulkBodies } from './bulk-bodies.ts';
@@ -232,6 +233,7 @@ export function validBodies(api: () => TestApi) {
     rolePackageSelect: { roleId: 1 },
     rolePackageRelate: { roleId: 2, rowVersion: 1, packageIds: [] },
     roleUserCounts: {},
+    ...apiInterfaceBodies(api),
     ...auditBodies(api),
     ...bulkBodies(api),
   };

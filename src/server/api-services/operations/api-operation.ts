@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ChargeRule } from '../../../contract/api-services/definition.ts';
 import type { KeyMode } from '../../../contract/api-services/wire.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
@@ -13,13 +14,29 @@ export interface ApiCaller {
   provinceCode: ProvinceCode;
 }
 
+/** The texts of the interface that a definition of the operation starts from. */
+export interface OperationDocument {
+  name: string;
+  nameEn: string;
+  summary: string;
+  summaryEn: string;
+  /** The code of its service class. */
+  classCode: string;
+  count: number;
+  rule: ChargeRule;
+  industryLabel: string;
+  industryLabelEn: string;
+}
+
 /**
  * A function of this product that interfaces can be bound to. Its schemas are what an interface really takes and answers:
  * a definition that states something else cannot be published.
  */
 export interface ApiOperation<Body extends z.ZodType = z.ZodType, Result extends z.ZodType = z.ZodType> {
   code: string;
-  /** A strict object; its fields have examples and descriptions in their metadata. */
+  /** What the interface that ships with it says of itself. */
+  document: OperationDocument;
+  /** A strict object; its fields are documented (field.ts). The examples together are a body with an answer. */
   body: Body;
   result: Result;
   /** The codes of refusals that it may answer with. */
@@ -32,4 +49,18 @@ export interface ApiOperation<Body extends z.ZodType = z.ZodType, Result extends
   run(body: z.output<Body>, caller: ApiCaller): Promise<z.output<Result> | null>;
   /** The items of a result that the charge rule `item` counts; 1 by default. */
   countItems?(result: z.output<Result>): number;
+}
+
+/** Checks the types of an operation, and forgets them, so that operations fit into one list. */
+export function defineOperation<Body extends z.ZodType, Result extends z.ZodType>(
+  operation: ApiOperation<Body, Result>,
+): ApiOperation {
+  return {
+    ...operation,
+    // The caller validates bodies with the operation's own schema, and only passes on its own results.
+    run: (body, caller) => operation.run(body as z.output<Body>, caller),
+    ...(operation.countItems !== undefined && {
+      countItems: (result: unknown) => operation.countItems?.(result as z.output<Result>) ?? 1,
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AudienceColumns } from '../audience.ts';
+import type { ApiInterfaceTables } from './tables/api-interface-tables.ts';
 import type { AuditTables } from './tables/audit-tables.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
@@ -95,7 +96,8 @@ interface SessionTable {
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
 export interface Tables
-  extends AuditTables,
+  extends ApiInterfaceTables,
+    AuditTables,
     BulkTables,
     CatalogueTables,
     CompanyTables,

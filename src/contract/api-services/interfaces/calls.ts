@@ -1,0 +1,70 @@
+import { defineCalls } from '../../call.ts';
+import {
+  ADAPTER_PAGE,
+  INTERFACE_PAGE,
+  INTERFACE_VERSION_PAGE,
+  PERMISSION_PAGE,
+  PREVIEW_PAGE,
+  SERVICE_CLASS_PAGE,
+} from './rules.ts';
+import type * as schemas from './schemas.ts';
+
+/** What the staff define, and what documents are made of. */
+export const interfaceCalls = defineCalls<typeof schemas>()({
+  interfaceList: { path: '/document/interface/list', access: INTERFACE_PAGE },
+  interfaceByName: { path: '/document/interface/byName', access: INTERFACE_PAGE },
+  interfaceByCode: { path: '/document/interface/byCode', access: INTERFACE_PAGE },
+
+  /**
+   * Adds a draft, or edits what the next version will be. 301101 if another interface has the code or a name; 301102 if
+   * a published code is changed; 900400 with each place of a tree that is too deep or names a field twice.
+   */
+  interfaceSave: { path: '/document/interface/save', access: `${INTERFACE_PAGE}:edit` },
+
+  /** 301103 once it has been published. */
+  interfaceDelete: { path: '/document/interface/delete', access: `${INTERFACE_PAGE}:delete` },
+
+  /** Still answers until the day. 301107 unless it is published; 301108 for the replacement; 301109 for the day. */
+  interfaceDeprecate: { path: '/document/interface/deprecate', access: `${INTERFACE_PAGE}:edit` },
+
+  /** No longer answers, until it is published again. 301107 unless it is served. */
+  interfaceOff: { path: '/document/interface/off', access: `${INTERFACE_PAGE}:edit` },
+
+  interfaceDiff: { path: '/document/interface/diff', access: INTERFACE_PAGE },
+
+  /** The fields of an interface, as served or before that as drafted; for the editor of permissions. */
+  fields: { path: '/document/fields/list', access: PERMISSION_PAGE },
+
+  /** Published versions, newest first. */
+  versionDocs: { path: '/document/version/list', access: INTERFACE_VERSION_PAGE },
+
+  /** In their order; empty for the shop brand. Without the power of the page only those that are on. */
+  bigClassList: { path: '/document/module/list', access: 'session' },
+
+  /** 301111 if another class has the code; 301112 for a service type that the dictionary lacks. */
+  bigClassSave: { path: '/document/module/save', access: `${SERVICE_CLASS_PAGE}:edit` },
+
+  /** 300103 while interfaces use it. */
+  bigClassDelete: { path: '/document/module/delete', access: `${SERVICE_CLASS_PAGE}:delete` },
+
+  /** All classes in their new order. */
+  bigClassOrder: { path: '/document/module/order', access: `${SERVICE_CLASS_PAGE}:edit` },
+
+  previewList: { path: '/document/preview/list', access: PREVIEW_PAGE },
+  previewUsers: { path: '/document/preview/users', access: PREVIEW_PAGE },
+
+  /** 301113 for an account that is no customer's main account. */
+  previewSave: { path: '/document/preview/save', access: `${PREVIEW_PAGE}:edit` },
+
+  /** The unpublished documents that the caller may preview. */
+  myPreviewList: { path: '/document/preview/mine', access: 'session' },
+
+  /** 900404 unless the caller may preview it. */
+  myPreview: { path: '/document/preview/get', access: 'session' },
+
+  /** Adapters with the interfaces that use them, drafts included. */
+  adapterDocs: { path: '/document/adapter/list', access: ADAPTER_PAGE },
+
+  /** The codes that interfaces answer with. */
+  errCodeList: { path: '/document/err/code/list', access: 'open' },
+});

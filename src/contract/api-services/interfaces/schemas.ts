@@ -1,0 +1,15 @@
+export { bigClassDelete, bigClassList, bigClassOrder, bigClassSave } from './class-schemas.ts';
+export { adapterDocs, errCodeList } from './document-schemas.ts';
+export {
+  fields,
+  interfaceByCode,
+  interfaceByName,
+  interfaceDelete,
+  interfaceDeprecate,
+  interfaceDiff,
+  interfaceList,
+  interfaceOff,
+  interfaceSave,
+  versionDocs,
+} from './interface-schemas.ts';
+export { myPreview, myPreviewList, previewList, previewSave, previewUsers } from './preview-schemas.ts';

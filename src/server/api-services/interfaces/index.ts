@@ -1,0 +1,27 @@
+import type { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { CatalogueServices } from '../operations/catalogue-services.ts';
+import { createOperations } from '../operations/operations.ts';
+import { createLiveInterfaces } from './live-interfaces.ts';
+import { adapterRoutes, interfaceRoutes, previewRoutes, serviceClassRoutes } from './routes.ts';
+import { createRunSource } from './run-source.ts';
+
+interface Dependencies {
+  db: Database;
+  catalogue: CatalogueServices;
+}
+
+/** What is sold: definitions, the operations behind them, and how their data is got. */
+export function createInterfaces({ db, catalogue }: Dependencies) {
+  const operations = createOperations(catalogue);
+  const calls: Handlers<typeof interfaceCalls> = {
+    ...interfaceRoutes(db),
+    ...serviceClassRoutes(db),
+    ...previewRoutes(db),
+    ...adapterRoutes(db),
+  };
+  return { ...createLiveInterfaces(db), operations, runSource: createRunSource({ operations }), calls };
+}
+
+export type Interfaces = ReturnType<typeof createInterfaces>;

@@ -1,0 +1,28 @@
+import type { Definition } from '../../../contract/api-services/definition.ts';
+import { Refusal, validate } from '../../platform/errors.ts';
+import type { ApiCaller } from '../operations/api-operation.ts';
+import type { Operations } from '../operations/operations.ts';
+
+/** What a source has answered. */
+export interface SourceAnswer {
+  /** Null: nothing was found. */
+  result: unknown;
+  /** What the charge rule `item` counts; 0 if nothing was found. */
+  items: number;
+}
+
+/**
+ * Gets the data of an interface. Only `source`, `body` and `response` of the definition are used.
+ * @throws Refusal 900400 with each problem of the body, a code of the definition, or 301114 to 301116 for an upstream
+ */
+export type RunSource = (definition: Definition, body: unknown, caller: ApiCaller) => Promise<SourceAnswer>;
+
+export function createRunSource({ operations }: { operations: Operations }): RunSource {
+  return async ({ source }, body, caller) => {
+    if (source.kind === 'upstream') throw new Refusal('301114');
+    const operation = operations.get(source.operation);
+    if (operation === undefined) throw new Refusal('301110');
+    const result = await operation.run(validate(operation.body, body), caller);
+    return { result, items: result === null ? 0 : (operation.countItems?.(result) ?? 1) };
+  };
+}

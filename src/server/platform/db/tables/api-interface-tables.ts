@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Definition, InterfaceStatus } from '../../../../contract/api-services/definition.ts';
+import type { DefinitionChange } from '../../../../contract/api-services/interfaces/definition-diff.ts';
+
+/** Written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Definitions of interfaces (migration 0049). */
+export interface ApiInterfaceTables {
+  apiServiceClass: {
+    classId: Generated<number>;
+    code: string;
+    name: string;
+    nameEn: string;
+    description: string;
+    descriptionEn: string;
+    iconName: string;
+    industryLabel: string;
+    industryLabelEn: string;
+    serviceType: number | null;
+    serviceStatus: 'on' | 'off';
+    ord: number;
+    createdAt: Generated<string>;
+    rowVersion: Generated<number>;
+  };
+  apiInterface: {
+    interfaceId: Generated<number>;
+    code: string;
+    name: string;
+    nameEn: string;
+    classId: number;
+    status: ColumnType<InterfaceStatus, InterfaceStatus | undefined, InterfaceStatus>;
+    definition: Json<Definition>;
+    hasChanges: Generated<boolean>;
+    version: ColumnType<number | null, number | null | undefined, number | null>;
+    publishedClassId: ColumnType<number | null, number | null | undefined, number | null>;
+    deprecatedAt: MaybeText;
+    sunsetOn: MaybeText;
+    replacementCode: MaybeText;
+    createdAt: Generated<string>;
+    updatedAt: Generated<string>;
+    rowVersion: Generated<number>;
+  };
+  apiInterfaceVersion: {
+    interfaceId: number;
+    version: number;
+    definition: Json<Definition>;
+    changes: Json<DefinitionChange[]>;
+    isBreaking: boolean;
+    notes: string;
+    notesEn: string;
+    publishedAt: Generated<string>;
+    publishedBy: number | null;
+  };
+  apiPreviewUser: { interfaceId: number; userId: number };
+}
