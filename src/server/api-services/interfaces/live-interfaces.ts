@@ -69,10 +69,22 @@ export function createLiveInterfaces({ sql: db }: Database): LiveInterfaces {
 }
 
 function toPublished(row: LiveInterface): PublishedInterface[] {
-  const { code, version, status, publishedAt, deprecatedAt, sunsetOn, replacementCode } = row;
+  const { interfaceId, code, version, status, publishedAt, deprecatedAt, sunsetOn, replacementCode } = row;
   if (status === 'off') return [];
   const { className, classNameEn, definition } = row;
   return [
-    { code, version, status, publishedAt, deprecatedAt, sunsetOn, replacementCode, className, classNameEn, definition },
+    {
+      interfaceId,
+      code,
+      version,
+      status,
+      publishedAt,
+      deprecatedAt,
+      sunsetOn,
+      replacementCode,
+      className,
+      classNameEn,
+      definition,
+    },
   ];
 }
