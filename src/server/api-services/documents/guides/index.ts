@@ -1,0 +1,18 @@
+import type { GuideId } from '../../../../contract/api-services/documents/rules.ts';
+import { authentication } from './authentication.ts';
+import type { Guide } from './guide.ts';
+import { overview } from './overview.ts';
+import { quickStart } from './quick-start.ts';
+import { errors, idempotency, limits } from './rules.ts';
+import { changes, status } from './state.ts';
+
+export const guides: Readonly<Record<GuideId, Guide>> = {
+  overview,
+  'quick-start': quickStart,
+  authentication,
+  errors,
+  limits,
+  idempotency,
+  changes,
+  status,
+};
