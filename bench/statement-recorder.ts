@@ -29,6 +29,7 @@ const context: AuthedContext = {
     provinceCode: '110000',
     powers: new Set<string>(),
     secretKey: '',
+    viewer: null,
   },
 };
 

@@ -63,6 +63,13 @@ export interface CallSpec {
   /** POST by default; a GET carries the fields of its body in the query. */
   method?: 'GET';
   access: Access;
+  /**
+   * Changes nothing that anyone can see, apart from the charge that it declares. A staff member who views the storefront
+   * as a user may only make such calls (ADR 30); any other call is refused with 301001.
+   */
+  isRead?: true;
+  /** Ends a view as a user: the only call of such a view that changes something. */
+  endsView?: true;
   /** Required for calls with catalogue data; a test over the contract finds them. */
   charge?: CatalogueCharge;
   /** `light` by default. */

@@ -197,6 +197,18 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '900403': { zh: '没有权限', en: 'You do not have the power to do this' },
   '900404': { zh: '未找到', en: 'Not found' },
   '900405': { zh: '不支持该请求方法', en: 'This path takes another method' },
+  '301001': {
+    zh: '您正在以用户身份查看，只能查看，不能更改或提交任何内容',
+    en: 'You are viewing as a user: nothing can be changed or sent from here',
+  },
+  '301002': {
+    zh: '打开此内容会扣除该用户 1 次查询，以用户身份查看时不能扣次；用户 24 小时内已打开的内容可以查看',
+    en: 'Opening this would take 1 of the user’s lookups, which a view as a user cannot do; what the user opened within 24 hours can be seen',
+  },
+  '301003': {
+    zh: '不能以管理员或自己的身份查看',
+    en: 'You cannot view as a manager or as yourself',
+  },
   '300901': {
     zh: '一次最多批量修改 5000 条记录，请缩小筛选范围',
     en: 'A bulk change takes at most 5,000 records: narrow the filters',

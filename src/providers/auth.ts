@@ -5,8 +5,9 @@ import { request } from './calls/client.ts';
 import { closeQuotaRefusal } from './calls/handle-call-error.ts';
 import { queryClient } from './calls/query-client.ts';
 import { notices } from './notification.ts';
-import { type Session, session, setSession } from './session/session.ts';
+import { isView, type Session, session, setSession } from './session/session.ts';
 import { clearUserStorage } from './session/user-storage.ts';
+import { leaveView } from './session/view-as.ts';
 
 /** Signs in and stores the session; the cache of another user is cleared. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
@@ -21,6 +22,8 @@ export function startSession(newSession: Session): void {
 
 /** Signs out here and on the server; here even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
+  // The staff member stays signed in.
+  if (isView()) return leaveView();
   await request(accountCalls.logout, {}).catch(() => undefined);
   clearUserStorage();
   setSession(null);

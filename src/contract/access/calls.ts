@@ -2,9 +2,9 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const accessCalls = defineCalls<typeof schemas>()({
-  allMenus: { path: '/users/all/menus', access: 'session' },
+  allMenus: { path: '/users/all/menus', access: 'session', isRead: true },
 
-  systemMenu: { path: '/users/system/menu', access: 'session' },
+  systemMenu: { path: '/users/system/menu', access: 'session', isRead: true },
 
   rolePowerSelect: { path: '/role/power/select', access: '/manager/role' },
 

@@ -7,9 +7,9 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   logout: { path: '/auth/logout', access: 'session' },
 
-  userInfo: { path: '/users/user/info', access: 'session' },
+  userInfo: { path: '/users/user/info', access: 'session', isRead: true },
 
-  userDetail: { path: '/users/detail', access: 'session' },
+  userDetail: { path: '/users/detail', access: 'session', isRead: true },
 
   /** Updates several fields of the own profile; omitted fields keep their values. */
   updateDetail: { path: '/users/update/detail', access: 'session' },
@@ -57,10 +57,10 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   perfectCommunication: { path: '/perfects/update/communication', access: 'session' },
 
-  profileChoices: { path: '/users/profile/choices', access: 'session' },
+  profileChoices: { path: '/users/profile/choices', access: 'session', isRead: true },
 
   /** Whether the account has an interface password, as a mask: only its hash is stored. 600203 when it has none. */
-  showInterFacePwd: { path: '/users/showInterFacePwd', access: 'session' },
+  showInterFacePwd: { path: '/users/showInterFacePwd', access: 'session', isRead: true },
 
   /**
    * Registers and signs in. 600301 wrong code; with a right code 600302 phone taken, 600306 name taken, 600308 no such
@@ -86,7 +86,7 @@ export const accountCalls = defineCalls<typeof schemas>()({
   /** Checks for an account with the user name, ignoring case. Captcha as in phoneIsExist. */
   userNameIsExist: { path: '/users/userName/isExist', access: 'open' },
 
-  listSessions: { path: '/users/sessions/list', access: 'session' },
+  listSessions: { path: '/users/sessions/list', access: 'session', isRead: true },
 
   /** Ends one of the caller's own sessions; 900404 for any other. */
   endSession: { path: '/users/sessions/end', access: 'session' },

@@ -12,6 +12,8 @@ export const OwnSession = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Accurate to the minute. */
   seenAt: z.iso.datetime(),
+  /** A staff member views the storefront as the user (ADR 30): not a device of the user. */
+  isView: z.boolean(),
   /** The session of this request. */
   isCurrent: z.boolean(),
 });

@@ -25,14 +25,14 @@ export const billingCalls = defineCalls<typeof schemas>()({
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
 
   /** The offers of this platform to the account's role, and the account's usage. */
-  purchasePackageList: { path: '/package/purchase/list', access: 'session' },
+  purchasePackageList: { path: '/package/purchase/list', access: 'session', isRead: true },
 
   /**
    * The packages that the account's lookups are taken from, running ones first; the main account's when it shares them.
    */
-  ownedPackageList: { path: '/package/owned/list', access: 'session' },
+  ownedPackageList: { path: '/package/owned/list', access: 'session', isRead: true },
 
-  getRetailDesc: { path: '/package/getRetailDesc', access: 'session' },
+  getRetailDesc: { path: '/package/getRetailDesc', access: 'session', isRead: true },
 
   /** Starts the free trial of the e-commerce price service, once per account. Refused with 500701, 500708. */
   saveRetail: { path: '/save/retail', access: 'session' },
@@ -54,10 +54,10 @@ export const billingCalls = defineCalls<typeof schemas>()({
   cancelOrder: { path: '/purchase/cancel', access: 'session' },
 
   /** The caller's own orders, newest first. */
-  listPurchases: { path: '/purchase/list', access: 'session' },
+  listPurchases: { path: '/purchase/list', access: 'session', isRead: true },
 
   /** The receipt of a paid order; 900404 for any other. */
-  getReceipt: { path: '/purchase/receipt', access: 'session' },
+  getReceipt: { path: '/purchase/receipt', access: 'session', isRead: true },
 
   /** The result to simulate at the demo's sandbox till; 900404 where real money is taken. */
   tillPay: { path: '/till/pay', access: 'session' },

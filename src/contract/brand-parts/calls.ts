@@ -2,11 +2,18 @@ import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
-  getBrandPartList: { path: '/api/PAGE_20030', access: 'session', charge: 'free: number', isSealed: true },
+  getBrandPartList: {
+    path: '/api/PAGE_20030',
+    access: 'session',
+    isRead: true,
+    charge: 'free: number',
+    isSealed: true,
+  },
 
   getBrandPartInfoList: {
     path: '/api/PAGE_20031',
     access: 'session',
+    isRead: true,
     charge: 'free: number',
     counted: 'prices',
     isSealed: true,
@@ -16,7 +23,14 @@ export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
    * Parts that do not fit the vehicle (gearbox, drive, trim, date, and serial if the VIN is known) are left out.
    * 100100: none.
    */
-  getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', work: 'search', charge: 'parts', isSealed: true },
+  getVehicleBrandParts: {
+    path: '/api/PAGE_20401',
+    access: 'session',
+    isRead: true,
+    work: 'search',
+    charge: 'parts',
+    isSealed: true,
+  },
 
   /**
    * Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none; 900400: the text is too
@@ -25,6 +39,7 @@ export const brandPartCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   searchBrandParts: {
     path: '/api/PAGE_20402',
     access: 'session',
+    isRead: true,
     search: { kind: 'brandPart', field: 'text' },
     counted: 'numbers',
     charge: 'free: number',

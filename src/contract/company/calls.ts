@@ -2,10 +2,10 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const companyCalls = defineCalls<typeof schemas>()({
-  getCompany: { path: '/company/get', access: 'session' },
+  getCompany: { path: '/company/get', access: 'session', isRead: true },
 
   /** The caller's sub accounts; `search` matches user name, contact name and phone. 900403 unless a main account. */
-  listSubAccounts: { path: '/company/subAccount/list', access: 'session' },
+  listSubAccounts: { path: '/company/subAccount/list', access: 'session', isRead: true },
 
   /**
    * Adds a general user under the caller, with the caller's company, department, agency, platform and retail service.
@@ -27,7 +27,7 @@ export const companyCalls = defineCalls<typeof schemas>()({
    */
   shareQuota: { path: '/company/subAccount/share', access: 'session' },
 
-  listAllocations: { path: '/company/allocation/list', access: 'session' },
+  listAllocations: { path: '/company/allocation/list', access: 'session', isRead: true },
 
   /**
    * Allocates lookups (per day for a daily package) from a package of the main account to a sub account; they expire
@@ -41,7 +41,7 @@ export const companyCalls = defineCalls<typeof schemas>()({
 
   addOperationLog: { path: '/operation-log/add', access: 'session' },
 
-  listOperationLog: { path: '/operation-log/list', access: 'session' },
+  listOperationLog: { path: '/operation-log/list', access: 'session', isRead: true },
 
   /** One open request per vehicle class: 600704 for another. 900403 unless a sub account. */
   askPackage: { path: '/company/request/add', access: 'session' },
@@ -50,7 +50,7 @@ export const companyCalls = defineCalls<typeof schemas>()({
    * All requests of the sub accounts for a main account, the own ones for a sub account; open ones first, then newest
    * first.
    */
-  listPackageRequests: { path: '/company/request/list', access: 'session' },
+  listPackageRequests: { path: '/company/request/list', access: 'session', isRead: true },
 
   /** 600705 unless it is the caller's own open request. */
   withdrawPackageRequest: { path: '/company/request/withdraw', access: 'session' },
@@ -61,7 +61,7 @@ export const companyCalls = defineCalls<typeof schemas>()({
    */
   answerPackageRequest: { path: '/company/request/answer', access: 'session' },
 
-  getPackageNews: { path: '/company/request/news', access: 'session' },
+  getPackageNews: { path: '/company/request/news', access: 'session', isRead: true },
 
   /** Marks the answers as seen. */
   seePackageNews: { path: '/company/request/see', access: 'session' },
@@ -70,5 +70,5 @@ export const companyCalls = defineCalls<typeof schemas>()({
    * Both days are inclusive. A main account sees the whole company or one of its accounts, a sub account only itself.
    * 900404 for an account of another company.
    */
-  getUseStatistics: { path: '/company/statistics', access: 'session', work: 'heavy' },
+  getUseStatistics: { path: '/company/statistics', access: 'session', isRead: true, work: 'heavy' },
 });

@@ -38,6 +38,7 @@ export const OperationAction = z.enum([
   'staffEnable',
   'staffRole',
   'staffSessionEnd',
+  'staffViewAs',
   ...BrowserAction.options,
 ]);
 export type OperationAction = z.infer<typeof OperationAction>;

@@ -5,7 +5,7 @@ export const historyCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Saves one use or one change of the marks. 900404 when the vehicle is not in the catalogue. */
   saveHist: { path: '/hist/save', access: 'session', charge: 'free: own' },
 
-  getHist: { path: '/hist/get', access: 'session', charge: 'free: own', counted: 'own vehicles' },
+  getHist: { path: '/hist/get', access: 'session', isRead: true, charge: 'free: own', counted: 'own vehicles' },
 
   /**
    * Merges the changes made on a device and returns the current history. Vehicles that no longer exist are left out.
@@ -14,7 +14,7 @@ export const historyCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   saveHistOe: { path: '/hist/oe/save', access: 'session', charge: 'free: own' },
 
-  getHistOe: { path: '/hist/oe/get', access: 'session', charge: 'free: own' },
+  getHistOe: { path: '/hist/oe/get', access: 'session', isRead: true, charge: 'free: own' },
 
   syncHistOe: { path: '/hist/oe/sync', access: 'session', charge: 'free: own' },
 

@@ -6,6 +6,7 @@ export const oeCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getPartListByBatchOe: {
     path: '/api/PAGE_20101',
     access: 'session',
+    isRead: true,
     counted: 'numbers',
     charge: 'province',
     work: 'heavy',
@@ -28,6 +29,7 @@ export const oeCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getPartListByOe: {
     path: '/api/PAGE_20008',
     access: 'session',
+    isRead: true,
     search: { kind: 'oe', field: 'oe' },
     counted: 'numbers',
     charge: 'province',

@@ -3,44 +3,74 @@ import type * as schemas from './schemas.ts';
 
 export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Checks for a second tree, in the maker's own structure (OF tree). */
-  getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session', charge: 'free: search' },
+  getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session', isRead: true, charge: 'free: search' },
 
   /** Main groups and groups; the assemblies of a group are loaded when it is opened. */
-  getBPartTreeData: { path: '/api/PAGE_21002', access: 'session', charge: 'parts', isSealed: true },
+  getBPartTreeData: { path: '/api/PAGE_21002', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getTreeNodeChild: { path: '/api/PAGE_21003', access: 'session', charge: 'parts', isSealed: true },
+  getTreeNodeChild: { path: '/api/PAGE_21003', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   /** The parts of a group without assemblies. */
-  getTreeNodeCovPartData: { path: '/api/PAGE_21004', access: 'session', charge: 'parts', isSealed: true },
+  getTreeNodeCovPartData: { path: '/api/PAGE_21004', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getTreeChildNodeCovPartData: { path: '/api/PAGE_21005', access: 'session', charge: 'parts', isSealed: true },
+  getTreeChildNodeCovPartData: {
+    path: '/api/PAGE_21005',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    isSealed: true,
+  },
 
-  getOFPartTreeData: { path: '/api/PAGE_21006', access: 'session', charge: 'parts', isSealed: true },
+  getOFPartTreeData: { path: '/api/PAGE_21006', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getOFSubPartTreeData: { path: '/api/PAGE_21007', access: 'session', charge: 'parts', isSealed: true },
+  getOFSubPartTreeData: { path: '/api/PAGE_21007', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getTreeChildNodeCovOFPartData: { path: '/api/PAGE_21008', access: 'session', charge: 'parts', isSealed: true },
+  getTreeChildNodeCovOFPartData: {
+    path: '/api/PAGE_21008',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    isSealed: true,
+  },
 
-  getVehiclePartByCovName: { path: '/api/PAGE_21009', access: 'session', charge: 'parts', isSealed: true },
+  getVehiclePartByCovName: {
+    path: '/api/PAGE_21009',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    isSealed: true,
+  },
 
-  getVehicleOFPartByCovName: { path: '/api/PAGE_21010', access: 'session', charge: 'parts', isSealed: true },
+  getVehicleOFPartByCovName: {
+    path: '/api/PAGE_21010',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    isSealed: true,
+  },
 
-  getVehicleCovPartByOe: { path: '/api/PAGE_21011', access: 'session', charge: 'parts', isSealed: true },
+  getVehicleCovPartByOe: { path: '/api/PAGE_21011', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getVehicleCovOFPartByOe: { path: '/api/PAGE_21012', access: 'session', charge: 'parts', isSealed: true },
+  getVehicleCovOFPartByOe: {
+    path: '/api/PAGE_21012',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    isSealed: true,
+  },
 
   /** Wear parts and other parts that shops look up most. */
-  getCommonPartList: { path: '/api/PAGE_20020', access: 'session', charge: 'parts', isSealed: true },
+  getCommonPartList: { path: '/api/PAGE_20020', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getRelationPartList: { path: '/api/PAGE_20021', access: 'session', charge: 'parts', isSealed: true },
+  getRelationPartList: { path: '/api/PAGE_20021', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getVehiclePartByName: { path: '/api/PAGE_20022', access: 'session', charge: 'parts', isSealed: true },
+  getVehiclePartByName: { path: '/api/PAGE_20022', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   /** 100100 when the vehicle has no such number; the client then searches by name. */
-  getVehiclePartByOe: { path: '/api/PAGE_20023', access: 'session', charge: 'parts', isSealed: true },
+  getVehiclePartByOe: { path: '/api/PAGE_20023', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   /** 100100 when the vehicle has no parts in these zones. */
-  getCrashPartList: { path: '/api/PAGE_20024', access: 'session', charge: 'parts', isSealed: true },
+  getCrashPartList: { path: '/api/PAGE_20024', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   /**
    * A picture of a part of the vehicle as SVG, 700 high; a sample drawing in the demo catalogue. 900404 for a number that
@@ -51,26 +81,34 @@ export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
     method: 'GET',
     media: 'image/svg+xml',
     access: 'session',
+    isRead: true,
     charge: 'parts',
   },
 
   /** An assembly with its parts, and the assemblies before and after it in the tree. */
-  getAssemblyParts: { path: '/api/PAGE_20026', access: 'session', charge: 'parts', isSealed: true },
+  getAssemblyParts: { path: '/api/PAGE_20026', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   /** Records a searched name and its result, so that staff see which names the catalogue does not know. */
   trackPartName: { path: '/api/PAGE_20027', access: 'session', charge: 'free: own' },
 
-  getPartGraph: { path: '/api/PAGE_20028', access: 'session', charge: 'free: number', work: 'search', isSealed: true },
+  getPartGraph: {
+    path: '/api/PAGE_20028',
+    access: 'session',
+    isRead: true,
+    charge: 'free: number',
+    work: 'search',
+    isSealed: true,
+  },
 
-  getPartTreeData: { path: '/api/PAGE_20001', access: 'session', charge: 'parts', isSealed: true },
+  getPartTreeData: { path: '/api/PAGE_20001', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', charge: 'parts', isSealed: true },
+  getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getImageInfo: { path: '/api/PAGE_20003', access: 'session', charge: 'parts', isSealed: true },
+  getImageInfo: { path: '/api/PAGE_20003', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', charge: 'parts', isSealed: true },
+  searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
-  getReplaceData: { path: '/api/PAGE_20006', access: 'session', charge: 'province', counted: 'prices' },
+  getReplaceData: { path: '/api/PAGE_20006', access: 'session', isRead: true, charge: 'province', counted: 'prices' },
 
-  getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session', charge: 'free: number' },
+  getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session', isRead: true, charge: 'free: number' },
 });

@@ -2,7 +2,7 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const provinceCalls = defineCalls<typeof schemas>()({
-  getProvince: { path: '/province/get', access: 'session' },
+  getProvince: { path: '/province/get', access: 'session', isRead: true },
 
   iKnowProvince: { path: '/province/iKnow', access: 'session' },
 

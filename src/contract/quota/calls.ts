@@ -3,7 +3,7 @@ import { CATALOGUE_USE_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const quotaCalls = defineCalls<typeof schemas>()({
-  getDeduct: { path: '/users/getDeductByRedis', access: 'session' },
+  getDeduct: { path: '/users/getDeductByRedis', access: 'session', isRead: true },
 
   /**
    * Charges one lookup: free ones first, then daily packages, then counted ones. Free for the same subject within 24
@@ -13,13 +13,13 @@ export const quotaCalls = defineCalls<typeof schemas>()({
   updateDeduct: { path: '/users/updateDeductToRedis', access: 'session' },
 
   /** Vehicles that the account can open without a charge, and until when; latest first. */
-  listOpenVehicles: { path: '/users/listOpenVehicles', access: 'session' },
+  listOpenVehicles: { path: '/users/listOpenVehicles', access: 'session', isRead: true },
 
   /** Numbers whose prices in every province the account can compare without a charge, and until when; latest first. */
-  listOpenNumbers: { path: '/users/listOpenNumbers', access: 'session' },
+  listOpenNumbers: { path: '/users/listOpenNumbers', access: 'session', isRead: true },
 
   /** The account's rows, for a main account also those of its sub accounts. Latest first; days in Asia/Shanghai. */
-  listLedger: { path: '/users/listLedger', access: 'session' },
+  listLedger: { path: '/users/listLedger', access: 'session', isRead: true },
 
   /** What accounts, companies and networks were given of the catalogue by day: the latest day first, the most first. */
   catalogueUseList: { path: '/catalogueUse/list', access: CATALOGUE_USE_PAGE, work: 'search' },

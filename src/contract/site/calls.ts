@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 import { MANAGE_POWER } from './ticket-rules.ts';
 
 export const siteCalls = defineCalls<typeof schemas>()({
-  siteInfo: { path: '/site/info', access: 'open' },
+  siteInfo: { path: '/site/info', access: 'open', isRead: true },
 
   /**
    * A link to the external management site. {key} and {token} in its address are a one-time ticket, never the session's

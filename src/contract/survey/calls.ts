@@ -3,9 +3,9 @@ import { ANSWERS_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const surveyCalls = defineCalls<typeof schemas>()({
-  remind: { path: '/questionnaire/remind', access: 'session' },
+  remind: { path: '/questionnaire/remind', access: 'session', isRead: true },
 
-  getQuestion: { path: '/questionnaire/getQuestion', access: 'session' },
+  getQuestion: { path: '/questionnaire/getQuestion', access: 'session', isRead: true },
 
   submit: { path: '/questionnaire/submit', access: 'session' },
 

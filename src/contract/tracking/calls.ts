@@ -18,5 +18,5 @@ export const trackingCalls = defineCalls<typeof schemas>()({
   countClick: { path: '/click/count', access: 'open' },
 
   /** The database's clock, in milliseconds. */
-  currentTime: { path: '/time/current', access: 'open' },
+  currentTime: { path: '/time/current', access: 'open', isRead: true },
 });

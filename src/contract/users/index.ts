@@ -7,6 +7,8 @@ import * as remarkSchemas from './remark-schemas.ts';
 import * as schemas from './schemas.ts';
 import { staffCalls } from './staff-calls.ts';
 import * as staffSchemas from './staff-schemas.ts';
+import { viewAsCalls } from './view-as-calls.ts';
+import * as viewAsSchemas from './view-as-schemas.ts';
 
 export * from './resources.ts';
 export const calls = {
@@ -14,4 +16,5 @@ export const calls = {
   ...withSchemas(prospectCalls, prospectSchemas),
   ...withSchemas(remarkCalls, remarkSchemas),
   ...withSchemas(staffCalls, staffSchemas),
+  ...withSchemas(viewAsCalls, viewAsSchemas),
 };

@@ -10,8 +10,12 @@ const pageOfUser = z.strictObject({ id: Id, ...paging });
 
 export const listUserSessions = {
   body: ofUser,
-  /** Live sessions, the last used first. */
-  result: z.array(OwnSession.omit({ isCurrent: true })),
+  /** Live sessions, the last used first; a view as the user has the staff member who views and why. */
+  result: z.array(
+    OwnSession.omit({ isCurrent: true, isView: true }).extend({
+      view: z.strictObject({ viewerName: z.string(), reason: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+    }),
+  ),
 };
 
 export const getUserQuota = {

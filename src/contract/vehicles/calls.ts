@@ -2,11 +2,12 @@ import { type CatalogueCallSpec, defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
-  getVehicleImageInfo: { path: '/api/PAGE_10007', access: 'session', charge: 'free: search' },
+  getVehicleImageInfo: { path: '/api/PAGE_10007', access: 'session', isRead: true, charge: 'free: search' },
 
   getVehicleByName: {
     path: '/api/PAGE_10001',
     access: 'session',
+    isRead: true,
     search: { kind: 'name', field: 'vehicleName' },
     counted: 'vehicles',
     charge: 'free: search',
@@ -21,6 +22,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByVin: {
     path: '/api/PAGE_10002',
     access: 'session',
+    isRead: true,
     search: { kind: 'vin', field: 'vinCode' },
     charge: 'free: search',
     isSealed: true,
@@ -29,6 +31,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByFgwCode: {
     path: '/api/PAGE_10003',
     access: 'session',
+    isRead: true,
     search: { kind: 'factoryCode', field: 'fgwCode' },
     counted: 'vehicles',
     charge: 'free: search',
@@ -39,6 +42,7 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   getVehicleByAnnouncement: {
     path: '/api/PAGE_10004',
     access: 'session',
+    isRead: true,
     search: { kind: 'announcement', field: 'announcement' },
     counted: 'vehicles',
     charge: 'free: search',
@@ -46,48 +50,51 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
     isSealed: true,
   },
 
-  getVehicleConfig: { path: '/api/PAGE_10005', access: 'session', charge: 'config', isSealed: true },
+  getVehicleConfig: { path: '/api/PAGE_10005', access: 'session', isRead: true, charge: 'config', isSealed: true },
 
-  getCovVehicleConfig: { path: '/api/PAGE_10006', access: 'session', charge: 'config', isSealed: true },
+  getCovVehicleConfig: { path: '/api/PAGE_10006', access: 'session', isRead: true, charge: 'config', isSealed: true },
 
-  checkVin: { path: '/api/PAGE_10008', access: 'session', charge: 'free: search', work: 'search' },
+  checkVin: { path: '/api/PAGE_10008', access: 'session', isRead: true, charge: 'free: search', work: 'search' },
 
   filterVehicle: {
     path: '/api/PAGE_10009',
     access: 'session',
+    isRead: true,
     counted: 'vehicles',
     charge: 'free: search',
     work: 'search',
     isSealed: true,
   },
 
-  getBrandLetters: { path: '/api/PAGE_10010', access: 'session', charge: 'free: search' },
+  getBrandLetters: { path: '/api/PAGE_10010', access: 'session', isRead: true, charge: 'free: search' },
 
-  getBrandsByInitial: { path: '/api/PAGE_10011', access: 'session', charge: 'free: search' },
+  getBrandsByInitial: { path: '/api/PAGE_10011', access: 'session', isRead: true, charge: 'free: search' },
 
-  getFamiliesByBrand: { path: '/api/PAGE_10012', access: 'session', charge: 'free: search' },
+  getFamiliesByBrand: { path: '/api/PAGE_10012', access: 'session', isRead: true, charge: 'free: search' },
 
-  getGroupsByFamily: { path: '/api/PAGE_10013', access: 'session', charge: 'free: search' },
+  getGroupsByFamily: { path: '/api/PAGE_10013', access: 'session', isRead: true, charge: 'free: search' },
 
   getVehiclesByGroup: {
     path: '/api/PAGE_10014',
     access: 'session',
+    isRead: true,
     counted: 'vehicles',
     charge: 'free: search',
     isSealed: true,
   },
 
-  getCovBrandLetters: { path: '/api/PAGE_10020', access: 'session', charge: 'free: search' },
+  getCovBrandLetters: { path: '/api/PAGE_10020', access: 'session', isRead: true, charge: 'free: search' },
 
-  getCovBrandsByInitial: { path: '/api/PAGE_10021', access: 'session', charge: 'free: search' },
+  getCovBrandsByInitial: { path: '/api/PAGE_10021', access: 'session', isRead: true, charge: 'free: search' },
 
-  getCovFamiliesByBrand: { path: '/api/PAGE_10022', access: 'session', charge: 'free: search' },
+  getCovFamiliesByBrand: { path: '/api/PAGE_10022', access: 'session', isRead: true, charge: 'free: search' },
 
-  getCovGroupsByFamily: { path: '/api/PAGE_10023', access: 'session', charge: 'free: search' },
+  getCovGroupsByFamily: { path: '/api/PAGE_10023', access: 'session', isRead: true, charge: 'free: search' },
 
   getCovVehiclesByGroup: {
     path: '/api/PAGE_10024',
     access: 'session',
+    isRead: true,
     counted: 'vehicles',
     charge: 'free: search',
     isSealed: true,

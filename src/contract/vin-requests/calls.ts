@@ -3,7 +3,7 @@ import { VIN_REQUEST_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const vinRequestCalls = defineCalls<typeof schemas>()({
-  checkHasFastVinGoOnline: { path: '/users/check/hasFastVinGoOnline', access: 'session' },
+  checkHasFastVinGoOnline: { path: '/users/check/hasFastVinGoOnline', access: 'session', isRead: true },
 
   /** 200400 no VIN, 200301 already submitted, 200302 daily limit, 200304 service closed, 200305 on the shop brand. */
   addFastVinTask: { path: '/api/PAGE_10030', access: 'session' },
@@ -12,15 +12,15 @@ export const vinRequestCalls = defineCalls<typeof schemas>()({
   addFastVinTaskQpzj: { path: '/api/PAGE_10031', access: 'session' },
 
   /** The caller's newest request for a VIN, or null. */
-  findFastVinTask: { path: '/api/PAGE_10032', access: 'session' },
+  findFastVinTask: { path: '/api/PAGE_10032', access: 'session', isRead: true },
 
   /** The caller's requests, newest first; `search` matches VIN, note and vehicle. */
-  listFastVinTasks: { path: '/api/PAGE_10033', access: 'session' },
+  listFastVinTasks: { path: '/api/PAGE_10033', access: 'session', isRead: true },
 
   /** 200303 unless it is the caller's own open request. */
   removeFastVinTask: { path: '/api/PAGE_10034', access: 'session' },
 
-  getFastVinNews: { path: '/api/PAGE_10035', access: 'session' },
+  getFastVinNews: { path: '/api/PAGE_10035', access: 'session', isRead: true },
 
   /** Marks the answers as seen: for one VIN, or all. */
   seeFastVinNews: { path: '/api/PAGE_10036', access: 'session' },

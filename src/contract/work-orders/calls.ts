@@ -11,7 +11,12 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session', charge: 'free: own' },
 
   /** Today's prices and replacements of an order's items, for those that the catalogue knows. */
-  getItemPresent: { path: '/part-list/getItemPresent', access: 'session', charge: 'free: open provinces' },
+  getItemPresent: {
+    path: '/part-list/getItemPresent',
+    access: 'session',
+    isRead: true,
+    charge: 'free: open provinces',
+  },
 
   /** Copies an order with its items, to the same vehicle or another, with the saved prices or today's. */
   copyPartList: { path: '/part-list/copyPartList', access: 'session', charge: 'free: open provinces', work: 'heavy' },
@@ -26,22 +31,22 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   savePartListItem: { path: '/part-list/savePartListItem', access: 'session', charge: 'free: own' },
 
   /** The newest order of this vehicle (and VIN, if given) that can be continued. */
-  indexForExist: { path: '/part-list/indexForExist', access: 'session', charge: 'free: own' },
+  indexForExist: { path: '/part-list/indexForExist', access: 'session', isRead: true, charge: 'free: own' },
 
   removeItem: { path: '/part-list/removeItem', access: 'session', charge: 'free: own' },
 
   /** Undoes removeItem; 300101 when the part was added again in the meantime. */
   restoreItem: { path: '/part-list/restoreItem', access: 'session', charge: 'free: own' },
 
-  getItem: { path: '/part-list/getItem', access: 'session', charge: 'free: own' },
+  getItem: { path: '/part-list/getItem', access: 'session', isRead: true, charge: 'free: own' },
 
-  getPartListLimitOne: { path: '/part-list/getPartListLimitOne', access: 'session', charge: 'free: own' },
+  getPartListLimitOne: { path: '/part-list/getPartListLimitOne', access: 'session', isRead: true, charge: 'free: own' },
 
-  getPartListCount: { path: '/part-list/getPartListCount', access: 'session', charge: 'free: own' },
+  getPartListCount: { path: '/part-list/getPartListCount', access: 'session', isRead: true, charge: 'free: own' },
 
-  getList: { path: '/part-list/getList', access: 'session', charge: 'free: own' },
+  getList: { path: '/part-list/getList', access: 'session', isRead: true, charge: 'free: own' },
 
-  getPartList: { path: '/part-list/getPartList', access: 'session', charge: 'free: own' },
+  getPartList: { path: '/part-list/getPartList', access: 'session', isRead: true, charge: 'free: own' },
 
   modifyListName: { path: '/part-list/modifyListName', access: 'session', charge: 'free: own' },
 

@@ -1,4 +1,4 @@
-import { session, setSession } from '../session/session.ts';
+import { isView, session, setSession } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { CallError } from './call-error.ts';
 import { queryClient } from './query-client.ts';
@@ -29,12 +29,16 @@ export const provinceRefused = createStore(false);
 /** Set when the session has ended: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
+/** Set when the view as a user of this tab is over: it never goes on as the staff member by itself. */
+export const viewEnded = createStore(false);
+
 /**
  * Page-wide behaviour of a code, whichever screen made the call: see contract/codes.ts. `sentAt` is when the call was
  * sent: a refusal of one that was under way when the dialog was closed must not open it again.
  */
 export function handleCallError(error: CallError, sentAt = performance.now()): void {
-  if (error.behaviour === 'logout' && session.get() !== null) {
+  if (error.behaviour === 'logout' && isView()) viewEnded.set(true);
+  else if (error.behaviour === 'logout' && session.get() !== null) {
     setSession(null);
     queryClient.clear();
     sessionEnded.set(true);

@@ -9,8 +9,10 @@ import { credentialRoutes } from './profile/credential-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './profile/session-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { createAccountRepository } from './repository.ts';
 import { resetCodeRoutes } from './reset-code-routes.ts';
 import { resetCodes } from './reset-codes.ts';
+import { listSessionsOf, startView } from './session-views.ts';
 import { createSessions } from './sessions.ts';
 
 interface Dependencies {
@@ -31,5 +33,12 @@ export function accountDomain({ db, captcha: { captchas }, sms: { codes } }: Dep
     ...sessionRoutes({ sessions }),
     ...resetCodeRoutes({ db, sessions, passwords }),
   };
-  return { calls, sessions, passwords, resetCodes };
+  const listOf = (userId: number) => listSessionsOf(db, userId);
+  return {
+    calls,
+    sessions: { ...sessions, listOf, startView },
+    passwords,
+    resetCodes,
+    getUser: createAccountRepository(db).getUser,
+  };
 }

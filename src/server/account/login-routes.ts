@@ -11,7 +11,8 @@ import { requireCaptchaAfterFailures } from './failure-captcha.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
-import { hashOf, type Sessions } from './sessions.ts';
+import { hashOf } from './session-rows.ts';
+import type { Sessions } from './sessions.ts';
 
 interface Dependencies {
   db: Database;

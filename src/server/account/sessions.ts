@@ -1,22 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { OwnSession } from '../../contract/account/schemas.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import { provinceOrDefault } from '../../contract/provinces/rules.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
+import { powersInView } from '../http/view-as.ts';
 import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { hashOf, IDLE_S, isLive, MAX_USER_AGENT, makeSecrets } from './session-rows.ts';
+import { isViewAllowed, viewerSeesPhones } from './session-views.ts';
 
-const IDLE_S = 2 * 60 * 60;
 const MAX_AGE_S = 7 * 24 * 60 * 60;
 /** A logout or a role change reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;
 /** The last use is written at most this often, so that most requests cost no write. */
 const SEEN_INTERVAL_S = 60;
 const MAX_CACHED = 20_000;
-const MAX_USER_AGENT = 300;
 /** More devices than a person has; a shop that shares an account, and the demo's accounts, have some dozens. */
 const SESSIONS_PER_USER_MAX = 50;
 
@@ -25,13 +25,11 @@ export interface Sessions {
   find(token: string): Promise<Session | undefined>;
   /** Starts a session; the token is returned once and stored as a hash. */
   start(userId: number, platform: string, device?: Device): Promise<{ token: string; secretKey: string }>;
-  end(tokenHash: string): Promise<void>;
+  end(tokenHash: string, transaction?: Sql): Promise<void>;
   /** Ends every session of a user, after a change of password or phone, or when the account is disabled. */
   endAll(userId: number, transaction?: Sql): Promise<void>;
   /** The live sessions of a user: the current one first, then the last used. */
   list(current: CurrentSession): Promise<OwnSession[]>;
-  /** The live sessions of any user, the last used first. */
-  listOf(userId: number): Promise<Omit<OwnSession, 'isCurrent'>[]>;
   /** Ends a session of the user by its public id. @throws Refusal 900404 */
   endOne(userId: number, sessionId: string, transaction?: Sql): Promise<void>;
   /** Ends all sessions of the user except the current one; returns their number. */
@@ -41,7 +39,9 @@ export interface Sessions {
 type Device = Pick<RequestContext, 'address' | 'userAgent'>;
 type CurrentSession = Pick<Session, 'userId' | 'tokenHash'>;
 
-interface SessionRow extends Omit<Session, 'powers' | 'provinceCode'> {
+interface SessionRow extends Omit<Session, 'powers' | 'provinceCode' | 'viewer'> {
+  viewerId: number | null;
+  seesPhones: boolean;
   powers: string[];
   provinceCode: string;
   isSeenLongAgo: boolean;
@@ -53,23 +53,19 @@ const readSession: Prepared<SessionRow> = {
       s.seen_at < monotonic_now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
       a.dct_type as "dctType", a.agency_code as "agencyCode", a.province_code as "provinceCode",
-      ${ACCOUNT_TIER} as tier,
+      ${ACCOUNT_TIER} as tier, s.viewer_id as "viewerId", ${viewerSeesPhones} as "seesPhones",
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
     from session s join account a using (user_id) join role r using (role_id)
-    where s.token_hash = $1 and not a.is_disabled and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,
+    left join account v on v.user_id = s.viewer_id
+    where (s.viewer_id is null or ${isViewAllowed('$2')})
+      and s.token_hash = $1 and not a.is_disabled and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,
 };
-
-const isLive = sql<boolean>`expires_at > monotonic_now() and seen_at > monotonic_now() - make_interval(secs => ${IDLE_S})`;
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** Those that were used last stay. */
 async function deleteOldestSessions(db: Sql, userId: number): Promise<void> {
   await sql`
     delete from session where token_hash in (
-      select token_hash from session where user_id = ${userId}
+      select token_hash from session where user_id = ${userId} and viewer_id is null
       order by greatest(seen_at, created_at) desc, token_hash offset ${SESSIONS_PER_USER_MAX})`.execute(db);
 }
 
@@ -79,8 +75,13 @@ export function createSessions(db: Database, now: () => number = () => performan
   const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
     const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_INTERVAL_S]);
     if (row === undefined) return undefined;
-    const { powers, provinceCode, isSeenLongAgo, ...rest } = row;
-    const session = { ...rest, powers: new Set(powers), provinceCode: provinceOrDefault(provinceCode) };
+    const { powers, provinceCode, isSeenLongAgo, viewerId, seesPhones, ...rest } = row;
+    const session: Session = {
+      ...rest,
+      viewer: viewerId === null ? null : { userId: viewerId, seesPhones },
+      powers: new Set(viewerId === null ? powers : powersInView(powers)),
+      provinceCode: provinceOrDefault(provinceCode),
+    };
     cache.set(tokenHash, session);
     if (isSeenLongAgo) {
       await db.sql
@@ -98,8 +99,7 @@ export function createSessions(db: Database, now: () => number = () => performan
       return cache.get(tokenHash) ?? readAndTouch(tokenHash);
     },
     async start(userId, platform, device = { address: '', userAgent: '' }) {
-      const token = randomBytes(32).toString('base64url');
-      const secretKey = randomBytes(32).toString('hex');
+      const { token, secretKey } = makeSecrets();
       // The database's clock: those of the nodes may differ.
       const expiresAt = sql<string>`monotonic_now() + make_interval(secs => ${MAX_AGE_S})`;
       await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`monotonic_now()`).execute();
@@ -118,8 +118,8 @@ export function createSessions(db: Database, now: () => number = () => performan
       await deleteOldestSessions(db.sql, userId);
       return { token, secretKey };
     },
-    async end(tokenHash) {
-      await db.sql.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+    async end(tokenHash, transaction = db.sql) {
+      await transaction.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
       cache.delete(tokenHash);
     },
     async endAll(userId, transaction = db.sql) {
@@ -130,7 +130,10 @@ export function createSessions(db: Database, now: () => number = () => performan
       const rows = await db.sql
         .selectFrom('session')
         .select(['sessionId', 'userAgent', 'address', 'platform', 'createdAt', 'seenAt'])
-        .select((row) => row('tokenHash', '=', tokenHash).as('isCurrent'))
+        .select((row) => [
+          row('tokenHash', '=', tokenHash).as('isCurrent'),
+          row('viewerId', 'is not', null).as('isView'),
+        ])
         .where('userId', '=', userId)
         .where(isLive)
         .orderBy('isCurrent', 'desc')
@@ -140,12 +143,8 @@ export function createSessions(db: Database, now: () => number = () => performan
         ...row,
         platform: platformOfHeader(row.platform),
         isCurrent: Boolean(row.isCurrent),
+        isView: Boolean(row.isView),
       }));
-    },
-    async listOf(userId) {
-      // No session has an empty hash.
-      const rows = await this.list({ userId, tokenHash: '' });
-      return rows.map(({ isCurrent: _, ...row }) => row);
     },
     async endOne(userId, sessionId, transaction = db.sql) {
       const ended = await transaction

@@ -5,6 +5,7 @@ import { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { ChargeNote } from '../../contract/quota/charge-header.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../contract/quota/paid-only-header.ts';
 import { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { Refusal } from '../platform/errors.ts';
 import type { Session } from './request-context.ts';
 
 /** A charged call: a vehicle whose parts or configuration are requested. */
@@ -57,19 +58,32 @@ interface Answered {
   request: FastifyRequest;
 }
 
-/** After the handler, before its result is sent: only then it is known whether there is anything to charge for. */
+/**
+ * After the handler, before its result is sent: only then it is known whether there is anything to charge for. A view as a
+ * user is never charged.
+ * @throws Refusal 301002 in a view where it would be
+ */
 export async function chargeResult(
   { charge }: AnyCall,
   { body, result, session, request }: Answered,
   charging: Charging,
 ): Promise<ChargeNote | undefined> {
   if (isEmptyResult(result)) return undefined;
-  const isPaidOnly = request.headers[paidOnlyHeader] === PAID_ONLY;
-  if (charge === 'parts' || charge === 'config')
-    return charging.openVehicle(session, { ...VehicleBody.parse(body), reason: charge, isPaidOnly });
-  if (charge === 'provinces') return charging.compareProvinces(session, { ...NumberBody.parse(body), isPaidOnly });
-  return undefined;
+  const isPaidOnly = session.viewer !== null || request.headers[paidOnlyHeader] === PAID_ONLY;
+  const run = async () => {
+    if (charge === 'parts' || charge === 'config')
+      return charging.openVehicle(session, { ...VehicleBody.parse(body), reason: charge, isPaidOnly });
+    if (charge === 'provinces') return charging.compareProvinces(session, { ...NumberBody.parse(body), isPaidOnly });
+    return undefined;
+  };
+  return run().catch((error: unknown) => {
+    // The client would offer to confirm the charge.
+    const isUnpaid = error instanceof Refusal && error.code === UNCONFIRMED;
+    throw isUnpaid && session.viewer !== null ? new Refusal('301002') : error;
+  });
 }
+
+const UNCONFIRMED = '900422';
 
 /** Null, an empty list, or an object whose lists are all empty: nothing was found, and nothing is charged. */
 export function isEmptyResult(result: unknown): boolean {

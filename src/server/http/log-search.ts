@@ -33,7 +33,8 @@ export async function logSearch<Result>(
   const fields = typeof body === 'object' && body !== null ? new Map<string, unknown>(Object.entries(body)) : new Map();
   const text: unknown = search === undefined ? undefined : fields.get(search.field);
   const pageNum: unknown = fields.get('pageNum') ?? 1;
-  if (search === undefined || session === null || typeof text !== 'string' || pageNum !== 1) return run();
+  if (search === undefined || session === null || session.viewer !== null || typeof text !== 'string' || pageNum !== 1)
+    return run();
   const add = (isEmpty: boolean) => logger.add({ userId: session.userId, kind: search.kind, text, isEmpty });
   try {
     const result = await run();

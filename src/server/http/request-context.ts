@@ -5,6 +5,13 @@ import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 /** Whose bounds apply: a free account, one with a package, one of a company with a package, or the staff. */
 export type Tier = 'free' | 'paid' | 'company' | 'staff';
 
+/** The staff member who views the storefront as the user of a session (ADR 30). */
+export interface SessionViewer {
+  userId: number;
+  /** Whether the staff member may see whole phone numbers. */
+  seesPhones: boolean;
+}
+
 /** The signed-in session; every node sees a change within a second. */
 export interface Session {
   tokenHash: string;
@@ -22,6 +29,8 @@ export interface Session {
   powers: ReadonlySet<string>;
   /** 256 bits in hex; seals catalogue results. */
   secretKey: string;
+  /** Null for the user's own sessions. */
+  viewer: SessionViewer | null;
 }
 
 /** The properties of a request that handlers get besides the body. */

@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type {
-  Access,
-  AnyCall,
-  AnyCallWithSchemas,
-  AnyUploadCall,
-  CheckedBodyOf,
-  ResultOf,
-} from '../../contract/call.ts';
+import type { AnyCall, AnyCallWithSchemas, AnyUploadCall, CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-header.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Language, SUCCESS } from '../../contract/codes.ts';
@@ -28,6 +21,7 @@ import type { AuthedContext, RequestContext, Session, UploadedFile } from './req
 import { seal, sealPacked } from './seal.ts';
 import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
 import type { UploadSlots } from './uploads/upload-slots.ts';
+import { limitedContext, refuseInView, resultInView } from './view-as.ts';
 import type { WorkLimits } from './work-limits/work-limits.ts';
 
 export type ContextOf<C extends AnyCall> = (C['access'] extends 'open' ? RequestContext : AuthedContext) &
@@ -91,7 +85,7 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await run.authorize(
       async (): Promise<RequestContext> => ({
-        ...(await authorize(request, call.access, options)),
+        ...(await authorize(request, call, options)),
         setDeviceToken: (token) => setDeviceToken(request, reply, token),
       }),
     );
@@ -105,21 +99,24 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
   async function answer({ request, reply, context, payload, file }: Received) {
     const body = validate(payload);
     const { session } = context;
-    refuseLargeRequest(call, body, session);
-    if (session !== null && call.counted !== undefined) await options.catalogueUse.check({ ...context, session });
+    const limited = limitedContext(context);
+    refuseLargeRequest(call, body, limited.session);
+    if (limited.session !== null && call.counted !== undefined)
+      await options.catalogueUse.check({ ...context, session: limited.session });
     if (session !== null) await requireOpenProvince(call, { body, session }, options.charging);
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
-    const result = await logSearch(call, { body, session, logger: options.searchLog }, () =>
+    const found = await logSearch(call, { body, session, logger: options.searchLog }, () =>
       handler(body, { ...context, file } as ContextOf<C>),
     );
-    if (options.areResultsChecked) call.result.parse(result);
+    if (options.areResultsChecked) call.result.parse(found);
+    const result = resultInView(found, session);
     await recordOperation(options.operationLog, handler, { body, result, context });
     if (session !== null) {
       const note = await chargeResult(call, { body, result, session, request }, options.charging);
       if (note !== undefined) reply.header(chargeHeader, formatCharge(note));
     }
-    if (session !== null && call.counted !== undefined)
-      await options.catalogueUse.add({ ...context, session }, call.counted, result);
+    if (limited.session !== null && call.counted !== undefined)
+      await options.catalogueUse.add({ ...context, session: limited.session }, call.counted, result);
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
@@ -144,8 +141,9 @@ function workRunner({ isNeverShed, upload, work = 'light' }: AnyCall, { loadShed
   return {
     authorize: <Result>(check: () => Promise<Result>) => (isNeverShed === true ? check() : loadShedding.run(check)),
     async work<Result>(context: RequestContext, job: () => Promise<Result>): Promise<Result> {
-      if (!hasOwnQueue) return workLimits.run(context, work, job);
-      workLimits.count(context);
+      const limited = limitedContext(context);
+      if (!hasOwnQueue) return workLimits.run(limited, work, job);
+      workLimits.count(limited);
       return job();
     },
   };
@@ -156,14 +154,16 @@ async function sealResult(request: FastifyRequest, result: unknown, { secretKey 
   return request.headers[sealHeader] === SEAL_PACKING ? sealPacked(result, secretKey) : seal(result, secretKey);
 }
 
-/** @throws Refusal 600209 without a live session, 900403 without the power */
+/** @throws Refusal 600209 without a live session, 900403 without the power, 301001 for a change in a view as a user */
 async function authorize(
   request: FastifyRequest,
-  access: Access,
+  call: AnyCall,
   options: ServeOptions,
 ): Promise<Omit<RequestContext, 'setDeviceToken'>> {
   const token = request.headers.authorization;
   const session = token === undefined || token === '' ? undefined : await options.findSession(token);
+  const { access } = call;
+  refuseInView(call, session);
   if (access !== 'open') {
     if (session === undefined) throw new Refusal('600209');
     // Any other kind of access is a power, so an unknown kind is refused.

@@ -2,6 +2,7 @@ import type { usersCalls } from '../../contract/users/calls.ts';
 import type { prospectCalls } from '../../contract/users/prospect-calls.ts';
 import type { remarkCalls } from '../../contract/users/remark-calls.ts';
 import type { staffCalls } from '../../contract/users/staff-calls.ts';
+import type { viewAsCalls } from '../../contract/users/view-as-calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -13,13 +14,15 @@ import { userCountRoutes } from './user-counts.ts';
 import { type UserDetailDependencies, userDetailRoutes } from './user-detail-routes.ts';
 import { type UserRouteDependencies, userRoutes } from './user-routes.ts';
 import { userService } from './user-service.ts';
+import { type ViewDependencies, viewAsRoutes } from './view-as-routes.ts';
 
 /** What the staff's view of accounts needs of the domains that own the data. */
 interface Dependencies {
   db: Database;
   settings: Settings;
   account: {
-    sessions: UserRouteDependencies['sessions'] & UserDetailDependencies['sessions'];
+    sessions: UserRouteDependencies['sessions'] & UserDetailDependencies['sessions'] & ViewDependencies['sessions'];
+    getUser: ViewDependencies['getUser'];
     resetCodes: UserRouteDependencies['resetCodes'];
   };
   quota: UserRouteDependencies['quota'] &
@@ -31,8 +34,10 @@ interface Dependencies {
 
 /** Accounts as the staff sees them. */
 export function usersDomain({ db, settings, account, quota, billing }: Dependencies) {
-  const { sessions, resetCodes } = account;
-  const calls: Handlers<typeof usersCalls & typeof prospectCalls & typeof remarkCalls & typeof staffCalls> = {
+  const { sessions, resetCodes, getUser } = account;
+  const calls: Handlers<
+    typeof usersCalls & typeof prospectCalls & typeof remarkCalls & typeof staffCalls & typeof viewAsCalls
+  > = {
     ...userCountRoutes(db),
     ...userRoutes({ db, sessions, resetCodes, quota }),
     ...userDetailRoutes({ db, sessions, quota, billing }),
@@ -40,6 +45,7 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
     ...prospectRoutes({ db, settings }),
     ...remarkRoutes(db),
     ...staffRoutes({ db, settings }),
+    ...viewAsRoutes({ db, sessions, getUser }),
   };
   return { calls, resources: { user: userService(db) } };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OwnSession } from '../../contract/account/schemas.ts';
 import type { OwnedPackage } from '../../contract/billing/schemas.ts';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
@@ -20,7 +19,7 @@ interface Paging {
 
 export interface UserDetailDependencies {
   db: Database;
-  sessions: { listOf(userId: number): Promise<Omit<OwnSession, 'isCurrent'>[]> };
+  sessions: { listOf(userId: number): Promise<ResultOf<typeof usersCalls.listUserSessions>> };
   quota: {
     findHolder(userId: number): Promise<{ holderId: number } | undefined>;
     counters(userId: number): Promise<Deduct>;

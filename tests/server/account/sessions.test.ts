@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';
-import { createSessions, hashOf, type Sessions } from '../../../src/server/account/sessions.ts';
+import { hashOf } from '../../../src/server/account/session-rows.ts';
+import { createSessions, type Sessions } from '../../../src/server/account/sessions.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 

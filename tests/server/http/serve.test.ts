@@ -37,6 +37,7 @@ const session: Session = {
   provinceCode: '110000',
   powers: new Set(['/some/page']),
   secretKey: '00'.repeat(32),
+  viewer: null,
 };
 
 function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {

@@ -61,6 +61,8 @@ export function usersBodies(api: () => TestApi) {
     revealPhone: idOnly,
     listUserSessions: idOnly,
     endUserSessions: idOnly,
+    viewAsUser: async () => ({ ...(await idOnly()), reason: '客户反馈看不到报价' }),
+    endViewAsUser: {},
     getUserQuota: idOnly,
     listUserLedger: idOnly,
     listUserPurchases: idOnly,

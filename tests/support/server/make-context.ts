@@ -36,6 +36,7 @@ export function makeContext(given: Partial<Omit<AuthedContext, 'session'>> & Par
       provinceCode: '110000',
       powers: new Set<string>(),
       secretKey: '00'.repeat(32),
+      viewer: null,
       ...session,
     },
   };

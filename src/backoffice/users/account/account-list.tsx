@@ -2,7 +2,7 @@ import { Alert, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usersCalls } from '../../../contract/users/calls.ts';
-import { USER_PAGE } from '../../../contract/users/rules.ts';
+import { USER_PAGE, USER_VIEW_POWER } from '../../../contract/users/rules.ts';
 import type { AccountRow } from '../../../contract/users/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
@@ -15,6 +15,7 @@ import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { timeText } from '../user/time-text.ts';
+import { ViewAsButton } from '../user/view-as-button.tsx';
 import type { AccountState } from './account-state.ts';
 
 /** The code for "nothing found": a warning and an empty list. */
@@ -28,7 +29,7 @@ interface AccountListProps {
 export function AccountList({ state, onGo }: AccountListProps) {
   const messages = useMessages();
   const { t } = messages;
-  const canOpenUsers = usePowers().has(USER_PAGE);
+  const powers = usePowers();
   const { data, error, refetch } = useAccounts(state);
   if (isNothing(error)) return <NothingFound error={error} />;
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -39,7 +40,7 @@ export function AccountList({ state, onGo }: AccountListProps) {
         rowKey="userId"
         size="middle"
         dataSource={data.rows}
-        columns={columnsOf(messages, canOpenUsers)}
+        columns={columnsOf(messages, powers)}
         pagination={paginationOf(state, data.total, { t, onGo })}
         expandable={{
           rowExpandable: ({ subNum }) => subNum > 0,
@@ -86,7 +87,7 @@ function NothingFound({ error }: { error: unknown }) {
 function SubAccounts({ parentId }: { parentId: number }) {
   const messages = useMessages();
   const { t } = messages;
-  const canOpenUsers = usePowers().has(USER_PAGE);
+  const powers = usePowers();
   const { data, error, refetch } = useCall(usersCalls.usersByChildType, { parentId, pageSize: 100 }, { staleTime: 0 });
   if (isNothing(error)) return <NothingFound error={error} />;
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -97,13 +98,13 @@ function SubAccounts({ parentId }: { parentId: number }) {
       size="small"
       aria-label={t('accountType:subAccounts')}
       dataSource={data.rows}
-      columns={columnsOf(messages, canOpenUsers).filter(({ key }) => key !== 'subNum' && key !== 'companyName')}
+      columns={columnsOf(messages, powers).filter(({ key }) => key !== 'subNum' && key !== 'companyName')}
       pagination={false}
     />
   );
 }
 
-function columnsOf({ t, language }: Messages, canOpenUsers: boolean): TableColumnsType<AccountRow> {
+function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): TableColumnsType<AccountRow> {
   const column = (key: string, render: (row: AccountRow) => ReactNode, align?: 'right') => ({
     key,
     title: t(`accountType:column.${key}`),
@@ -113,7 +114,7 @@ function columnsOf({ t, language }: Messages, canOpenUsers: boolean): TableColum
   return [
     column('user', ({ userId, username, userRealname }) => {
       const name = userRealname ?? username;
-      return canOpenUsers ? <Link to={`${USER_PAGE}/show/${userId}`}>{name}</Link> : name;
+      return powers.has(USER_PAGE) ? <Link to={`${USER_PAGE}/show/${userId}`}>{name}</Link> : name;
     }),
     column('phone', ({ phoneNum }) => phoneNum ?? '—'),
     column('companyName', ({ companyName }) => companyName ?? '—'),
@@ -127,5 +128,8 @@ function columnsOf({ t, language }: Messages, canOpenUsers: boolean): TableColum
     column('state', ({ userState }) => (
       <Tag variant={userState === 'enabled' ? 'good' : 'warning'}>{t(`accountType:state.${userState}`)}</Tag>
     )),
+    ...(powers.has(USER_VIEW_POWER)
+      ? [column('actions', (row) => row.userState === 'enabled' && <ViewAsButton user={row} />)]
+      : []),
   ];
 }

@@ -3,12 +3,14 @@ import { useCan, useInvalidate } from '@refinedev/core';
 import { Button, Dropdown } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MANAGER } from '../../../contract/access/role-values.ts';
 import {
   USER_EDIT_POWER,
   USER_QUOTA_POWER,
   USER_RESET_POWER,
   USER_ROLE_POWER,
   USER_STATE_POWER,
+  USER_VIEW_POWER,
 } from '../../../contract/users/rules.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -21,10 +23,12 @@ import { ResetDialog } from './reset-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { stateAction, type UserDialogProps, type UserRecord } from './user-record.ts';
+import { ViewAsDialog } from './view-as-dialog.tsx';
 
-type ActionName = 'role' | 'agency' | 'lookups' | 'reset' | 'state';
+type ActionName = 'viewAs' | 'role' | 'agency' | 'lookups' | 'reset' | 'state';
 
 const dialogs: Record<ActionName, ComponentType<UserDialogProps>> = {
+  viewAs: ViewAsDialog,
   role: RoleDialog,
   agency: AgencyDialog,
   lookups: LookupsDialog,
@@ -33,6 +37,7 @@ const dialogs: Record<ActionName, ComponentType<UserDialogProps>> = {
 };
 
 const powerOf: Record<ActionName, string> = {
+  viewAs: USER_VIEW_POWER,
   role: USER_ROLE_POWER,
   agency: USER_EDIT_POWER,
   lookups: USER_QUOTA_POWER,
@@ -41,7 +46,7 @@ const powerOf: Record<ActionName, string> = {
 };
 
 /** The server refuses these on the own account. */
-const notOnSelf: readonly ActionName[] = ['role', 'reset', 'state'];
+const notOnSelf: readonly ActionName[] = ['viewAs', 'role', 'reset', 'state'];
 /** A sub account has those of its main account. */
 const notOnSub: readonly ActionName[] = ['role', 'agency'];
 
@@ -55,12 +60,13 @@ export function UserActions({ resource, user }: { resource: Resource; user: User
   const invalidate = useInvalidate();
   const { data: permission } = useCan({ resource: 'user', action: 'edit' });
   const [open, setOpen] = useState<ActionName>();
-  const names = (['role', 'agency', 'lookups', 'reset', 'state'] as const).filter(
+  const names = (['viewAs', 'role', 'agency', 'lookups', 'reset', 'state'] as const).filter(
     (name) =>
       powers.has(powerOf[name]) &&
       !(user.userId === ownId && notOnSelf.includes(name)) &&
       !(user.childType !== null && notOnSub.includes(name)) &&
-      !(user.userState === 'disabled' && name === 'reset'),
+      !(user.userState === 'disabled' && (name === 'reset' || name === 'viewAs')) &&
+      !(user.roleValue === MANAGER && name === 'viewAs'),
   );
   const Dialog = open === undefined ? undefined : dialogs[open];
   const labelOf = (name: ActionName) =>

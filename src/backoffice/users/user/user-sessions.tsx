@@ -8,7 +8,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Spinner, State } from '../../../ui/state.tsx';
 import { LoadError } from '../../load-error.tsx';
-import { useMessages } from '../../messages.ts';
+import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { timeText } from './time-text.ts';
 import styles from './user.module.css';
@@ -17,7 +17,8 @@ type Row = ResultOf<typeof usersCalls.listUserSessions>[number];
 
 /** Where the user is signed in; one session or all of them can be ended. */
 export function UserSessions({ userId }: { userId: number }) {
-  const { t, language } = useMessages();
+  const messages = useMessages();
+  const { t, language } = messages;
   const canEnd = usePowers().has(USER_SESSION_POWER);
   const { data, error, refetch } = useCall(usersCalls.listUserSessions, { id: userId }, { staleTime: 0 });
   const end = useAction(
@@ -54,7 +55,7 @@ export function UserSessions({ userId }: { userId: number }) {
           dataSource={data}
           pagination={false}
           columns={[
-            { title: t('user:column.device'), render: (_, { userAgent }) => userAgent || '—' },
+            { title: t('user:column.device'), render: (_, row) => deviceText(row, messages) },
             { title: t('user:column.address'), render: (_, { address }) => address },
             { title: t('user:column.platform'), render: (_, { platform }) => t(`common:brand.${platform}`) },
             { title: t('user:column.createdAt'), render: (_, { createdAt }) => timeText(createdAt, language) },
@@ -82,4 +83,14 @@ export function UserSessions({ userId }: { userId: number }) {
       </ScrollRegion>
     </div>
   );
+}
+
+/** The browser of a device; a view by the staff is named as what it is. */
+function deviceText({ userAgent, view }: Row, { t, language }: Messages): string {
+  if (view === null) return userAgent || '—';
+  return t('user:sessions.view', {
+    name: view.viewerName,
+    time: timeText(view.expiresAt, language),
+    reason: view.reason,
+  });
 }

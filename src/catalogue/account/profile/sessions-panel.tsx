@@ -52,7 +52,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { t, i18n } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const device = parseUserAgent(session.userAgent);
-  const name = deviceName(device, t);
+  const name = session.isView ? t('sessions.view') : deviceName(device, t);
   const formatTime = (iso: string) => formatDateTime(iso, i18n.language);
   const end = useAction(() => request(accountCalls.endSession, { sessionId: session.sessionId }), {
     done: () => t('sessions.ended', { device: name }),

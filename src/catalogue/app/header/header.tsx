@@ -22,6 +22,8 @@ import { ThemeButton } from './theme-button.tsx';
 const SignedInTools = lazyWithRetry(async () => (await import('./signed-in-tools.tsx')).SignedInTools);
 const SignedInMenu = lazyWithRetry(async () => (await import('./signed-in-menu.tsx')).SignedInMenu);
 
+const ViewBanner = lazyWithRetry(async () => (await import('./view-banner.tsx')).ViewBanner);
+
 /** Brand, main menu and tools. */
 export function Header() {
   const { t } = useTranslation();
@@ -33,6 +35,11 @@ export function Header() {
   const links = <MenuLinks items={defaultMenu} isSignedIn={current !== null} />;
   return (
     <header className={styles.header}>
+      {current?.view !== undefined && (
+        <LazyBoundary>
+          <ViewBanner session={current} expiresAt={current.view.expiresAt} />
+        </LazyBoundary>
+      )}
       <Link className={styles.brand} to={paths.index}>
         <BrandMark />
         <span className={current === null ? '' : styles.brandName}>{t(`brand.${platform}`)}</span>

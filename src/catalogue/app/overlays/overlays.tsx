@@ -22,12 +22,14 @@ const UNINTERRUPTED: readonly string[] = [paths.login, paths.register, paths.jum
 
 /** The overlays that open by themselves, update notice and survey, and the visit counter. */
 export function Overlays() {
-  const user = useStore(session)?.user;
+  const { user, view } = useStore(session) ?? {};
   const isSurveyRequested = useStore(surveyRequested);
   const { pathname } = useLocation();
   const isDelayOver = useIsDelayOver();
   useEffect(() => visitedPages.add(pathname), [pathname]);
   const isBusy = UNINTERRUPTED.includes(pathname);
+  // The user's own reminders and visits.
+  if (view !== undefined) return null;
   return (
     <>
       <LazyBoundary>

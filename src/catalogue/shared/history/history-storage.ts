@@ -1,5 +1,5 @@
 import type { HistoryMarks } from '../../../contract/history/schemas.ts';
-import { session } from '../../../providers/session/session.ts';
+import { isView, session } from '../../../providers/session/session.ts';
 import { type Guard, isArrayOf, isShape, isString } from '../storage/guards.ts';
 
 /** More than the list displays: removed entries must be stored too, or a sync would bring them back. */
@@ -14,11 +14,13 @@ export interface StoredHistory<Entry> {
 /** The local storage of a history; each account has its own, because several users share a workshop's browser. */
 export function createHistoryStorage<Entry extends HistoryMarks>(key: string, isEntry: Guard<Entry>) {
   const isStoredHistory = isShape({ entries: isArrayOf(isEntry), unsent: isArrayOf(isString) });
+  /** A view as a user leaves nothing of the user in the staff member's browser. */
+  const storage = () => (isView() ? sessionStorage : localStorage);
   const userKey = () => `${key}.${session.get()?.user.id ?? 0}`;
   return {
     read(): StoredHistory<Entry> {
       try {
-        const stored: unknown = JSON.parse(localStorage.getItem(userKey()) ?? 'null');
+        const stored: unknown = JSON.parse(storage().getItem(userKey()) ?? 'null');
         if (isStoredHistory(stored)) return stored;
       } catch {
         // Invalid JSON counts as nothing stored, as does the format of an older version.
@@ -28,7 +30,7 @@ export function createHistoryStorage<Entry extends HistoryMarks>(key: string, is
     write({ entries, unsent }: StoredHistory<Entry>) {
       const newest = [...entries].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, STORED_MAX);
       try {
-        localStorage.setItem(userKey(), JSON.stringify({ entries: newest, unsent }));
+        storage().setItem(userKey(), JSON.stringify({ entries: newest, unsent }));
       } catch {
         // Storage is full: the server still has the account's list.
       }

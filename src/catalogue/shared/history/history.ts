@@ -1,7 +1,7 @@
 import { isVisible, mergeMarks } from '../../../contract/history/marks.ts';
 import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
-import { session } from '../../../providers/session/session.ts';
+import { isView, session } from '../../../providers/session/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import { type Guard, isBoolean, isNullOr, isString } from '../storage/guards.ts';
 import { createHistoryStorage, STORED_MAX, type StoredHistory } from './history-storage.ts';
@@ -109,6 +109,7 @@ export function createHistory<Entry extends HistoryMarks>(options: HistoryOption
     if (!isTemporary) storage.write({ ...storage.read(), unsent: [] });
   };
   const change = (changed: readonly Entry[]) => {
+    if (isView()) return;
     storeChanges(changed);
     void enqueue(false);
   };

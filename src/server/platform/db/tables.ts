@@ -92,6 +92,10 @@ interface SessionTable {
   createdAt: Time;
   seenAt: Time;
   expiresAt: Time;
+  /** The staff member who views as the user, and the hash of their own session; null for the user's sessions. */
+  viewerId: Generated<number | null>;
+  viewerTokenHash: Generated<string | null>;
+  viewReason: Generated<string | null>;
 }
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */

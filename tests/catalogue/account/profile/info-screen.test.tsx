@@ -43,6 +43,7 @@ const device = (sessionId: string, overrides: Partial<OwnSession>): OwnSession =
   platform: 'easyEpc',
   createdAt: '2026-01-01T00:00:00.000Z',
   seenAt: '2026-01-01T00:00:00.000Z',
+  isView: false,
   isCurrent: false,
   ...overrides,
 });

@@ -29,6 +29,7 @@ const bodiesById: Partial<Record<ById, (user: { id: number; rowVersion: number }
   setUserState: (user) => ({ ...user, userState: 'disabled' }),
   passwordReset: ({ id }) => ({ id }),
   revealPhone: ({ id }) => ({ id }),
+  viewAsUser: ({ id }) => ({ id, reason: '客户反馈看不到报价' }),
   listUserSessions: ({ id }) => ({ id }),
   endUserSessions: ({ id }) => ({ id }),
   getUserQuota: ({ id }) => ({ id }),
