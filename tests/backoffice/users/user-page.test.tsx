@@ -12,7 +12,7 @@ const sessions = [
   ['11111111-1111-4111-8111-111111111111', '10.0.0.8'],
   ['22222222-2222-4222-8222-222222222222', '10.0.0.9'],
 ].map(([sessionId = '', address = '']) => ({
-  ...{ sessionId, address, userAgent: 'Chrome', platform: 'easyEpc' as const, createdAt: at, seenAt: at },
+  ...{ sessionId, address, userAgent: 'Chrome', platform: 'easyEpc' as const, createdAt: at, seenAt: at, view: null },
 }));
 const overrides: Overrides = {
   getUserQuota: {

@@ -39,7 +39,7 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   versionDocs: { path: '/document/version/list', access: INTERFACE_VERSION_PAGE },
 
   /** In their order; empty for the shop brand. Without the power of the page only those that are on. */
-  bigClassList: { path: '/document/module/list', access: 'session' },
+  bigClassList: { path: '/document/module/list', access: 'session', isRead: true },
 
   /** 301111 if another class has the code; 301112 for a service type that the dictionary lacks. */
   bigClassSave: { path: '/document/module/save', access: `${SERVICE_CLASS_PAGE}:edit` },
@@ -57,14 +57,14 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   previewSave: { path: '/document/preview/save', access: `${PREVIEW_PAGE}:edit` },
 
   /** The unpublished documents that the caller may preview. */
-  myPreviewList: { path: '/document/preview/mine', access: 'session' },
+  myPreviewList: { path: '/document/preview/mine', access: 'session', isRead: true },
 
   /** 900404 unless the caller may preview it. */
-  myPreview: { path: '/document/preview/get', access: 'session' },
+  myPreview: { path: '/document/preview/get', access: 'session', isRead: true },
 
   /** Adapters with the interfaces that use them, drafts included. */
   adapterDocs: { path: '/document/adapter/list', access: ADAPTER_PAGE },
 
   /** The codes that interfaces answer with. */
-  errCodeList: { path: '/document/err/code/list', access: 'open' },
+  errCodeList: { path: '/document/err/code/list', access: 'open', isRead: true },
 });

@@ -35,6 +35,7 @@ export function contextOf({ userId, language, provinceCode }: ApiCaller): Authed
     provinceCode,
     powers: new Set(),
     secretKey: '',
+    viewer: null,
   };
   return {
     platform: 'easyEpc',
