@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { AGENT, SELLER } from '../../contract/access/role-values.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
+import { agencyScope, isScopedToAgency } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
@@ -20,9 +20,9 @@ const EXPORTED_MAX = 10_000;
 export function auditRoutes(database: Database) {
   const { sql: db } = database;
   return handlersOf<typeof auditCalls>()({
-    auditList: (body) => list(db, body),
+    auditList: (body, { session }) => list(db, session, body),
     async auditExport({ filters }, context) {
-      const { rows } = await list(db, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
+      const { rows } = await list(db, context.session, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
       await runChange(database, actorOf(context), async (change) =>
         change.record({ action: 'export', subject: 'audit', subjectId: '', after: { filters, rows: rows.length } }),
       );
@@ -31,13 +31,19 @@ export function auditRoutes(database: Database) {
     async auditTimeline({ subject, subjectId, ...page }, { session }) {
       if (!session.powers.has(pagePowerOf(subject))) throw new Refusal('900403');
       if (subject === 'user') await refuseOtherAgency(db, session, subjectId);
-      return list(db, { ...page, filters: { subject, subjectId } });
+      return list(db, session, { ...page, filters: { subject, subjectId } });
     },
   });
 }
 
-async function list(db: Sql, { pageNum, pageSize, filters }: { pageNum: number; pageSize: number; filters: Filters }) {
-  const found = matching(db, filters);
+interface ListBody {
+  pageNum: number;
+  pageSize: number;
+  filters: Filters;
+}
+
+async function list(db: Sql, session: Session, { pageNum, pageSize, filters }: ListBody) {
+  const found = matching(db, filters).where(isSeenBy(session));
   const rows = await found
     .select(['auditId', 'auditedAt', 'actorId', 'actorName', 'source', 'action', 'subject', 'subjectId', 'subjectName'])
     .select(['before', 'after', 'reason', 'address', 'batchId'])
@@ -69,12 +75,18 @@ function matching(db: Sql, filters: Filters) {
   return found;
 }
 
+/** Agents and sellers see what they did themselves, and the changes of users of their own agency code. */
+function isSeenBy(session: Session): RawBuilder<boolean> {
+  if (!isScopedToAgency(session)) return sql<boolean>`true`;
+  return sql<boolean>`(actor_id = ${session.userId} or (subject = 'user'
+    and subject_id in (select a.user_id::text from account a where ${agencyScope(session)})))`;
+}
+
 /** Agents and sellers read the changes of users of their own agency code only. @throws Refusal 900404 */
-async function refuseOtherAgency(db: Sql, { roleValue, agencyCode }: Session, userId: string): Promise<void> {
-  if (roleValue !== AGENT && roleValue !== SELLER) return;
+async function refuseOtherAgency(db: Sql, session: Session, userId: string): Promise<void> {
+  if (!isScopedToAgency(session)) return;
   const { rows } = await sql`
-    select from account where user_id = ${/^[1-9]\d{0,8}$/.test(userId) ? Number(userId) : 0} and agency_code <> '' and agency_code = ${agencyCode}`.execute(
-    db,
-  );
+    select from account a
+    where a.user_id = ${/^[1-9]\d{0,8}$/.test(userId) ? Number(userId) : 0} and ${agencyScope(session)}`.execute(db);
   if (rows.length === 0) throw new Refusal('900404');
 }

@@ -12,13 +12,14 @@ export interface Plan {
   planId: string;
   resource: string;
   changes: Record<string, unknown>;
+  createdBy: number;
 }
 
 /** @throws Refusal 900404 */
 export async function findPlan(db: Sql, planId: string): Promise<Plan> {
   const plan = await db
     .selectFrom('bulkPlan')
-    .select(['planId', 'resource', 'changes'])
+    .select(['planId', 'resource', 'changes', 'createdBy'])
     .where('planId', '=', planId)
     .executeTakeFirst();
   if (plan === undefined) throw new Refusal('900404');

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { bulkCalls } from '../../contract/bulk/calls.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Code, codes } from '../../contract/codes.ts';
+import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { makePlan } from './make-plan.ts';
 import { applyNext, findPlan, progressOf, undoNext } from './plans.ts';
 import { targetOf } from './targets.ts';
@@ -16,10 +18,15 @@ interface Dependencies {
 }
 
 export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulkCalls> {
-  /** The plan with its resource, for those who may edit such records. */
+  /**
+   * The plan with its resource, for those who may edit such records. The plan of someone else names records that agents
+   * and sellers may not see.
+   */
   async function open(planId: string, context: AuthedContext) {
     const plan = await findPlan(db.sql, planId);
-    return { plan, target: targetOf(services, plan.resource, context.session), context };
+    const { session } = context;
+    if (isScopedToAgency(session) && plan.createdBy !== session.userId) throw new Refusal('900404');
+    return { plan, target: targetOf(services, plan.resource, session), context };
   }
   return {
     async bulkPlan({ resource, ids, filters, values }, context) {

@@ -40,7 +40,7 @@ export function quotaRoutes({ db, settings, quota, classOf }: Dependencies): Han
       return paid.map(({ subject, until }) => ({ searchOe: subject, until }));
     },
     listLedger: (query, { session, language }) => ledger.list(session.userId, query, language),
-    catalogueUseList: (query) => listCatalogueUse({ db, settings }, query),
+    catalogueUseList: (query, { session }) => listCatalogueUse({ db, settings, viewer: session }, query),
   };
 }
 

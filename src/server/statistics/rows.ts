@@ -8,8 +8,7 @@ import type { Sql } from '../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { type RowSource, rowSources } from './row-sources.ts';
-import type { Scope } from './scope.ts';
-import { sumsIn } from './sums.ts';
+import { type Scope, sumsIn } from './sums.ts';
 
 type Query = CheckedBodyOf<typeof statisticsCalls.statisticRows>;
 

@@ -5,8 +5,7 @@ import { METRICS, type Metric } from '../../contract/statistics/rules.ts';
 import type { Amounts, StatisticGroup } from '../../contract/statistics/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { addDays, countDays, type Span, spansOf } from './days.ts';
-import type { Scope } from './scope.ts';
-import { sumsIn } from './sums.ts';
+import { type Scope, sumsIn } from './sums.ts';
 
 type Query = CheckedBodyOf<typeof statisticsCalls.statisticSeries>;
 type Series = ResultOf<typeof statisticsCalls.statisticSeries>;

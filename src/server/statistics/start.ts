@@ -5,12 +5,12 @@ import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { STATISTICS_PAGE } from '../../contract/statistics/rules.ts';
 import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
 import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
+import { agencyOf, agencyScope } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 import { addDays } from './days.ts';
 import { countRows } from './rows.ts';
-import { scopeOf } from './scope.ts';
 import { sumsIn } from './sums.ts';
 
 type Start = ResultOf<typeof statisticsCalls.startFigures>;
@@ -27,7 +27,7 @@ export async function readStart(db: Sql, session: Session): Promise<Start> {
 }
 
 async function readToday(db: Sql, session: Session, { day, weekBefore }: { day: string; weekBefore: string }) {
-  const sums = sumsIn({ metrics: TODAY_METRICS, from: weekBefore, to: day, scope: scopeOf(session) });
+  const sums = sumsIn({ metrics: TODAY_METRICS, from: weekBefore, to: day, scope: agencyOf(session) });
   const { rows } = await sql<{ metric: (typeof TODAY_METRICS)[number]; now: number; weekBefore: number }>`
     select metric, coalesce(sum(amount) filter (where day = ${day}::date), 0)::float8 as now,
       coalesce(sum(amount) filter (where day = ${weekBefore}::date), 0)::float8 as "weekBefore"
@@ -39,22 +39,19 @@ async function readToday(db: Sql, session: Session, { day, weekBefore }: { day: 
 }
 
 async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']> {
-  const scope = scopeOf(session);
+  const scope = agencyOf(session);
   const ifOpen = async (power: string, read: () => Promise<number>) => (session.powers.has(power) ? read() : null);
   const count = async (query: RawBuilder<{ total: number }>) => (await query.execute(db)).rows[0]?.total ?? 0;
-  const isSeen = (agencyCode: RawBuilder<unknown>) =>
-    scope === null ? sql`true` : sql`${agencyCode} = ${scope} and ${scope}::text <> ''`;
+  const isSeen = (agencyCode: RawBuilder<unknown>) => agencyScope(session, agencyCode);
   const [overdueProspects, vinRequests, refunds, packageRequests, surveyReplies] = await Promise.all([
     ifOpen(OPPORTUNITY_PAGE, () =>
       count(sql`select count(*) as total from prospect p
         where p.is_listed and p.due_on < ${SHOP_TODAY} and ${isSeen(sql`p.agency_code`)}`),
     ),
-    // The list of VIN requests is not divided by agency codes.
-    scope === null
-      ? ifOpen(VIN_REQUEST_PAGE, () =>
-          count(sql`select count(*) as total from fast_vin_task where status = 0 and removed_at is null`),
-        )
-      : null,
+    ifOpen(VIN_REQUEST_PAGE, () =>
+      count(sql`select count(*) as total from fast_vin_task t join account a using (user_id)
+        where t.status = 0 and t.removed_at is null and ${isSeen(sql`a.agency_code`)}`),
+    ),
     ifOpen(BILL_PAGE, () =>
       count(sql`select count(*) as total from purchase p join account a using (user_id)
         where p.state = 'refundNeeded' and ${isSeen(sql`a.agency_code`)}`),

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Metric } from '../../contract/statistics/rules.ts';
 import type { StatisticClass } from '../../contract/statistics/schemas.ts';
-import type { Scope } from './scope.ts';
 
 export interface StatisticFilters {
   provinceCode?: string | undefined;
   platform?: string | undefined;
   vehicleClass?: StatisticClass | undefined;
 }
+
+/** The agency code whose users are counted; null for all users, empty for none. */
+export type Scope = string | null;
 
 export interface SumsQuery extends StatisticFilters {
   metrics: readonly Metric[];

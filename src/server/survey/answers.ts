@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { SurveyAnswers } from '../../contract/survey/schemas.ts';
+import { type AgencyViewer, agencyScope } from '../http/agency-scope.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 interface AnswersQuery {
   questionnaireId?: number | undefined;
   language: Language;
+  /** Agents and sellers read the replies of users of their own agency code; the counts are of all. */
+  viewer: AgencyViewer;
 }
 
 const MAX_ROWS = 5_000;
@@ -13,14 +16,19 @@ const MAX_ROWS = 5_000;
 /** Replies to a questionnaire; by default the newest one with replies. */
 export async function readAnswers(
   db: Sql,
-  { questionnaireId: requested, language }: AnswersQuery,
+  { questionnaireId: requested, language, viewer }: AnswersQuery,
 ): Promise<SurveyAnswers> {
   const surveys = await listSurveys(db, language);
   const latest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
   const questionnaireId = requested ?? latest?.questionnaireId ?? null;
   if (questionnaireId === null) return { questionnaireId, surveys, questions: [], rows: [] };
   const questions = await listQuestions(db, questionnaireId, language);
-  return { questionnaireId, surveys, questions, rows: await listReplies(db, { questionnaireId, language, questions }) };
+  return {
+    questionnaireId,
+    surveys,
+    questions,
+    rows: await listReplies(db, { questionnaireId, language, questions, viewer }),
+  };
 }
 
 /** The text in the language, or in Chinese if it has no translation. */
@@ -72,21 +80,20 @@ interface AnswerRow {
   cell: string | null;
 }
 
-interface ReplyQuery {
+interface ReplyQuery extends Required<AnswersQuery> {
   questionnaireId: number;
-  language: Language;
   questions: SurveyAnswers['questions'];
 }
 
 /** A row per user and a cell per question; several choices of a question share its cell. */
 async function listReplies(
   db: Sql,
-  { questionnaireId, language, questions }: ReplyQuery,
+  { questionnaireId, language, questions, viewer }: ReplyQuery,
 ): Promise<SurveyAnswers['rows']> {
   const { rows } = await sql<AnswerRow>`
     with replies as (
-      select user_id, answered_at from survey_reply
-      where questionnaire_id = ${questionnaireId} and answered_at is not null
+      select user_id, answered_at from survey_reply join account a using (user_id)
+      where ${agencyScope(viewer)} and questionnaire_id = ${questionnaireId} and answered_at is not null
       order by answered_at desc, user_id limit ${MAX_ROWS})
     select r.user_id as "userId", a.username, r.answered_at as "answeredAt", w.question_id as "questionId",
       string_agg(coalesce(${inLanguage(language, 'o', 'content')}, w.text_content), ', ' order by o.ord) as cell

@@ -81,7 +81,8 @@ export function surveyRoutes({ db, settings, giveLookups }: SurveyDependencies):
       if (open !== undefined) await surveys.putOff(open.questionnaireId, session.userId);
       return null;
     },
-    surveyAnswers: ({ questionnaireId }, { language }) => readAnswers(db.sql, { questionnaireId, language }),
+    surveyAnswers: ({ questionnaireId }, { language, session }) =>
+      readAnswers(db.sql, { questionnaireId, language, viewer: session }),
   };
 }
 

@@ -4,13 +4,13 @@ import type { usersCalls } from '../../contract/users/calls.ts';
 import { USER_PHONE_POWER } from '../../contract/users/rules.ts';
 import { type AccountRow, AccountType, ChildType } from '../../contract/users/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import { maskPhone } from '../http/operation-log.ts';
 import type { Session } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
-import { agencyScope } from './agency-scope.ts';
 import { matchesNameOrPhone } from './user-filters.ts';
 import { countUsers } from './user-repository.ts';
 

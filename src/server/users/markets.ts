@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { AGENT, SELLER } from '../../contract/access/role-values.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
-import { agencyScope } from './agency-scope.ts';
 
 /** The sellers and agents by agency code, as a subquery with `agency_code` and `name`; the first account of each code. */
 export const MARKET = sql`(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { usersCalls } from '../../contract/users/calls.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
-import { agencyScope } from './agency-scope.ts';
 import { listChoices } from './choices.ts';
 import { listAgencyCodes } from './markets.ts';
 import { listGrantableRoles } from './user-guards.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { menuPowers } from '../../contract/access/menu.ts';
 import { MANAGER } from '../../contract/access/role-values.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { editConflict } from '../platform/records/edit-conflict.ts';
-import { agencyScope } from './agency-scope.ts';
 import { getUser, type Viewer } from './user-repository.ts';
 
 /** A user whose row is locked for a change. */

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { USER_PHONE_POWER } from '../../contract/users/rules.ts';
 import { StaffUser } from '../../contract/users/schemas.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { ListQuery } from '../platform/records/crud-repository.ts';
 import { filterCondition } from '../platform/records/filter-condition.ts';
-import { agencyScope } from './agency-scope.ts';
 import { hasAgencyCode, isNameOrPhone, isOfMarket, isOfType, matchesNameOrPhone } from './user-filters.ts';
 import { countUsers, listUsers, type VersionedUser, type Viewer } from './user-repository.ts';
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffUser } from '../../contract/users/schemas.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import { maskPhone } from '../http/operation-log.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
-import { agencyScope } from './agency-scope.ts';
 import { MARKET } from './markets.ts';
 import { USER_TYPE } from './user-filters.ts';
 

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { AGENT, MANAGER, SELLER } from '../../contract/access/role-values.ts';
 import type { UserInput, UserState } from '../../contract/users/schemas.ts';
+import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Change } from '../platform/audit/change.ts';
 import type { Sql } from '../platform/db/database.ts';
@@ -8,7 +9,6 @@ import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
 import { logForUser } from '../platform/log-for-user.ts';
 import { refuseWithoutManager } from '../platform/records/refuse-without-manager.ts';
-import { isScopedToAgency } from './agency-scope.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { isAgencyCode } from './markets.ts';
 import { type LockedUser, lockUser, requireGrantable } from './user-guards.ts';

@@ -1,6 +1,7 @@
 import type { Platform } from '../../contract/platform.ts';
 import { isWellFormedVin, normaliseVin, type Vin } from '../../contract/vehicles/vin.ts';
 import type { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
+import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -31,6 +32,7 @@ export function vinRequestRoutes({ db, settings }: Dependencies): Handlers<typeo
   /** Applies a change and returns the changed request. */
   const applyChange = async (context: AuthedContext, taskId: number, step: (staff: Staff) => Promise<void>) => {
     const staff = staffOf(context);
+    if (isScopedToAgency(staff)) await staffRequests.get(taskId, staff);
     await step(staff);
     return staffRequests.get(taskId, staff);
   };
@@ -77,7 +79,12 @@ export function vinRequestRoutes({ db, settings }: Dependencies): Handlers<typeo
   };
 }
 
-const staffOf = ({ session, language }: AuthedContext): Staff => ({ userId: session.userId, language });
+const staffOf = ({ session: { userId, roleValue, agencyCode }, language }: AuthedContext): Staff => ({
+  userId,
+  roleValue,
+  agencyCode,
+  language,
+});
 
 /** The session's user. @throws Refusal 900403 if the request names another */
 function ownUserId(userId: number | undefined, { session }: AuthedContext): number {

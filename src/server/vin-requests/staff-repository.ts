@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { StaffVinRequest, VinRequestEvent, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
+import { type AgencyViewer, agencyScope } from '../http/agency-scope.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
 import { boundVehicle, requestsIn, toStaffRequest, vehicleNames } from './request-rows.ts';
 
-/** A member of staff, with the language of names. */
-export interface Staff {
+/** A member of staff, with the language of names. Agents and sellers see requests of users of their own agency code. */
+export interface Staff extends AgencyViewer {
   userId: number;
   language: Language;
 }
@@ -29,7 +30,7 @@ type Answer = { kind: 'answered'; vehicleId: number } | { kind: 'notFound'; reas
 /** The requests of all users. Each change is one conditional statement, refused with 200303 if the state has changed. */
 export interface StaffRepository {
   list(query: StaffQuery, staff: Staff): Promise<{ rows: StaffVinRequest[]; total: number }>;
-  /** @throws Refusal 900404 */
+  /** @throws Refusal 900404 also for a request that the member does not see */
   get(taskId: number, staff: Staff): Promise<StaffVinRequest>;
   listEvents(taskId: number, language: Language): Promise<VinRequestEvent[]>;
   take(taskId: number, staff: Staff): Promise<void>;
@@ -55,6 +56,8 @@ const isFreeFor = ({ userId }: Staff) =>
 const now = sql<string>`now()`;
 
 export function createStaffRepository({ sql: db }: Database): StaffRepository {
+  const visibleTo = (staff: Staff) =>
+    requestsIn(db, staff.language).where(agencyScope(staff, sql.ref('asker.agency_code')));
   const step = (taskId: number, staff: Staff, { kind, change, when }: Step) =>
     db.transaction().execute(async (transaction) => {
       const changed = await transaction
@@ -69,8 +72,8 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
       await addEvents(transaction, { taskIds: [taskId], userId: staff.userId, kind });
     });
   return {
-    async list({ pageNum, pageSize, status, platform, search, ...order }, { userId, language }) {
-      const found = requestsIn(db, language)
+    async list({ pageNum, pageSize, status, platform, search, ...order }, staff) {
+      const found = visibleTo(staff)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
         .$if(platform !== undefined, (query) => query.where('task.platform', '=', platform ?? 'easyEpc'))
         .where(anyContains(SEARCH_COLUMNS, search))
@@ -79,12 +82,12 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
       const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
         found.limit(limit).offset(offset).execute(),
       );
-      return { rows: rows.map((row) => toStaffRequest(row, userId)), total };
+      return { rows: rows.map((row) => toStaffRequest(row, staff.userId)), total };
     },
-    async get(taskId, { userId, language }) {
-      const row = await requestsIn(db, language).where('task.taskId', '=', taskId).executeTakeFirst();
+    async get(taskId, staff) {
+      const row = await visibleTo(staff).where('task.taskId', '=', taskId).executeTakeFirst();
       if (row === undefined) throw new Refusal('900404');
-      return toStaffRequest(row, userId);
+      return toStaffRequest(row, staff.userId);
     },
     listEvents: (taskId, language) => listEvents(db, taskId, language),
     async take(taskId, staff) {

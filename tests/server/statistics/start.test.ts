@@ -62,8 +62,7 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
       refunds: refunds.result.total,
       packageRequests: requests.result.total,
       surveyReplies: replies.result.total,
-      // The list of VIN requests is not divided by agency codes.
-      vinRequests: role === 'manager' ? vins.result.total : null,
+      vinRequests: vins.result.total,
     });
   });
 });

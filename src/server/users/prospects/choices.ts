@@ -3,9 +3,9 @@ import { SELLER } from '../../../contract/access/role-values.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
 import { INTENTION_CATEGORY } from '../../../contract/users/prospect-rules.ts';
+import { agencyScope } from '../../http/agency-scope.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { agencyScope } from '../agency-scope.ts';
 
 const IS_INTENTION = sql`d.parent_id in (
   select id from dictionary where parent_id = ${DICTIONARY_ROOT} and dictionary_name = ${INTENTION_CATEGORY})`;

@@ -3,12 +3,12 @@ import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { prospectCalls } from '../../../contract/users/prospect-calls.ts';
 import type { ProspectDue } from '../../../contract/users/prospect-rules.ts';
 import type { Prospect } from '../../../contract/users/prospect-schemas.ts';
+import { agencyScope } from '../../http/agency-scope.ts';
 import { maskPhone } from '../../http/operation-log.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { agencyScope } from '../agency-scope.ts';
 import { matchesUser } from '../user-search.ts';
 
 type Filters = CheckedBodyOf<typeof prospectCalls.prospectCounts>;

@@ -3,13 +3,13 @@ import { MANAGER } from '../../../contract/access/role-values.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { remarkCalls } from '../../../contract/users/remark-calls.ts';
 import type { Remark } from '../../../contract/users/remark-schemas.ts';
+import { agencyScope } from '../../http/agency-scope.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Change } from '../../platform/audit/change.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { deleteIntoBin } from '../../platform/records/deleted-records.ts';
 import { editConflict } from '../../platform/records/edit-conflict.ts';
-import { agencyScope } from '../agency-scope.ts';
 
 type NewRemark = Omit<CheckedBodyOf<typeof remarkCalls.remarkUpdate>, 'id' | 'rowVersion' | 'operatorId'>;
 type RemarkRow = Omit<Remark, 'canEdit'>;

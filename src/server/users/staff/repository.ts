@@ -3,6 +3,7 @@ import type { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { staffCalls } from '../../../contract/users/staff-calls.ts';
 import type { AgencyUser, StaffMember } from '../../../contract/users/staff-schemas.ts';
+import { agencyScope } from '../../http/agency-scope.ts';
 import { maskPhone } from '../../http/operation-log.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -10,7 +11,6 @@ import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
-import { agencyScope } from '../agency-scope.ts';
 import { matchesUser } from '../user-search.ts';
 import { IS_GENERAL } from './give-users.ts';
 
