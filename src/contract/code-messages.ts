@@ -1,4 +1,5 @@
 import { accountCodeMessages } from './account-code-messages.ts';
+import { gatewayCodeMessages, gatewayStatuses } from './api-services/gateway-code-messages.ts';
 import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
 import type { Code, Language } from './codes.ts';
 import { prospectCodeMessages } from './users/prospect-code-messages.ts';
@@ -13,6 +14,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   ...accountCodeMessages,
   ...interfaceCodeMessages,
   ...prospectCodeMessages,
+  ...gatewayCodeMessages,
   '000000': { zh: '成功', en: 'Success' },
   '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
   '100200': { zh: '批量查询失败', en: 'The batch lookup failed' },
@@ -247,8 +249,9 @@ export function messageOf(code: Code, language: Language): string {
 }
 
 const httpStatuses: Partial<Record<Code, number>> = {
-  '301115': 503,
-  '301116': 503,
+  '301115': 504,
+  '301116': 502,
+  ...gatewayStatuses,
   '600209': 401,
   '900400': 400,
   '900403': 403,

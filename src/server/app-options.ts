@@ -19,6 +19,8 @@ export interface AppOptions {
   siteSettings?: SiteSettings;
   /** Hosts that upstream adapters may name; none by default. */
   upstreamHosts?: readonly string[];
+  /** Seals API keys; by default a new one, under which keys sign only until this process ends. */
+  apiKeySecret?: string;
   logLevel: string;
   trustedProxies?: string[];
   /** Hosts, connections and security headers; by default local hosts only. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { accessDomain } from './access/index.ts';
 import { accountDomain } from './account/index.ts';
@@ -88,6 +89,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     account,
     apiServices: apiServicesDomain({
       db,
+      settings,
+      keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
       catalogue: {
         vehicles: vehicles.calls,
         parts: parts.calls,

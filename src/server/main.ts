@@ -18,6 +18,7 @@ import { createSmsSender } from './gateways/sms/create-sms-sender.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { minuteBoundsOf } from './http/work-limits/work-bounds.ts';
+import { readApiKeySecret } from './platform/api-key-secret.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
@@ -49,6 +50,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     logLevel: config.logLevel,
     siteSettings: config.site,
     upstreamHosts: config.upstreamHosts,
+    apiKeySecret: await readApiKeySecret(config.apiKeySecret, config.dataFolder),
     trustedProxies: config.trustedProxies,
     workBounds: config.callsPerMinute === undefined ? {} : { perMinute: minuteBoundsOf(config.callsPerMinute) },
     web: config.web,

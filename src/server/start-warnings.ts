@@ -3,7 +3,12 @@ import type { Config } from './platform/config.ts';
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
 
 /** What an operator must know before the first request. */
-export function startWarnings({ host, web, isDemo }: Pick<Config, 'host' | 'web' | 'isDemo'>): string[] {
+export function startWarnings({
+  host,
+  web,
+  isDemo,
+  apiKeySecret,
+}: Pick<Config, 'host' | 'web' | 'isDemo' | 'apiKeySecret'>): string[] {
   const warnings: string[] = [];
   if (isDemo && !LOOPBACK.test(host))
     warnings.push(
@@ -12,6 +17,10 @@ export function startWarnings({ host, web, isDemo }: Pick<Config, 'host' | 'web'
   if (!isDemo && web.hosts === null)
     warnings.push(
       'SITE_HOSTS is not set: only localhost and IP addresses are answered, every other host name with 421. Set it to the host names of both brands, comma-separated.',
+    );
+  if (!isDemo && apiKeySecret === undefined)
+    warnings.push(
+      'API_KEY_SECRET is not set: the secret of this node is in its data folder, and other nodes cannot check signed calls of API services. Set it to the same 32 characters or more on every node.',
     );
   return warnings;
 }

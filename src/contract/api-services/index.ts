@@ -1,7 +1,13 @@
 import { withSchemas } from '../call.ts';
 import { interfaceCalls } from './interfaces/calls.ts';
 import * as interfaceSchemas from './interfaces/schemas.ts';
+import { keyCalls } from './keys/calls.ts';
+import * as keySchemas from './keys/schemas.ts';
+import { permissionCalls } from './permissions/calls.ts';
+import * as permissionSchemas from './permissions/schemas.ts';
 
 export const calls = {
   ...withSchemas(interfaceCalls, interfaceSchemas),
+  ...withSchemas(keyCalls, keySchemas),
+  ...withSchemas(permissionCalls, permissionSchemas),
 };

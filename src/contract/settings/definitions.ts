@@ -8,7 +8,17 @@ import { VIN_REQUESTS_PER_DAY } from '../vin-requests/rules.ts';
 import type { SettingGroup } from './groups.ts';
 
 /** The unit of a number, as a key of the back office's texts; `fen` is shown and typed in yuan. */
-export type SettingUnit = 'perDay' | 'itemsPerDay' | 'perHour' | 'days' | 'accounts' | 'lookups' | 'fen';
+export type SettingUnit =
+  | 'perDay'
+  | 'itemsPerDay'
+  | 'perHour'
+  | 'days'
+  | 'accounts'
+  | 'lookups'
+  | 'fen'
+  | 'units'
+  | 'perSecond'
+  | 'percent';
 
 interface SettingDefinition<Schema extends z.ZodType> {
   group: SettingGroup;
@@ -52,6 +62,16 @@ export const settingDefinitions = {
   /** The first bound of a free account: from it on a captcha is required, from three times it on nothing more is given. */
   'catalogue.freeVehicles': define(count(100, 100_000), { group: 'limits', default: 1_500, unit: 'itemsPerDay' }),
   'catalogue.freeNumbers': define(count(100, 100_000), { group: 'limits', default: 2_000, unit: 'itemsPerDay' }),
+
+  'api.isOpen': define(z.boolean(), { group: 'api', default: true }),
+  'api.trialUnits': define(count(0, 100_000), { group: 'api', default: 100, unit: 'units' }),
+  'api.trialDays': define(count(1, 366), { group: 'api', default: 30, unit: 'days' }),
+  'api.perSecond': define(count(1, 1_000), { group: 'api', default: 20, unit: 'perSecond' }),
+  'api.perDay': define(count(1, 10_000_000), { group: 'api', default: 20_000, unit: 'perDay' }),
+  'api.testPerSecond': define(count(1, 100), { group: 'api', default: 2, unit: 'perSecond' }),
+  'api.testPerDay': define(count(1, 100_000), { group: 'api', default: 500, unit: 'perDay' }),
+  'api.interfacePerSecond': define(count(1, 10_000), { group: 'api', default: 500, unit: 'perSecond' }),
+  'api.errorPercent': define(count(1, 100), { group: 'api', default: 5, unit: 'percent' }),
 
   /** Staff who are left out of the list of sellers. */
   excludedSalesIds: define(z.array(Id).max(20), { group: 'staff', default: [] }),

@@ -1,3 +1,3 @@
 /** The groups of settings, in the page's order. */
-export const settingGroups = ['lookups', 'contact', 'services', 'limits', 'staff', 'secondPerson'] as const;
+export const settingGroups = ['lookups', 'contact', 'services', 'limits', 'api', 'staff', 'secondPerson'] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -56,6 +56,7 @@ const Environment = z.object({
     error: 'an address with {key} and {token} in its query is wanted',
   }).optional(),
   UPSTREAM_HOSTS: HostNames.optional(),
+  API_KEY_SECRET: z.string().min(32).optional(),
   ...paymentVariables,
   ...siteVariables,
   ...webVariables,
@@ -100,6 +101,8 @@ export interface Config {
   payment: PaymentConfig | null;
   /** Hosts that upstream adapters may name. */
   upstreamHosts: readonly string[];
+  /** Seals API keys; undefined: a file in the data folder has it. */
+  apiKeySecret: string | undefined;
   /** Hotline, filing number and links. */
   site: SiteSettings;
   /** Hosts, connections and security headers. */
@@ -138,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     payment: paymentOf(parsed.data),
     upstreamHosts: parsed.data.UPSTREAM_HOSTS ?? [],
+    apiKeySecret: parsed.data.API_KEY_SECRET,
     site: siteSettingsOf(parsed.data),
     web: webSettingsOf(parsed.data),
     logLevel: LOG_LEVEL,

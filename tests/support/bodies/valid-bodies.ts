@@ -7,6 +7,7 @@ import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
 import { apiInterfaceBodies } from './api-interface-bodies.ts';
+import { apiKeyBodies } from './api-key-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { bulkBodies } from './bulk-bodies.ts';
@@ -236,6 +237,7 @@ export function validBodies(api: () => TestApi) {
     ...apiInterfaceBodies(api),
     ...auditBodies(api),
     ...bulkBodies(api),
+    ...apiKeyBodies(api),
   };
 
   /** A valid file for each upload, with its body. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AudienceColumns } from '../audience.ts';
 import type { ApiInterfaceTables } from './tables/api-interface-tables.ts';
+import type { ApiMeteringTables } from './tables/api-metering-tables.ts';
 import type { AuditTables } from './tables/audit-tables.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
@@ -101,6 +102,7 @@ interface SessionTable {
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
 export interface Tables
   extends ApiInterfaceTables,
+    ApiMeteringTables,
     AuditTables,
     BulkTables,
     CatalogueTables,
