@@ -11,8 +11,8 @@ export interface SignedRequest {
 }
 
 /**
- * The string to sign: its HMAC-SHA256 under the key's signing key, in lower-case hex, is the signature. Query parameters
- * are sorted by name, then value, as they are encoded in the request.
+ * The string to sign: its HMAC-SHA256 under the whole key as UTF-8 text (`epc_live_...`), in lower-case hex, is the
+ * signature. Query parameters are sorted by name, then value, as they are encoded in the request.
  */
 export function stringToSign({ method, path, bodyHash, timestamp, nonce }: SignedRequest): string {
   const [pathname = '', query = ''] = path.split('?', 2);

@@ -51,9 +51,9 @@ export function apiKeyBodies(api: () => TestApi) {
     apiKeyRotate: async () => ({ ...(await addKey()), oldValidHours: 24 }),
     apiKeyRevoke: async () => ({ keyId: (await addKey()).keyId }),
     permissionList: { search: '普通' },
-    permissionSave: async () => ({ ...rules, userId: null, ...(await addRole()), rowVersion: null }),
+    permissionSave: async () => ({ ...rules, subject: await addRole(), rowVersion: null }),
     permissionDelete: async () => {
-      const body = { ...rules, userId: null, ...(await addRole()), rowVersion: null };
+      const body = { ...rules, subject: await addRole(), rowVersion: null };
       const { result } = await api().post(calls.permissionSave, body);
       return { permissionId: result.permissionId, rowVersion: result.rowVersion };
     },

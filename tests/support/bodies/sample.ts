@@ -97,6 +97,7 @@ const texts = [
   'https://api.example.com/v1',
   'someone@example.com',
   '/manager/sample',
+  '10.0.0.0/8',
 ];
 
 function textOf({ format, pattern, minLength, maxLength }: Node): string {

@@ -44,17 +44,15 @@ export const permissionList = {
   result: pageOf(Permission),
 };
 
-const Subject = { userId: Id.nullable(), roleId: Id.nullable(), interfaceCode: InterfaceCode };
-
 export const permissionSave = {
-  body: z
-    .strictObject({
-      ...Subject,
-      ...Rules,
-      /** Null: there was none. */
-      rowVersion: RowVersion.nullable(),
-    })
-    .refine(({ userId, roleId }) => (userId === null) !== (roleId === null)),
+  body: z.strictObject({
+    /** A main account, or a class. */
+    subject: z.union([z.strictObject({ userId: Id }), z.strictObject({ roleId: Id })]),
+    interfaceCode: InterfaceCode,
+    ...Rules,
+    /** Null: there was none. */
+    rowVersion: RowVersion.nullable(),
+  }),
   result: Permission,
 };
 

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { editConflict } from '../../platform/records/edit-conflict.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
-import { getPermission, lockPermission, requireMainAccount } from './permission-repository.ts';
+import { getPermission, lockPermission, type PermissionSubject, requireMainAccount } from './permission-repository.ts';
 
 type Calls = typeof permissionCalls;
 
@@ -22,17 +22,18 @@ interface Dependencies {
 export function createPermissionService({ db, interfaces }: Dependencies) {
   return {
     async save(
-      { rowVersion, ...permission }: CheckedBodyOf<Calls['permissionSave']>,
+      { rowVersion, subject, ...values }: CheckedBodyOf<Calls['permissionSave']>,
       context: AuthedContext,
     ): Promise<Permission> {
-      await refuseUnknownFields(interfaces, permission.interfaceCode, permission.fieldRules);
+      const { fieldRules, interfaceCode, ...limits } = values;
+      await refuseUnknownFields(interfaces, interfaceCode, fieldRules);
+      const permission = { userId: null, roleId: null, ...subject, ...values };
       return runChange(db, actorOf(context), async (change) => {
         if (permission.userId !== null) await requireMainAccount(change.sql, permission.userId);
         const before = await lockPermission(change.sql, permission);
         if (before === undefined) return addPermission(change, permission, rowVersion);
         if (before.rowVersion !== rowVersion)
           throw await editConflict(change.sql, { subject: 'apiPermission', id: before.permissionId }, before);
-        const { userId: _user, roleId: _role, interfaceCode: _code, fieldRules, ...limits } = permission;
         await change.sql
           .updateTable('apiPermission')
           .set({ ...limits, fieldRules: JSON.stringify(fieldRules), rowVersion: before.rowVersion + 1 })
@@ -58,7 +59,7 @@ export function createPermissionService({ db, interfaces }: Dependencies) {
 
 export type PermissionService = ReturnType<typeof createPermissionService>;
 
-type NewPermission = Omit<CheckedBodyOf<Calls['permissionSave']>, 'rowVersion'>;
+type NewPermission = Omit<CheckedBodyOf<Calls['permissionSave']>, 'rowVersion' | 'subject'> & PermissionSubject;
 
 /** @throws Refusal 900404 if the caller has seen rules that are gone */
 async function addPermission(change: Change, permission: NewPermission, rowVersion: number | null) {
