@@ -99,6 +99,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
         prices: prices.calls,
         maintenance: maintenance.calls,
         pictures: picturesModule.calls,
+        classOf: vehicles.classOf,
+        refuseOtherVin: vehicles.refuseOtherVin,
       },
     }),
     audit: auditDomain({ db }),

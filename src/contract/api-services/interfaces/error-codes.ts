@@ -37,7 +37,6 @@ export const apiErrorCodes: readonly ApiErrorCode[] = [
     'Try again later; if it persists, contact us with the requestId',
   ),
   general('900503', '按 Retry-After 等待后重试', 'Wait as Retry-After says, then try again'),
-  special('100200', '核对 OE 号后再查，不收费', 'None of the numbers was found, and nothing is charged: check them'),
   special(
     '200200',
     '核对 VIN 第 9 位校验位，或先调用 VIN 纠错',
@@ -49,18 +48,13 @@ export const apiErrorCodes: readonly ApiErrorCode[] = [
     'The VIN belongs to another vehicle: look the VIN up again',
   ),
   special('200400', '传入 17 位 VIN（不含 I、O、Q）', 'Send 17 letters and digits without I, O and Q'),
-  special(
-    '200500',
-    '该车型属于另一类：乘用车与商用车接口分开',
-    'The vehicle is of the other class: passenger and commercial interfaces differ',
-  ),
   special('210101', '上传 JPEG、PNG 或 WebP 图片', 'Send a JPEG, PNG or WebP picture'),
   special('210102', '缩小图片尺寸后再试', 'Send a picture with fewer pixels'),
   special('210103', '重新拍摄清晰的照片', 'Take a clearer picture'),
   special('210104', '确认图片中有 VIN', 'Make sure that the picture shows a VIN'),
+  special('210106', '稍后重试，不收费', 'Try again later; nothing is charged'),
   special('700101', '该车型没有保养方案，无需重试', 'The vehicle has no maintenance plan: a retry finds none either'),
   special('800014', '先开通电商价服务', 'Buy the service of e-commerce prices first'),
-  special('900404', '编号不存在：用查询接口返回的编号', 'There is no such id: use one that an interface answered'),
   special(
     '301115',
     '上游暂不可用，稍后重试，不收费',

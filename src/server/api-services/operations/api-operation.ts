@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ChargeRule } from '../../../contract/api-services/definition.ts';
 import type { KeyMode } from '../../../contract/api-services/wire.ts';
-import type { Language } from '../../../contract/codes.ts';
+import type { Code, Language } from '../../../contract/codes.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
 
 /** On whose behalf an operation runs. */
 export interface ApiCaller {
@@ -40,7 +41,7 @@ export interface ApiOperation<Body extends z.ZodType = z.ZodType, Result extends
   body: Body;
   result: Result;
   /** The codes of refusals that it may answer with. */
-  errorCodes: readonly string[];
+  errorCodes: readonly Code[];
   /**
    * Answers from the catalogue. Null: nothing was found, which is answered with 100100 and not charged. Never charges
    * storefront lookups.
@@ -58,9 +59,17 @@ export function defineOperation<Body extends z.ZodType, Result extends z.ZodType
   return {
     ...operation,
     // The caller validates bodies with the operation's own schema, and only passes on its own results.
-    run: (body, caller) => operation.run(body as z.output<Body>, caller),
+    run: (body, caller) => operation.run(body as z.output<Body>, caller).catch(nullIfMissing),
     ...(operation.countItems !== undefined && {
       countItems: (result: unknown) => operation.countItems?.(result as z.output<Result>) ?? 1,
     }),
   };
+}
+
+/** What the storefront tells apart, an unknown vehicle and an empty list, is both nothing found. */
+const missing: readonly Code[] = ['100100', '100200', '900404'];
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Refusal && missing.includes(error.code)) return null;
+  throw error;
 }

@@ -5,6 +5,7 @@ import type { partCalls } from '../../../contract/parts/calls.ts';
 import type { pictureCalls } from '../../../contract/pictures/calls.ts';
 import type { priceCalls } from '../../../contract/prices/calls.ts';
 import type { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { AuthedContext, Session } from '../../http/request-context.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { ApiCaller } from './api-operation.ts';
@@ -18,6 +19,10 @@ export interface CatalogueServices {
   prices: Handlers<typeof priceCalls>;
   maintenance: Handlers<typeof maintenanceCalls>;
   pictures: Handlers<typeof pictureCalls>;
+  /** The class of a vehicle, if it exists. */
+  classOf(vehicleId: number): Promise<VehicleType | undefined>;
+  /** @throws Refusal 200201 if the VIN belongs to another vehicle */
+  refuseOtherVin(vehicle: { vehicleId: number; vin?: string | undefined }): Promise<void>;
 }
 
 /** A request on behalf of a customer: without powers, device or captcha, on the main platform. */
