@@ -5,6 +5,7 @@ import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { editConflict } from '../platform/records/edit-conflict.ts';
 import { findView, listViews, lockView, type Viewer } from './repository.ts';
 
 export function savedViewRoutes(db: Database) {
@@ -116,7 +117,7 @@ async function requireChangeable(
   await lockView(db, id);
   const view = await getView(db, viewer, id);
   if (!view.isOwn && !viewer.powers.has(SHARE_VIEWS_POWER)) throw new Refusal('900403');
-  if (view.rowVersion !== rowVersion) throw new Refusal('900410', { result: { theirs: view } });
+  if (view.rowVersion !== rowVersion) throw await editConflict(db, { subject: 'savedView', id }, view);
   return view;
 }
 
