@@ -1,10 +1,11 @@
 import { useOne } from '@refinedev/core';
-import { Alert, Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { Alert } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { OPPORTUNITY_PAGE } from '../../../contract/users/prospect-rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { Skeleton } from '../../../ui/state.tsx';
+import { TabList } from '../../../ui/tab-list.tsx';
 import { RecordTimeline } from '../../audit/audit-timeline.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
@@ -12,6 +13,7 @@ import { PageHeader } from '../../pages/page-header.tsx';
 import type { Resource } from '../../resource.ts';
 import { usePowers } from '../../use-powers.ts';
 import { Remarks } from '../remarks.tsx';
+import styles from './user.module.css';
 import { UserActions } from './user-actions.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserPurchases } from './user-purchases.tsx';
@@ -40,10 +42,12 @@ export function UserPage({ resource }: { resource: Resource }) {
 
 function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
   const { t } = useMessages();
-  const [{ tab }, setState] = useUrlState(userPageState);
+  const panelId = useId();
+  const [{ tab: wanted }, setState] = useUrlState(userPageState);
   // The remarks belong to the page of prospects.
   const powers = usePowers();
   const tabs = userTabs.filter((key) => key !== 'remarks' || powers.has(OPPORTUNITY_PAGE));
+  const tab = tabs.find((key) => key === wanted) ?? 'profile';
   const panels: Record<UserTab, ReactNode> = {
     profile: <UserProfile resource={resource} user={user} />,
     quota: <UserQuota userId={user.userId} />,
@@ -59,12 +63,17 @@ function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
         <UserActions resource={resource} user={user} />
       </PageHeader>
       {user.userState === 'disabled' && <Alert type="warning" showIcon message={t('user:disabledHint')} />}
-      <Tabs
-        activeKey={tab}
-        destroyInactiveTabPane
-        onChange={(key) => setState({ tab: userTabs.find((one) => one === key) ?? 'profile', page: 1 })}
-        items={tabs.map((key) => ({ key, label: t(`user:tab.${key}`), children: panels[key] }))}
+      <TabList
+        label={t('user:tabs')}
+        tabs={tabs.map((key) => [key, t(`user:tab.${key}`)] as const)}
+        tab={tab}
+        panelId={panelId}
+        className={styles.tabs}
+        onTab={(key) => setState({ tab: key, page: 1 })}
       />
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`} className={styles.panel}>
+        {panels[tab]}
+      </div>
     </>
   );
 }
