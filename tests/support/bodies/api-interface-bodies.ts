@@ -86,6 +86,18 @@ export function apiInterfaceBodies(api: () => TestApi) {
     interfaceOff: publish,
     interfaceDiff: async () => ({ interfaceId: (await publish()).interfaceId, from: 1 }),
     fields: async () => ({ code: (await addInterface()).code }),
+    interfaceCheck: async () => ({ interfaceId: (await addInterface()).interfaceId }),
+    interfacePublish: async () => {
+      const { classId } = await addClass();
+      const template = { operation: 'vinRepair', classId };
+      const { definition } = (await api().post(calls.interfaceTemplate, template)).result;
+      const code = nextCode();
+      const draft = { ...definition, name: code, nameEn: code, address: addressOf(code) };
+      const { interfaceId, rowVersion } = (await api().post(calls.interfaceSave, { code, definition: draft })).result;
+      return { interfaceId, rowVersion };
+    },
+    operationList: {},
+    interfaceTemplate: async () => ({ operation: 'vinToVehicle', classId: (await addClass()).classId }),
     versionDocs: {},
     bigClassList: {},
     bigClassSave: async () => ({ code: nextCode(), name: '车型', nameEn: 'Vehicles', iconName: 'car' }),

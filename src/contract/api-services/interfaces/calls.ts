@@ -24,6 +24,15 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   /** 301103 once it has been published. */
   interfaceDelete: { path: '/document/interface/delete', access: `${INTERFACE_PAGE}:delete` },
 
+  /** Compares the editor's definition with what its source takes and answers; runs the request example. */
+  interfaceCheck: { path: '/document/interface/check', access: INTERFACE_PAGE, work: 'search' },
+
+  /**
+   * Serves the editor's definition as a new version. 301104 with the problems of `interfaceCheck`; 301105 if it changes
+   * nothing; 301106 if it breaks callers and has no notes.
+   */
+  interfacePublish: { path: '/document/interface/publish', access: `${INTERFACE_PAGE}:edit`, work: 'search' },
+
   /** Still answers until the day. 301107 unless it is published; 301108 for the replacement; 301109 for the day. */
   interfaceDeprecate: { path: '/document/interface/deprecate', access: `${INTERFACE_PAGE}:edit` },
 
@@ -31,6 +40,10 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   interfaceOff: { path: '/document/interface/off', access: `${INTERFACE_PAGE}:edit` },
 
   interfaceDiff: { path: '/document/interface/diff', access: INTERFACE_PAGE },
+  operationList: { path: '/document/interface/operations', access: INTERFACE_PAGE },
+
+  /** A definition that says what an operation takes and answers; nothing is saved. 301110 without such an operation. */
+  interfaceTemplate: { path: '/document/interface/template', access: INTERFACE_PAGE, work: 'search' },
 
   /** The fields of an interface, as served or before that as drafted; for the editor of permissions. */
   fields: { path: '/document/fields/list', access: PERMISSION_PAGE },

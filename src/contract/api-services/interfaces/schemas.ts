@@ -4,12 +4,16 @@ export {
   fields,
   interfaceByCode,
   interfaceByName,
+  interfaceCheck,
   interfaceDelete,
   interfaceDeprecate,
   interfaceDiff,
   interfaceList,
   interfaceOff,
+  interfacePublish,
   interfaceSave,
+  interfaceTemplate,
+  operationList,
   versionDocs,
 } from './interface-schemas.ts';
 export { myPreview, myPreviewList, previewList, previewSave, previewUsers } from './preview-schemas.ts';

@@ -1,6 +1,8 @@
 import type { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { definitionChecker } from '../definitions/check-definition.ts';
+import { definitionRoutes } from '../definitions/routes.ts';
 import type { CatalogueServices } from '../operations/catalogue-services.ts';
 import { createOperations } from '../operations/operations.ts';
 import { createLiveInterfaces } from './live-interfaces.ts';
@@ -15,13 +17,16 @@ interface Dependencies {
 /** What is sold: definitions, the operations behind them, and how their data is got. */
 export function createInterfaces({ db, catalogue }: Dependencies) {
   const operations = createOperations(catalogue);
+  const runSource = createRunSource({ operations });
+  const checkDefinition = definitionChecker({ operations, runSource });
   const calls: Handlers<typeof interfaceCalls> = {
     ...interfaceRoutes(db),
     ...serviceClassRoutes(db),
     ...previewRoutes(db),
     ...adapterRoutes(db),
+    ...definitionRoutes({ db, operations, checkDefinition }),
   };
-  return { ...createLiveInterfaces(db), operations, runSource: createRunSource({ operations }), calls };
+  return { ...createLiveInterfaces(db), operations, runSource, calls };
 }
 
 export type Interfaces = ReturnType<typeof createInterfaces>;

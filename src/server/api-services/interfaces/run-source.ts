@@ -22,7 +22,17 @@ export function createRunSource({ operations }: { operations: Operations }): Run
     if (source.kind === 'upstream') throw new Refusal('301114');
     const operation = operations.get(source.operation);
     if (operation === undefined) throw new Refusal('301110');
-    const result = await operation.run(validate(operation.body, body), caller);
+    const result = await operation.run(validate(operation.body, body), caller).catch(fromTheBody);
     return { result, items: result === null ? 0 : (operation.countItems?.(result) ?? 1) };
   };
+}
+
+/** The catalogue's handlers name fields from `data`; callers of interfaces send the body itself. */
+function fromTheBody(error: unknown): never {
+  if (!(error instanceof Refusal) || error.details.problems === undefined) throw error;
+  const problems = error.details.problems.map(({ path, ...texts }) => ({
+    ...texts,
+    path: path.replace(/^data\.?/, ''),
+  }));
+  throw new Refusal(error.code, { ...error.details, problems });
 }

@@ -1,0 +1,125 @@
+import type { Definition } from '../../../contract/api-services/definition.ts';
+import { flattenParameters } from '../../../contract/api-services/parameters.ts';
+import { ApiEnvelope } from '../../../contract/api-services/wire.ts';
+import { codeMessages } from '../../../contract/code-messages.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { problemsOf } from '../../platform/problem-messages.ts';
+import type { RunSource } from '../interfaces/run-source.ts';
+import type { ApiCaller, ApiOperation } from '../operations/api-operation.ts';
+import type { Operations } from '../operations/operations.ts';
+import { compareParameters, exampleLies, type Lie, parseJson } from './compare-parameters.ts';
+import { parametersOf } from './schema-parameters.ts';
+import { valueLies } from './value-lies.ts';
+
+interface Dependencies {
+  operations: Operations;
+  runSource: RunSource;
+}
+
+/** Every place where a definition differs from what its source takes and answers (ADR 31). */
+export type CheckDefinition = (definition: Definition, caller: ApiCaller) => Promise<Lie[]>;
+
+/** Codes that depend on the caller, not on the example. */
+const codesOfCaller: readonly string[] = ['800014'];
+
+export function definitionChecker({ operations, runSource }: Dependencies): CheckDefinition {
+  return async (definition, caller) => {
+    const { source } = definition;
+    if (source.kind === 'upstream')
+      return [...upstreamLies(definition), ...(await answerLies(definition, caller, runSource))];
+    const operation = operations.get(source.operation);
+    if (operation === undefined)
+      return [{ path: 'source.operation', zh: '没有这个内部服务', en: 'is no operation of this product' }];
+    return [
+      ...chargeLies(definition, operation),
+      ...compareParameters('body', definition.body, parametersOf(operation.body, 'input')),
+      ...compareParameters('response', definition.response, parametersOf(operation.result, 'output')),
+      ...codeLies(definition.errorCodes, operation.errorCodes),
+      ...requestLies(definition, operation),
+      ...responseLies(definition),
+      ...(await answerLies(definition, caller, runSource)),
+    ];
+  };
+}
+
+/** An upstream has no schema: the trees are checked by themselves, and against its answer. */
+function upstreamLies(definition: Definition): Lie[] {
+  const trees = (['body', 'response'] as const).flatMap((side) =>
+    flattenParameters(definition[side]).flatMap(({ path, parameter }) => exampleLies(`${side}.${path}`, parameter)),
+  );
+  const request = valueLies('requestExample', parseJson(definition.requestExample), definition.body);
+  const rule =
+    definition.rule === 'item'
+      ? [{ path: 'rule', zh: '上游接口不能按条收费', en: 'cannot be by item for an upstream' }]
+      : [];
+  const codes = codeLies(definition.errorCodes, ['301115', '301116']);
+  return [...rule, ...trees, ...codes, ...request, ...responseLies(definition)];
+}
+
+function chargeLies({ rule, count }: Definition, operation: ApiOperation): Lie[] {
+  if (rule === 'item' && operation.countItems === undefined)
+    return [
+      { path: 'rule', zh: '该接口的结果不能按条计数', en: 'cannot be by item: the answer has no items to count' },
+    ];
+  if ((rule === 'free') === count > 0)
+    return [
+      { path: 'count', zh: '免费接口的次数应为 0，收费接口应大于 0', en: 'must be 0 if it is free, and more if not' },
+    ];
+  return [];
+}
+
+function codeLies(stated: readonly string[], real: readonly string[]): Lie[] {
+  const missing = real.filter((code) => !stated.includes(code));
+  const wrong = stated.filter((code) => !real.includes(code));
+  return [
+    ...missing.map((code) => ({
+      path: `errorCodes.${code}`,
+      zh: '实际会返回，但文档没有',
+      en: 'is answered but not documented',
+    })),
+    ...wrong.map((code) => ({ path: `errorCodes.${code}`, zh: '实际不会返回', en: 'is never answered' })),
+  ];
+}
+
+function requestLies({ requestExample }: Definition, operation: ApiOperation): Lie[] {
+  const body = parseJson(requestExample);
+  if (body === undefined) return [{ path: 'requestExample', zh: '不是 JSON', en: 'is not JSON' }];
+  const parsed = operation.body.safeParse(body, { reportInput: true });
+  if (parsed.success) return [];
+  return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `requestExample.${path}`, zh, en }));
+}
+
+function responseLies({ responseExample, response }: Definition): Lie[] {
+  const answer = parseJson(responseExample);
+  if (answer === undefined) return [{ path: 'responseExample', zh: '不是 JSON', en: 'is not JSON' }];
+  const parsed = ApiEnvelope.safeParse(answer, { reportInput: true });
+  if (!parsed.success)
+    return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `responseExample.${path}`, zh, en }));
+  return valueLies('responseExample.result', parsed.data.result, response);
+}
+
+/** Runs the request example for real, and compares the answer. */
+async function answerLies(definition: Definition, caller: ApiCaller, runSource: RunSource): Promise<Lie[]> {
+  const body = parseJson(definition.requestExample);
+  if (body === undefined) return [];
+  try {
+    const { result } = await runSource(definition, body, caller);
+    if (result === null)
+      return [{ path: 'requestExample', zh: '用它调用查不到数据', en: 'finds nothing when it is sent' }];
+    return valueLies('response', result, definition.response);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code } = error;
+    if (codesOfCaller.includes(code) && definition.errorCodes.includes(code)) return [];
+    // The body was compared above, with its paths.
+    if (code === '900400' && definition.source.kind === 'operation') return [];
+    const { zh, en } = codeMessages[code];
+    return [
+      {
+        path: 'requestExample',
+        zh: `用它调用返回 ${code}：${zh}`,
+        en: `is refused with ${code} when it is sent: ${en}`,
+      },
+    ];
+  }
+}
