@@ -84,11 +84,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const picturesModule = picturesDomain({ db, vehicles, reader: options.pictureReader });
   const prices = pricesDomain({ db, settings });
 
+  const loadShedding = createLoadShedding();
   const modules = {
     access: accessDomain({ db }),
     account,
     apiServices: apiServicesDomain({
+      app,
       db,
+      isDemo: demo !== null,
+      loadShedding,
       settings,
       keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
       catalogue: {
@@ -149,7 +153,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
     operationLog: company.operationLog,
     searchLog: statistics.searchLog,
-    loadShedding: createLoadShedding(),
+    loadShedding,
     uploadSlots: createUploadSlots(),
     workLimits: createWorkLimits(db, options.workBounds),
     catalogueUse: createCatalogueUse({ db, settings, captchas: captcha.captchas }),

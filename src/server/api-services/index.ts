@@ -1,9 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { interfaceCalls } from '../../contract/api-services/interfaces/calls.ts';
 import type { keyCalls } from '../../contract/api-services/keys/calls.ts';
 import type { permissionCalls } from '../../contract/api-services/permissions/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
+import { createGateway } from './gateway/create-gateway.ts';
+import { mountGateway } from './gateway/mount-gateway.ts';
 import { createInterfaces } from './interfaces/index.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { createKeySealing } from './keys/key-sealing.ts';
@@ -15,15 +19,20 @@ import { permissionRoutes } from './permissions/permission-routes.ts';
 import { createPermissionService } from './permissions/permission-service.ts';
 
 interface Dependencies {
+  app: FastifyInstance;
   db: Database;
   settings: Settings;
   /** Seals keys; never in the database. */
   keySecret: string;
   catalogue: CatalogueServices;
+  loadShedding: Queue;
+  /** The catalogue is the demo's, so test keys may have its data. */
+  isDemo: boolean;
 }
 
 /** API services: definitions, keys, calls, metering and documents. */
-export function apiServicesDomain({ db, settings, keySecret, catalogue }: Dependencies) {
+export function apiServicesDomain(dependencies: Dependencies) {
+  const { app, db, settings, keySecret, catalogue, loadShedding, isDemo } = dependencies;
   const interfaces = createInterfaces({ db, catalogue });
   const sealing = createKeySealing(keySecret);
   const keys = createKeyService({ db, settings, sealing });
@@ -35,5 +44,14 @@ export function apiServicesDomain({ db, settings, keySecret, catalogue }: Depend
     ...keyRoutes({ db, keys }),
     ...permissionRoutes({ db, interfaces, permissions, grants, keys, access }),
   };
-  return { calls };
+  const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
+  const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
+  return {
+    calls,
+    invoke: gateway.invoke,
+    mount() {
+      mountGateway(app, { invoke: gateway.invoke, loadShedding });
+      app.addHook('onClose', () => gateway.drain());
+    },
+  };
 }

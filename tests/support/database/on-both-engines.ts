@@ -16,6 +16,7 @@ export const onBothEngines = [
   'tests/server/company/allocation.test.ts',
   'tests/server/statistics/counters.test.ts',
   'tests/server/work-orders/changes.test.ts',
+  'tests/server/api-services/gateway/{metering,authenticate,limits}.test.ts',
   'tests/server/account/{login-failures,known-devices}.test.ts',
   'tests/server/captcha/captchas.test.ts',
   'tests/server/sms/sms-codes.test.ts',

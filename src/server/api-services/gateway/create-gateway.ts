@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/db/database.ts';
+import { createLogThrottle } from '../../platform/log-throttle.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { Interfaces } from '../interfaces/index.ts';
+import { createKeyFinder } from '../keys/key-finder.ts';
+import type { KeySealing } from '../keys/key-sealing.ts';
+import { createMeter } from '../metering/meter.ts';
+import type { CustomerAccessReader } from '../permissions/customer-access.ts';
+import { createAnswerer } from './answer.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createInvoke } from './create-invoke.ts';
+import { createLeasedLimits } from './leased-limits.ts';
+
+export interface GatewayDependencies {
+  db: Database;
+  settings: Settings;
+  sealing: KeySealing;
+  interfaces: Pick<Interfaces, 'find' | 'runSource' | 'operations'>;
+  access: CustomerAccessReader;
+  isDemo: boolean;
+  log(error: unknown, about: { requestId: string; skipped: number }): void;
+}
+
+/** Everything between a request and its answer. */
+export function createGateway({ db, settings, sealing, interfaces, access, isDemo, log }: GatewayDependencies) {
+  const finder = createKeyFinder(db);
+  const meter = createMeter(db);
+  const logError = createLogThrottle<{ error: unknown; requestId: string }>(({ error, requestId }, skipped) =>
+    log(error, { requestId, skipped }),
+  );
+  const invoke = createInvoke({
+    db,
+    settings,
+    finder,
+    interfaces,
+    access,
+    meter,
+    authenticate: createAuthenticate({ db, finder, sealing }),
+    limits: createLeasedLimits(db),
+    answer: createAnswerer({ runSource: interfaces.runSource, operations: interfaces.operations, isDemo }),
+    onError: (error, requestId) => logError({ error, requestId }),
+  });
+  return { invoke, drain: meter.drain };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Prepared } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Metered, MeteredCall } from './metered-call.ts';
+
+const MAX_BATCH = 64;
+/** Beyond these the database cannot follow, and calls are refused before they run. */
+const MAX_WAITING = 2_000;
+/** A statement whose outcome is unknown is repeated: api_meter meters no call twice. */
+const RETRIES_MS = [50, 200, 600];
+/** Statements at a time. Customers are locked in the order of their ids, so that two cannot deadlock. */
+const CONCURRENCY = { embedded: 1, postgres: 2 } as const;
+
+const meterCalls: Prepared<{ outcomes: Record<string, Metered> }> = {
+  name: 'meter-api-calls',
+  text: 'select api_meter($1::jsonb) as outcomes',
+};
+
+interface Waiting {
+  call: MeteredCall;
+  resolve(metered: Metered): void;
+  reject(error: unknown): void;
+}
+
+export interface Meter {
+  /** Charges, logs and counts a call; resolves when this has committed. */
+  record(call: MeteredCall): Promise<Metered>;
+  /** @throws Refusal 900503 while too many calls wait */
+  refuseOverload(): void;
+  /** Resolves when nothing waits any more. */
+  drain(): Promise<void>;
+}
+
+/** Meters the calls that end at the same time in one statement: one commit for all of them. */
+export function createMeter(db: Database): Meter {
+  const waiting: Waiting[] = [];
+  const running = new Set<Promise<void>>();
+
+  async function runBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await meterWithRetries(
+        db,
+        batch.map(({ call }) => call),
+      );
+      for (const { call, resolve, reject } of batch) {
+        const metered = outcomes[call.requestId];
+        if (metered === undefined) reject(new Error(`call ${call.requestId} was not metered`));
+        else resolve(metered);
+      }
+    } catch (error) {
+      // A call that the database cannot store must not fail the others.
+      if (batch.length > 1 && !isOutcomeUnknown(error)) for (const one of batch) await runBatch([one]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function start(): void {
+    while (waiting.length > 0 && running.size < CONCURRENCY[db.engine]) {
+      const batch = runBatch(waiting.splice(0, MAX_BATCH)).finally(() => {
+        running.delete(batch);
+        start();
+      });
+      running.add(batch);
+    }
+  }
+
+  return {
+    record: (call) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ call, resolve, reject });
+        start();
+      }),
+    refuseOverload() {
+      if (waiting.length >= MAX_WAITING) throw new Refusal('900503');
+    },
+    async drain() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+async function meterWithRetries(db: Database, calls: readonly MeteredCall[]): Promise<Record<string, Metered>> {
+  const parameters = [JSON.stringify(calls)];
+  for (const delayMs of RETRIES_MS) {
+    try {
+      return outcomesOf(await db.run(meterCalls, parameters));
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) throw error;
+      await wait(delayMs);
+    }
+  }
+  return outcomesOf(await db.run(meterCalls, parameters));
+}
+
+function outcomesOf([row]: { outcomes: Record<string, Metered> }[]): Record<string, Metered> {
+  return row?.outcomes ?? {};
+}
+
+/** The connection broke or the statement took too long: it may have committed. Conflicts of transactions are repeated too. */
+function isOutcomeUnknown(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return !/^(2[0-9A-F]|3|42|P0|XX)/.test(code);
+}
