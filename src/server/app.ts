@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accessDomain } from './access/index.ts';
 import { accountDomain } from './account/index.ts';
 import { apiServicesDomain } from './api-services/index.ts';
+import { catalogueServices } from './api-services/operations/catalogue-services.ts';
 import type { AppOptions } from './app-options.ts';
 import { auditDomain } from './audit/index.ts';
 import { billingDomain } from './billing/index.ts';
@@ -95,17 +96,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       loadShedding,
       settings,
       keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
-      catalogue: {
-        vehicles: vehicles.calls,
-        parts: parts.calls,
-        oe: oe.calls,
-        brandParts: brandParts.calls,
-        prices: prices.calls,
-        maintenance: maintenance.calls,
-        pictures: picturesModule.calls,
-        classOf: vehicles.classOf,
-        refuseOtherVin: vehicles.refuseOtherVin,
-      },
+      catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
     }),
     audit: auditDomain({ db }),
     billing,

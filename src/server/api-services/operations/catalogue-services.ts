@@ -54,3 +54,25 @@ export function contextOf({ userId, language, provinceCode }: ApiCaller): Authed
     session,
   };
 }
+
+type NameOfDomain = Exclude<keyof CatalogueServices, 'classOf' | 'refuseOtherVin'>;
+
+/** The services of the domains that have the data. */
+export function catalogueServices(
+  domains: { [Name in NameOfDomain]: { calls: CatalogueServices[Name] } } & {
+    vehicles: Pick<CatalogueServices, 'classOf' | 'refuseOtherVin'>;
+  },
+): CatalogueServices {
+  const { vehicles, parts, oe, brandParts, prices, maintenance, pictures } = domains;
+  return {
+    vehicles: vehicles.calls,
+    parts: parts.calls,
+    oe: oe.calls,
+    brandParts: brandParts.calls,
+    prices: prices.calls,
+    maintenance: maintenance.calls,
+    pictures: pictures.calls,
+    classOf: vehicles.classOf,
+    refuseOtherVin: vehicles.refuseOtherVin,
+  };
+}
