@@ -51,6 +51,11 @@ export const accountCodeMessages = {
     zh: '该订单无需退款，或已登记退款',
     en: 'This order wants no refund, or its refund is written down already',
   },
+  '301021': {
+    zh: '企业主账号已停用，子账号暂不能登录，请联系主账号或客服',
+    en: 'The main account of your company is disabled, so you cannot log in: ask its owner or our staff',
+  },
+  '301022': { zh: '手机号没有变化', en: 'This is the present phone number' },
   '600101': { zh: '用户名或密码错误', en: 'Wrong user name or password' },
   '600102': { zh: '原密码错误', en: 'This is not your present password' },
   '600103': { zh: '请先填写该项资料', en: 'Please fill this in first' },

@@ -58,6 +58,8 @@ export const codes = {
   '300227': 'warning',
   '300301': 'warning',
   '300281': 'warning',
+  '301021': 'warning',
+  '301022': 'warning',
   '300282': 'warning',
   '300283': 'warning',
   '300285': 'warning',

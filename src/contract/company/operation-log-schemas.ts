@@ -37,6 +37,7 @@ export const OperationAction = z.enum([
   'staffDisable',
   'staffEnable',
   'staffRole',
+  'staffPhone',
   'staffSessionEnd',
   'staffViewAs',
   ...BrowserAction.options,

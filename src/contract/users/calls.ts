@@ -2,6 +2,7 @@ import { defineCalls } from '../call.ts';
 import {
   ACCOUNT_PAGE,
   USER_EDIT_POWER,
+  USER_NUMBER_POWER,
   USER_PAGE,
   USER_PHONE_POWER,
   USER_QUOTA_POWER,
@@ -55,6 +56,12 @@ export const usersCalls = defineCalls<typeof schemas>()({
 
   /** A code by which the user sets a new password (`resetByCode`); the present password stays valid until then. */
   passwordReset: { path: '/users/password/reset', access: USER_RESET_POWER },
+
+  /**
+   * Changes the phone number and ends the user's sessions. 300203 for oneself, 301022 for the present number, 600105 for
+   * that of another account.
+   */
+  setUserPhone: { path: '/users/phone/change', access: USER_NUMBER_POWER },
 
   /** The whole phone number; recorded in the audit. */
   revealPhone: { path: '/users/phone/reveal', access: USER_PHONE_POWER },

@@ -11,6 +11,8 @@ export const USER_SESSION_POWER = '/manager/user:session';
 export const USER_VIEW_POWER = '/manager/user:viewAs';
 /** Whole phone numbers instead of masked ones. */
 export const USER_PHONE_POWER = '/manager/user:phone';
+/** Change phone numbers, by which users log in. */
+export const USER_NUMBER_POWER = '/manager/user:number';
 /** Give lookups. */
 export const USER_QUOTA_POWER = '/manager/user:quota';
 /** Users by account type; also its power. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AgencyCode } from '../account/schemas.ts';
 import { Id, text } from '../fields.ts';
+import { PhoneNum } from '../sms/schemas.ts';
 import { UserInput, UserState } from './user-schemas.ts';
 
 /** The user, and the version that the caller saw: 900410 with the record as it is now if it has changed since. */
@@ -35,6 +36,11 @@ export const updateUserRole = {
 
 export const setUserState = {
   body: z.strictObject({ ...versioned, userState: UserState, reason: text(200).optional() }),
+  result: NewVersion,
+};
+
+export const setUserPhone = {
+  body: z.strictObject({ ...versioned, phoneNum: PhoneNum }),
   result: NewVersion,
 };
 

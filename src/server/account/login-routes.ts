@@ -42,6 +42,8 @@ export function loginRoutes({ db, sessions, passwords, captchas }: Dependencies)
           throw error;
         });
         if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
+        // Only those who know the password learn it.
+        if (account.isMainDisabled) throw new Refusal('301021');
         await failures.clear(username, address, trust);
         const session = await sessions.start(account.userId, platformHeader[platform], { address, userAgent });
         // A password change in the meantime ended all sessions except this one, which was opened with the old password.

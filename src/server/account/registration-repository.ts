@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProfilePart } from '../../contract/account/schemas.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { isMainDisabled } from '../platform/db/main-account.ts';
 import { Refusal } from '../platform/errors.ts';
 
 interface NewUser {
@@ -27,7 +28,7 @@ export interface RegistrationRepository {
   findByPhone(
     transaction: Sql,
     phoneNum: string,
-  ): Promise<{ userId: number; username: string; isDisabled: boolean } | undefined>;
+  ): Promise<{ userId: number; username: string; isDisabled: boolean; isMainDisabled: boolean } | undefined>;
   setPassword(transaction: Sql, userId: number, passwordHash: string): Promise<void>;
 }
 
@@ -56,7 +57,12 @@ export function createRegistrationRepository({ sql: db }: Database): Registratio
     findByPhone: (transaction, phoneNum) =>
       transaction
         .selectFrom('account')
-        .select(['userId', 'username', 'isDisabled'])
+        .select([
+          'userId',
+          'username',
+          'isDisabled',
+          sql<boolean>`${sql.raw(isMainDisabled('account'))}`.as('isMainDisabled'),
+        ])
         .where('phoneNum', '=', phoneNum)
         .executeTakeFirst(),
     async setPassword(transaction, userId, passwordHash) {

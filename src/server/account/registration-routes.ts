@@ -86,7 +86,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
         const account = await db.sql.transaction().execute(async (transaction) => {
           await codes.consume(transaction, code);
           const found = await users.findByPhone(transaction, proof.phoneNum);
-          if (found !== undefined && !found.isDisabled) {
+          if (found !== undefined && !found.isDisabled && !found.isMainDisabled) {
             await users.setPassword(transaction, found.userId, passwordHash);
             await sessions.endAll(found.userId, transaction);
             await knownClients.forget(found.userId, transaction);
@@ -116,9 +116,12 @@ function scopeOf(purpose: SmsPurpose, { phoneNum, flow }: { phoneNum: string; fl
   return { phoneNum, flow, purpose, platform };
 }
 
-/** Only after the code was validated, because it reveals whether the phone has an account. @throws Refusal 600303, 600307 */
-function refuseMissing<Account extends { isDisabled: boolean }>(account: Account | undefined): Account {
+/** Only after the code was validated, because it reveals whether the phone has an account. @throws Refusal 600303, 600307, 301021 */
+function refuseMissing<Account extends { isDisabled: boolean; isMainDisabled: boolean }>(
+  account: Account | undefined,
+): Account {
   if (account === undefined) throw new Refusal('600303');
   if (account.isDisabled) throw new Refusal('600307');
+  if (account.isMainDisabled) throw new Refusal('301021');
   return account;
 }

@@ -7,6 +7,7 @@ import type { RequestContext, Session } from '../http/request-context.ts';
 import { powersInView } from '../http/view-as.ts';
 import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
+import { isMainDisabled } from '../platform/db/main-account.ts';
 import { Refusal } from '../platform/errors.ts';
 import { hashOf, IDLE_S, isLive, MAX_USER_AGENT, makeSecrets } from './session-rows.ts';
 import { isViewAllowed, viewerSeesPhones } from './session-views.ts';
@@ -58,7 +59,7 @@ const readSession: Prepared<SessionRow> = {
     from session s join account a using (user_id) join role r using (role_id)
     left join account v on v.user_id = s.viewer_id
     where (s.viewer_id is null or ${isViewAllowed('$2')})
-      and s.token_hash = $1 and not a.is_disabled and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,
+      and s.token_hash = $1 and not a.is_disabled and not ${isMainDisabled('a')} and s.expires_at > monotonic_now() and s.seen_at > monotonic_now() - make_interval(secs => $2)`,
 };
 
 /** Those that were used last stay. */

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/errors.ts';
 import { logForUser } from '../platform/log-for-user.ts';
 import { giveLookups, type QuotaGifts } from './give-lookups.ts';
 import { lockUser } from './user-guards.ts';
-import { editUser, setState, setUserAgency, setUserRole, type UserSessions } from './user-writes.ts';
+import { editUser, setPhone, setState, setUserAgency, setUserRole, type UserSessions } from './user-writes.ts';
 
 export interface UserRouteDependencies {
   db: Database;
@@ -52,6 +52,12 @@ export function userRoutes({ db, sessions, resetCodes, quota }: UserRouteDepende
     async setUserState(body, context) {
       const { rowVersion } = await runChange(db, actorOf(context), (change) =>
         setState(change, body, { session: context.session, sessions }),
+      );
+      return { rowVersion };
+    },
+    async setUserPhone(body, context) {
+      const { rowVersion } = await runChange(db, actorOf(context), (change) =>
+        setPhone(change, body, { session: context.session, sessions }),
       );
       return { rowVersion };
     },

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { AGENT, MANAGER, SELLER } from '../../contract/access/role-values.ts';
 import type { UserInput, UserState } from '../../contract/users/schemas.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
+import { maskPhone } from '../http/operation-log.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Change } from '../platform/audit/change.ts';
 import type { Sql } from '../platform/db/database.ts';
@@ -108,7 +109,7 @@ export async function setUserRole(
 }
 
 /**
- * Enables or disables a user. The sessions of a disabled one end on every node within a second.
+ * Enables or disables a user. The sessions of a disabled one, and of its sub accounts, end on every node within a second.
  * @throws Refusal 300203 for oneself, 300105 for the last manager, and as `lockUser`
  */
 export async function setState(
@@ -124,7 +125,7 @@ export async function setState(
   await setColumns(change.sql, locked, { isDisabled });
   if (isDisabled) {
     if (locked.roleValue === MANAGER) await refuseWithoutManager(change.sql);
-    await sessions.endAll(id, change.sql);
+    await endCompanySessions(change.sql, id, sessions);
     await change.sql.deleteFrom('passwordReset').where('userId', '=', id).execute();
   }
   const after = await getUser(change.sql, session, id);
@@ -139,6 +140,59 @@ export async function setState(
   const action = isDisabled ? 'staffDisable' : 'staffEnable';
   await logForUser(change.sql, { userId: id, action, subject: reason ?? '' });
   return after;
+}
+
+/** Sub accounts go on only with their main account. */
+async function endCompanySessions(within: Sql, userId: number, sessions: UserSessions): Promise<void> {
+  const subs = await within
+    .selectFrom('account')
+    .select('userId')
+    .where('parentId', '=', userId)
+    .where('acctLevel', '<>', 0)
+    .execute();
+  for (const one of [{ userId }, ...subs]) await sessions.endAll(one.userId, within);
+}
+
+/**
+ * Gives a user another phone number, such as after theirs was lost. Their sessions end: the old number may be in other
+ * hands.
+ * @throws Refusal 300203 for oneself, 301022 for the present number, 600105 for that of another account, and as `lockUser`
+ */
+export async function setPhone(
+  change: Change,
+  { id, rowVersion, phoneNum }: Versioned & { phoneNum: string },
+  { session, sessions }: { session: Session; sessions: UserSessions },
+): Promise<VersionedUser> {
+  if (id === session.userId) throw new Refusal('300203');
+  const locked = await lockUser(change.sql, session, { id, rowVersion });
+  const { phoneNum: before } = await change.sql
+    .selectFrom('account')
+    .select('phoneNum')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  if (before === phoneNum) throw new Refusal('301022');
+  await setColumns(change.sql, locked, { phoneNum }).catch(refuseTakenPhone);
+  await sessions.endAll(id, change.sql);
+  await change.sql.deleteFrom('passwordReset').where('userId', '=', id).execute();
+  // A thief of the old number may have logged in with it.
+  await change.sql.deleteFrom('knownClient').where('userId', '=', id).execute();
+  change.record({
+    action: 'edit',
+    subject: 'user',
+    subjectId: id,
+    subjectName: locked.username,
+    before: { phoneNum: before === null ? null : maskPhone(before) },
+    after: { phoneNum: maskPhone(phoneNum) },
+  });
+  await logForUser(change.sql, { userId: id, action: 'staffPhone', subject: maskPhone(phoneNum) });
+  return getUser(change.sql, session, id);
+}
+
+/** The unique index decides between concurrent changes. */
+function refuseTakenPhone(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'account_phone')
+    throw new Refusal('600105');
+  throw error;
 }
 
 /** Sub accounts have the agency code of their main account. */

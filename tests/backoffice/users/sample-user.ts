@@ -1,6 +1,7 @@
 import type { UserRecord } from '../../../src/backoffice/users/user/user-record.ts';
 import {
   USER_EDIT_POWER,
+  USER_NUMBER_POWER,
   USER_PHONE_POWER,
   USER_QUOTA_POWER,
   USER_RESET_POWER,
@@ -15,6 +16,7 @@ import { allPowers, openBackoffice } from '../../support/screens/open-backoffice
 export const staffPowers: readonly string[] = [
   ...allPowers,
   USER_EDIT_POWER,
+  USER_NUMBER_POWER,
   USER_PHONE_POWER,
   USER_QUOTA_POWER,
   USER_RESET_POWER,

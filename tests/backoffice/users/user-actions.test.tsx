@@ -126,10 +126,26 @@ test('lookups are given once, in the number that was typed', async () => {
   await waitFor(() => expect(bodiesOf(calls, 'giveUserLookups')).toEqual([{ id: 7, rowVersion: 4, amount: 25 }]));
 });
 
+test('a new phone number is sent with the version, and a taken one is said to be taken', async () => {
+  const { user, calls, dialog } = await openAction('Change phone number', {
+    setUserPhone: ({ phoneNum }) => (phoneNum === '13900000009' ? refuse('600105') : { rowVersion: 5 }),
+  });
+  const number = dialog.getByLabelText('New phone number');
+  await user.type(number, '13900000009');
+  await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
+  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/Another account has this phone number/);
+  await user.clear(number);
+  await user.type(number, '13900000010');
+  await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
+  expect(await screen.findByText('Phone number changed')).toBeTruthy();
+  expect(bodiesOf(calls, 'setUserPhone').at(-1)).toEqual({ id: 7, rowVersion: 4, phoneNum: '13900000010' });
+});
+
 const actionsOf: [string, string][] = [
   ['/manager/user:role', 'Change role'],
   ['/manager/user:edit', 'Change agency code'],
   ['/manager/user:quota', 'Give lookups'],
+  ['/manager/user:number', 'Change phone number'],
   ['/manager/user:reset', 'Reset password'],
   ['/manager/user:state', 'Disable account'],
 ];

@@ -137,6 +137,7 @@ const ownWrites: Record<string, () => Promise<Write>> = {
   userEdit: ofAccount((user) => ({ ...user, values: { userRealname: '王五' } })),
   giveUserLookups: ofAccount((user) => ({ ...user, amount: 3 })),
   setAgency: ofAccount((user) => ({ ...user, agencyCode: 'S01' })),
+  setUserPhone: ofAccount((user) => ({ ...user, phoneNum: `139${String(user.id).padStart(8, '0')}` })),
   setUserState: ofAccount((user) => ({ ...user, userState: 'disabled' })),
   updateUserRole: async () => {
     const { id: roleId } = await addRecord('role');

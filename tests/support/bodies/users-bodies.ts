@@ -57,6 +57,7 @@ export function usersBodies(api: () => TestApi) {
     setAgency: async () => ({ ...(await addUser()), agencyCode: null }),
     updateUserRole: async () => ({ ...(await addUser()), roleId: await roleOf(3), agencyCode: 'S100' }),
     setUserState: async () => ({ ...(await addUser()), userState: 'disabled' as const, reason: '投诉' }),
+    setUserPhone: async () => ({ ...(await addUser()), phoneNum: String(15_100_000_000 + phones) }),
     passwordReset: idOnly,
     revealPhone: idOnly,
     listUserSessions: idOnly,

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGER } from '../../../contract/access/role-values.ts';
 import {
   USER_EDIT_POWER,
+  USER_NUMBER_POWER,
   USER_QUOTA_POWER,
   USER_RESET_POWER,
   USER_ROLE_POWER,
@@ -19,19 +20,22 @@ import type { Resource } from '../../resource.ts';
 import { usePowers } from '../../use-powers.ts';
 import { AgencyDialog } from './agency-dialog.tsx';
 import { LookupsDialog } from './lookups-dialog.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { stateAction, type UserDialogProps, type UserRecord } from './user-record.ts';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
-type ActionName = 'viewAs' | 'role' | 'agency' | 'lookups' | 'reset' | 'state';
+const actionNames = ['viewAs', 'role', 'agency', 'lookups', 'number', 'reset', 'state'] as const;
+type ActionName = (typeof actionNames)[number];
 
 const dialogs: Record<ActionName, ComponentType<UserDialogProps>> = {
   viewAs: ViewAsDialog,
   role: RoleDialog,
   agency: AgencyDialog,
   lookups: LookupsDialog,
+  number: PhoneDialog,
   reset: ResetDialog,
   state: StateDialog,
 };
@@ -41,12 +45,13 @@ const powerOf: Record<ActionName, string> = {
   role: USER_ROLE_POWER,
   agency: USER_EDIT_POWER,
   lookups: USER_QUOTA_POWER,
+  number: USER_NUMBER_POWER,
   reset: USER_RESET_POWER,
   state: USER_STATE_POWER,
 };
 
 /** The server refuses these on the own account. */
-const notOnSelf: readonly ActionName[] = ['viewAs', 'role', 'reset', 'state'];
+const notOnSelf: readonly ActionName[] = ['viewAs', 'role', 'number', 'reset', 'state'];
 /** A sub account has those of its main account. */
 const notOnSub: readonly ActionName[] = ['role', 'agency'];
 
@@ -60,7 +65,7 @@ export function UserActions({ resource, user }: { resource: Resource; user: User
   const invalidate = useInvalidate();
   const { data: permission } = useCan({ resource: 'user', action: 'edit' });
   const [open, setOpen] = useState<ActionName>();
-  const names = (['viewAs', 'role', 'agency', 'lookups', 'reset', 'state'] as const).filter(
+  const names = actionNames.filter(
     (name) =>
       powers.has(powerOf[name]) &&
       !(user.userId === ownId && notOnSelf.includes(name)) &&

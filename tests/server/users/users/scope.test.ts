@@ -27,6 +27,7 @@ const bodiesById: Partial<Record<ById, (user: { id: number; rowVersion: number }
   setAgency: (user) => ({ ...user, agencyCode: 'S100' }),
   updateUserRole: (user) => ({ ...user, roleId: 1 }),
   setUserState: (user) => ({ ...user, userState: 'disabled' }),
+  setUserPhone: (user) => ({ ...user, phoneNum: '13911119999' }),
   passwordReset: ({ id }) => ({ id }),
   revealPhone: ({ id }) => ({ id }),
   viewAsUser: ({ id }) => ({ id, reason: '客户反馈看不到报价' }),

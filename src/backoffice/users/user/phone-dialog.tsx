@@ -1,0 +1,39 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { usersCalls } from '../../../contract/users/calls.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useMessages } from '../../messages.ts';
+import { useUserAction } from './use-user-action.ts';
+import { UserDialog } from './user-dialog.tsx';
+import type { UserDialogProps } from './user-record.ts';
+
+/** Replaces the phone number of a user. */
+export function PhoneDialog({ user, onChanged, onClose }: UserDialogProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const [phoneNum, setPhoneNum] = useState('');
+  const action = useUserAction(
+    () => request(usersCalls.setUserPhone, { id: user.userId, rowVersion: user.rowVersion, phoneNum: phoneNum.trim() }),
+    { done: () => t('user:number.done'), onChanged },
+  );
+  return (
+    <UserDialog
+      title={t('user:number.title', { name: user.userRealname ?? user.username })}
+      okText={t('common:action.save')}
+      isIncomplete={phoneNum.trim() === ''}
+      action={action}
+      onClose={onClose}
+    >
+      <p>{t('user:number.hint')}</p>
+      <label htmlFor={id}>{t('user:number.label')}</label>
+      <Input
+        id={id}
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+        value={phoneNum}
+        onChange={(event) => setPhoneNum(event.target.value)}
+      />
+    </UserDialog>
+  );
+}
