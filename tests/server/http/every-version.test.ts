@@ -164,9 +164,9 @@ const ownWrites: Record<string, () => Promise<Write>> = {
 };
 
 const writes = new Map([...crudWrites(), ...Object.entries(ownWrites)]);
-/** Definitions of interfaces have tests of their own in tests/server/api-services. */
-const isOfInterfaces = ({ access }: AnyCallWithSchemas) =>
-  /^\/manager\/(interface|service|preview|permissions|api)\b/.test(access);
+/** The domain of interfaces and keys has tests of its own in tests/server/api-services. */
+const isOfInterfaces = ({ access, path }: AnyCallWithSchemas) =>
+  /^\/manager\/(interface|service|preview|permissions|api)\b/.test(access) || path.startsWith('/api-services/');
 const versioned = allCalls.filter(
   (call) => JSON.stringify(fullSampleInputOf(call.body)).includes('"rowVersion"') && !isOfInterfaces(call),
 );
