@@ -47,6 +47,13 @@ export type CatalogueCharge = VehicleCharge | 'province' | 'provinces' | `free: 
  */
 export type Counted = 'vehicles' | 'numbers' | 'own vehicles' | 'prices';
 
+export interface FileResult {
+  fileName: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
+}
+
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
@@ -86,6 +93,8 @@ export interface CallSpec {
   isSealed?: true;
   /** The media type of a result that is not the JSON envelope. */
   media?: string;
+  /** The result is a `FileResult`, sent as a file of its own media type. */
+  isFile?: true;
   /** Served under overload too, because its handler has a queue of its own; such as the login. */
   isNeverShed?: true;
   /** The call takes a file, as multipart with the fields `file` and `data`; `data` holds the body as JSON. */

@@ -86,18 +86,20 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const prices = pricesDomain({ db, settings });
 
   const loadShedding = createLoadShedding();
+  const apiServices = apiServicesDomain({
+    app,
+    db,
+    isDemo: demo !== null,
+    loadShedding,
+    settings,
+    keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
+    findSession: account.sessions.find,
+    catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
+  });
   const modules = {
     access: accessDomain({ db }),
     account,
-    apiServices: apiServicesDomain({
-      app,
-      db,
-      isDemo: demo !== null,
-      loadShedding,
-      settings,
-      keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
-      catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
-    }),
+    apiServices,
     audit: auditDomain({ db }),
     billing,
     brandParts,
@@ -154,6 +156,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mountHealth(app, db);
   mountOpenApi(app);
   mountSecurityTxt(app, web.securityContact);
-  servePages(app, { folder: options.pagesFolder, hosts, site: site.info, data: releases.pageData });
+  servePages(app, {
+    folder: options.pagesFolder,
+    hosts,
+    site: site.info,
+    data: { ...releases.pageData, ...apiServices.pageData },
+  });
   return app;
 }

@@ -1,4 +1,6 @@
 import { withSchemas } from '../call.ts';
+import { documentCalls } from './documents/calls.ts';
+import * as documentSchemas from './documents/schemas.ts';
 import { interfaceCalls } from './interfaces/calls.ts';
 import * as interfaceSchemas from './interfaces/schemas.ts';
 import { keyCalls } from './keys/calls.ts';
@@ -7,6 +9,7 @@ import { permissionCalls } from './permissions/calls.ts';
 import * as permissionSchemas from './permissions/schemas.ts';
 
 export const calls = {
+  ...withSchemas(documentCalls, documentSchemas),
   ...withSchemas(interfaceCalls, interfaceSchemas),
   ...withSchemas(keyCalls, keySchemas),
   ...withSchemas(permissionCalls, permissionSchemas),

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { documentCalls } from '../../contract/api-services/documents/calls.ts';
 import type { interfaceCalls } from '../../contract/api-services/interfaces/calls.ts';
 import type { keyCalls } from '../../contract/api-services/keys/calls.ts';
 import type { permissionCalls } from '../../contract/api-services/permissions/calls.ts';
+import { visibleDefinition } from '../../contract/api-services/permissions/field-rules.ts';
+import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
+import { createDocuments } from './documents/index.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { mountGateway } from './gateway/mount-gateway.ts';
 import { createInterfaces } from './interfaces/index.ts';
@@ -24,6 +28,7 @@ interface Dependencies {
   settings: Settings;
   /** Seals keys; never in the database. */
   keySecret: string;
+  findSession(token: string): Promise<Session | undefined>;
   catalogue: CatalogueServices;
   loadShedding: Queue;
   /** The catalogue is the demo's, so test keys may have its data. */
@@ -32,24 +37,34 @@ interface Dependencies {
 
 /** API services: definitions, keys, calls, metering and documents. */
 export function apiServicesDomain(dependencies: Dependencies) {
-  const { app, db, settings, keySecret, catalogue, loadShedding, isDemo } = dependencies;
+  const { app, db, settings, keySecret, findSession, catalogue, loadShedding, isDemo } = dependencies;
   const interfaces = createInterfaces({ db, catalogue });
   const sealing = createKeySealing(keySecret);
   const keys = createKeyService({ db, settings, sealing });
   const access = createCustomerAccess({ db, settings });
   const permissions = createPermissionService({ db, interfaces });
   const grants = createGrantService(db);
-  const calls: Handlers<typeof interfaceCalls & typeof keyCalls & typeof permissionCalls> = {
+  const documents = createDocuments({
+    db,
+    findSession,
+    listPublished: interfaces.listPublished,
+    findAccess: access.find,
+    visibleDefinition,
+  });
+  const calls: Handlers<typeof interfaceCalls & typeof keyCalls & typeof permissionCalls & typeof documentCalls> = {
     ...interfaces.calls,
     ...keyRoutes({ db, keys }),
     ...permissionRoutes({ db, interfaces, permissions, grants, keys, access }),
+    ...documents.calls,
   };
   const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
   const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
   return {
     calls,
     invoke: gateway.invoke,
+    pageData: documents.pageData,
     mount() {
+      documents.mount(app);
       mountGateway(app, { invoke: gateway.invoke, loadShedding });
       app.addHook('onClose', () => gateway.drain());
     },

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AnyCall, AnyCallWithSchemas, AnyUploadCall, CheckedBodyOf, ResultOf } from '../../contract/call.ts';
+import type {
+  AnyCall,
+  AnyCallWithSchemas,
+  AnyUploadCall,
+  CheckedBodyOf,
+  FileResult,
+  ResultOf,
+} from '../../contract/call.ts';
 import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-header.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Language, SUCCESS } from '../../contract/codes.ts';
@@ -117,6 +124,7 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     }
     if (limited.session !== null && call.counted !== undefined)
       await options.catalogueUse.add({ ...context, session: limited.session }, call.counted, result);
+    if (call.isFile === true) return sendFile(reply, result);
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
@@ -194,6 +202,14 @@ function bodyValidator<C extends AnyCallWithSchemas>(call: C): (payload: unknown
     rejectUnstorableText(payload);
     return validate(wire, payload ?? {}).data;
   };
+}
+
+function sendFile(reply: FastifyReply, { fileName, mediaType, content }: FileResult) {
+  return reply
+    .type(mediaType)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .send(Buffer.from(content, 'base64'));
 }
 
 function sendEnvelope(reply: FastifyReply, result: unknown, language: Language) {

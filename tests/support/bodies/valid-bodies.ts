@@ -6,6 +6,7 @@ import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../tiny-catalogue/tiny-order.ts';
 import { accountBodies } from './account-bodies.ts';
+import { apiDocumentBodies } from './api-document-bodies.ts';
 import { apiInterfaceBodies } from './api-interface-bodies.ts';
 import { apiKeyBodies } from './api-key-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
@@ -234,6 +235,7 @@ export function validBodies(api: () => TestApi) {
     rolePackageSelect: { roleId: 1 },
     rolePackageRelate: { roleId: 2, rowVersion: 1, packageIds: [] },
     roleUserCounts: {},
+    ...apiDocumentBodies,
     ...apiInterfaceBodies(api),
     ...auditBodies(api),
     ...bulkBodies(api),

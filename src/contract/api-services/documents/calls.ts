@@ -1,4 +1,5 @@
 import { defineCalls } from '../../call.ts';
+import { INTERFACE_PAGE } from '../interfaces/rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const documentCalls = defineCalls<typeof schemas>()({
@@ -10,7 +11,16 @@ export const documentCalls = defineCalls<typeof schemas>()({
   /** Everything that the search of the documents finds. */
   documentSearch: { path: '/document/search', access: 'open' },
   /** The documents of an interface, or of all, as a file. */
-  downloadDoc: { path: '/document/downloadDoc', access: 'open', work: 'heavy' },
+  downloadDoc: {
+    path: '/document/downloadDoc',
+    method: 'GET',
+    access: 'open',
+    media: 'application/octet-stream',
+    isFile: true,
+    work: 'heavy',
+  },
+  /** Counts that a page was read. Pages that do not exist are not counted. */
+  documentView: { path: '/document/view', access: 'open' },
   /** Views of the documents by page and day. */
-  documentStatistics: { path: '/document/statistics', access: '/manager/interface' },
+  documentStatistics: { path: '/document/statistics', access: INTERFACE_PAGE },
 });

@@ -24,6 +24,9 @@ export function referencePath(code: string): string {
   return `${REFERENCE_PATH}?id=${code}`;
 }
 
+/** Stands for scheme and host where a page is rendered for any host. */
+export const PLACEHOLDER_ORIGIN = 'https://your-host';
+
 /** The files of an interface's documents. */
 export const documentFormats = ['word', 'markdown', 'openapi', 'postman'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../fields.ts';
+import { NoResult } from '../../fields.ts';
 import { interfaceStatuses } from '../definition.ts';
 import { Block } from './blocks.ts';
 import { documentFormats } from './rules.ts';
@@ -37,7 +37,11 @@ export const DocumentPage = z.object({
 export type DocumentPage = z.infer<typeof DocumentPage>;
 
 export const documentPage = {
-  body: z.strictObject({ id: PageId }),
+  body: z.strictObject({
+    id: PageId,
+    /** Of a published interface, what the next version will be; for users who preview it. */
+    isPreview: z.boolean().default(false),
+  }),
   result: z.object({ groups: z.array(PageGroup), page: DocumentPage }),
 };
 
@@ -62,6 +66,7 @@ export const downloadDoc = {
     /** All interfaces by default. */
     code: PageId.optional(),
     format: z.enum(documentFormats),
+    lang: z.enum(['zh-CN', 'en']).optional(),
   }),
   result: z.object({
     fileName: z.string(),
@@ -71,13 +76,15 @@ export const downloadDoc = {
   }),
 };
 
+export const documentView = { body: z.strictObject({ id: PageId }), result: NoResult };
+
 const Day = z.iso.date();
 
 export const documentStatistics = {
   body: z.strictObject({
     from: Day,
     to: Day,
-    id: text(40).optional(),
+    id: PageId.optional(),
   }),
   result: z.object({
     total: z.number().int(),

@@ -37,10 +37,10 @@ export interface WrittenPage {
   coding: Coding;
 }
 
-/** Loads the data of a prerendered page. */
+/** Loads the data of a prerendered page; `origin` as in the request. */
 type LoadPageData = (
   query: URLSearchParams,
-  visitor: { language: Language; platform: Platform },
+  visitor: { language: Language; platform: Platform; origin: string },
 ) => Promise<PrerenderRequest['data']>;
 
 export interface PageSource {
@@ -99,7 +99,8 @@ export function createPageStore(source: PageSource) {
     if (screen.params === null) return writeOnce(inBrowser, inBrowserKey, request);
 
     const { rendered, render } = query.size > 0 ? queried : fixed;
-    const key = [screen.path, query.toString(), platform, hints.language, siteVersionOf(site)];
+    const origin = source.data[screen.path] === undefined ? '' : request.origin;
+    const key = [screen.path, query.toString(), platform, hints.language, siteVersionOf(site), origin];
     const content = await rendered(JSON.stringify(key), () =>
       render(() => renderContent(source, inBrowser, { ...request, query })),
     ).catch((error: unknown) => {
@@ -142,13 +143,13 @@ function createCaches(renderedBytes: number, writtenBytes: number) {
 async function renderContent(
   { renderer, data, onError }: PageSource,
   inBrowser: PageContent,
-  { query, platform, hints }: PageRequest & { query: URLSearchParams },
+  { query, platform, hints, origin }: PageRequest & { query: URLSearchParams },
 ): Promise<PageContent> {
   const { screen, site } = inBrowser;
   const { language } = hints;
   const loadData = data[screen.path];
   try {
-    const pageData = (await loadData?.(query, { language, platform })) ?? null;
+    const pageData = (await loadData?.(query, { language, platform, origin })) ?? null;
     const url = new URL(pathWithQuery(screen.path, query), 'http://localhost').href;
     const page = await renderer.prerender({ url, platform, language, site, data: pageData });
     return { screen, query, page, data: pageData, site, ttlMs: loadData === undefined ? FIXED_TTL_MS : DATA_TTL_MS };

@@ -40,7 +40,7 @@ function canonicalUrls(
   query: URLSearchParams,
 ): (language?: PrerenderRequest['language']) => string {
   const id = query.get('id');
-  const selected = id !== null && /^\w{1,20}$/.test(id) ? { id } : {};
+  const selected = id !== null && /^\w{1,40}$/.test(id) ? { id } : {};
   return (language) => {
     const params = new URLSearchParams({ ...selected, ...(language === undefined ? {} : { lang: language }) });
     return `${origin}${pathWithQuery(path, params)}`;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AudienceColumns } from '../audience.ts';
+import type { ApiDocumentTables } from './tables/api-document-tables.ts';
 import type { ApiInterfaceTables } from './tables/api-interface-tables.ts';
 import type { ApiMeteringTables } from './tables/api-metering-tables.ts';
 import type { AuditTables } from './tables/audit-tables.ts';
@@ -101,7 +102,8 @@ interface SessionTable {
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
 export interface Tables
-  extends ApiInterfaceTables,
+  extends ApiDocumentTables,
+    ApiInterfaceTables,
     ApiMeteringTables,
     AuditTables,
     BulkTables,
