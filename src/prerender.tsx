@@ -5,12 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { matchRoutes } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { z } from 'zod';
 import { ScreenSkeleton } from './catalogue/app/layout/screen-skeleton.tsx';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import type { ScreenHandle } from './catalogue/app/screen-route.ts';
 import { paths } from './catalogue/shared/navigation/paths.ts';
 import { setPlatform } from './catalogue/shared/site/platform.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
+import { documentCalls } from './contract/api-services/documents/calls.ts';
+import { plainText } from './contract/api-services/documents/inline.ts';
 import type { Language } from './contract/codes.ts';
 import type { PageScreen, PrerenderedPage, PrerenderRequest } from './contract/prerender.ts';
 import { language as languageStore } from './providers/language.ts';
@@ -28,11 +31,12 @@ const files = import.meta.glob<Record<string, unknown>>(
 const instances: Readonly<Record<Language, I18n>> = { 'zh-CN': await createI18n('zh-CN'), en: await createI18n('en') };
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 
+/** Paths that are no pages by themselves. */
+const withoutPage: readonly string[] = [paths.notFound, paths.solution, paths.apiReference];
+
 /** The links of the site map. */
 export const links: readonly string[] = [
-  ...Object.values(paths).filter(
-    (path) => screenAt(path).params !== null && path !== paths.notFound && path !== paths.solution,
-  ),
+  ...Object.values(paths).filter((path) => screenAt(path).params !== null && !withoutPage.includes(path)),
   ...solutionLinks,
 ];
 
@@ -92,9 +96,10 @@ export function renderSkeleton({ platform, language }: Pick<PrerenderRequest, 'p
   );
 }
 
-function statusOf({ url }: PrerenderRequest): PrerenderedPage['status'] {
+function statusOf({ url, data }: PrerenderRequest): PrerenderedPage['status'] {
   const { pathname, searchParams } = new URL(url);
   if (pathname === paths.solution) return isSolution(searchParams.get('id') ?? '') ? 200 : 404;
+  if (pathname === paths.apiReference && documentOf(data) === undefined) return 404;
   return pathname === paths.notFound ? 404 : 200;
 }
 
@@ -109,13 +114,29 @@ function redirectOf(pathname: string, path: string | undefined): string | null {
   return path === '/' || path === '*' || path === undefined ? paths.index : null;
 }
 
-function headOf({ url, platform }: PrerenderRequest, { t }: I18n): Pick<PrerenderedPage, 'title' | 'description'> {
+const DocumentHead = z.object({ page: z.object({ title: z.string(), summary: z.string() }) });
+
+/** The document that the page embeds; undefined if there is none. */
+function documentOf(data: PrerenderRequest['data']): z.infer<typeof DocumentHead>['page'] | undefined {
+  if (data?.operation !== documentCalls.documentPage.operation) return undefined;
+  return DocumentHead.safeParse(data.result).data?.page;
+}
+
+function headOf(
+  { url, platform, data }: PrerenderRequest,
+  { t }: I18n,
+): Pick<PrerenderedPage, 'title' | 'description'> {
   const { pathname, searchParams } = new URL(url);
   const name = pathname.replaceAll('/', '_');
   const brand = t(`brand.${platform}`);
   const id = searchParams.get('id') ?? '';
   if (pathname === paths.solution && isSolution(id)) {
     return { title: `${t(`site-solutions:${id}.title`)} · ${brand}`, description: t(`site-solutions:${id}.lead`) };
+  }
+  const document = documentOf(data);
+  if (document !== undefined) {
+    const { title, summary } = document;
+    return { title: `${title} · ${brand}`, description: plainText(summary === '' ? title : summary) };
   }
   return { title: `${t(`title.${name}`)} · ${brand}`, description: t(`site:description.${name}`, { brand }) };
 }

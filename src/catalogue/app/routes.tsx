@@ -50,9 +50,24 @@ const publicRoutes: RouteObject[] = [
     namespaces: ['site-solutions', 'site'],
     prerenderParams: ['id'],
   }),
-  screenRoute(paths.service, ['/src/catalogue/site/service-screen.tsx', 'ServiceScreen'], {
+  ...[
+    paths.service,
+    paths.apiQuickStart,
+    paths.apiAuthentication,
+    paths.apiErrors,
+    paths.apiLimits,
+    paths.apiIdempotency,
+    paths.apiChanges,
+    paths.apiStatus,
+  ].map((path) =>
+    screenRoute(path, ['/src/catalogue/api-services/portal/portal-screen.tsx', 'PortalScreen'], {
+      namespaces: ['site-services', 'site'],
+      prerenderParams: [],
+    }),
+  ),
+  screenRoute(paths.apiReference, ['/src/catalogue/api-services/portal/portal-screen.tsx', 'PortalScreen'], {
     namespaces: ['site-services', 'site'],
-    prerenderParams: [],
+    prerenderParams: ['id'],
   }),
   screenRoute(paths.cooperation, ['/src/catalogue/site/cooperation-screen.tsx', 'CooperationScreen'], {
     namespaces: ['site-cooperation', 'site'],
@@ -152,8 +167,11 @@ const signedInRoutes: RouteObject[] = [
     namespaces: ['billing', 'company-requests'],
   }),
   screenRoute(paths.buy, ['/src/catalogue/billing/pay-screen.tsx', 'PayScreen'], { namespaces: ['billing'] }),
+  screenRoute(paths.document, ['/src/catalogue/api-services/portal/document-screen.tsx', 'DocumentScreen'], {
+    namespaces: ['site-services'],
+  }),
   // The specification's addresses of single services, which lead to the overview until an account has one.
-  ...['/interface', '/document/:id', '/debuggerTools/:code'].map((path) => ({
+  ...['/interface', '/debuggerTools/:code'].map((path) => ({
     path,
     element: <Navigate to={paths.service} replace />,
   })),

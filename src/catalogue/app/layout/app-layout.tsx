@@ -28,6 +28,7 @@ const PictureFinder = lazyWithRetry(async () => (await import('../../pictures/pi
 export function AppLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
+  const { pathname } = useLocation();
   usePageTitle();
   useLoginWhenSessionEnds();
   return (
@@ -35,7 +36,7 @@ export function AppLayout() {
       <a className={styles.skip} href="#screen">
         {t('skip')}
       </a>
-      <Header />
+      {!hasNoHeader(pathname) && <Header />}
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       <main id="screen" className={styles.screen} tabIndex={-1}>
         <SeasonalSale />
@@ -54,6 +55,11 @@ export function AppLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** The specification hides it on the documents of an interface. */
+function hasNoHeader(pathname: string): boolean {
+  return pathname.startsWith('/document/');
 }
 
 /** After 600209 from any call: opens the login, which returns to the current URL. */

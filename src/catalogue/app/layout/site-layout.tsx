@@ -8,7 +8,7 @@ import { SidePanel } from './side-panel.tsx';
 const withSheet: readonly string[] = [paths.parts, paths.covParts];
 /** Lists whose rows end where the buttons would be. */
 const withLists = ['/order', '/user'];
-const withoutFooter = ['/search', '/buy', ...withLists];
+const withoutFooter = ['/search', '/buy', '/document', ...withLists];
 
 /** The footer of public pages, and the side panel. */
 export function SiteLayout() {

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import { guidePath, REFERENCE_PATH } from '../../../contract/api-services/documents/rules.ts';
 
 /** Every path of the storefront, as a pattern for the builders below. */
 export const paths = {
@@ -24,6 +25,16 @@ export const paths = {
   solutions: '/solution/index',
   solution: '/solution/detail',
   service: '/service',
+  apiQuickStart: guidePath('quick-start'),
+  apiAuthentication: guidePath('authentication'),
+  apiErrors: guidePath('errors'),
+  apiLimits: guidePath('limits'),
+  apiIdempotency: guidePath('idempotency'),
+  apiChanges: guidePath('changes'),
+  apiStatus: guidePath('status'),
+  apiReference: REFERENCE_PATH,
+  document: '/document/:id',
+  debugger: '/debuggerTools/:code',
   cooperation: '/cooperation',
   edition: '/edition',
   userInfo: '/user/info',
@@ -128,6 +139,9 @@ export const links = {
   brandPart: (query: BrandPartLink = {}) => link(paths.brandPart, { ...query }),
   vinRequests: () => paths.vinRequests,
   service: () => paths.service,
+  /** The reference of an interface with the customer's own permissions, by its code. */
+  document: (code: string) => generatePath(paths.document, { id: code }),
+  debugger: (code: string) => generatePath(paths.debugger, { code }),
   solution: (id: string) => link(paths.solution, { id }),
   edition: (query: { q?: string | undefined; page?: number | undefined } = {}) => link(paths.edition, { ...query }),
   oe: (oe?: string) => link(paths.oe, { oe }),

@@ -5,7 +5,7 @@ import type * as schemas from './schemas.ts';
 export const documentCalls = defineCalls<typeof schemas>()({
   /**
    * A page of the documents of API services, with the list of pages. Interfaces are shown as the caller may use them;
-   * visitors see them with the standard permissions. 900404 if there is no such page.
+   * visitors see them with the standard permissions.
    */
   documentPage: { path: '/document/page', access: 'open' },
   /** Everything that the search of the documents finds. */

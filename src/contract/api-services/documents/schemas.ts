@@ -42,7 +42,8 @@ export const documentPage = {
     /** Of a published interface, what the next version will be; for users who preview it. */
     isPreview: z.boolean().default(false),
   }),
-  result: z.object({ groups: z.array(PageGroup), page: DocumentPage }),
+  /** No page for an id that the reader does not have. */
+  result: z.object({ groups: z.array(PageGroup), page: DocumentPage.nullable() }),
 };
 
 export const documentSearch = {

@@ -1,7 +1,6 @@
 import type { documentCalls } from '../../../contract/api-services/documents/calls.ts';
 import { type Handlers, handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors.ts';
 import { documentFile } from './document-files.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { allPages, findPage, pageGroups } from './folds/pages.ts';
@@ -18,9 +17,7 @@ export function documentRoutes({ db, reader, views }: Dependencies): Handlers<ty
   return handlersOf<typeof documentCalls>()({
     async documentPage({ id, isPreview }, context) {
       const source = await reader.read(context, isPreview ? id : undefined);
-      const page = findPage(source, id);
-      if (page === undefined) throw new Refusal('900404');
-      return { groups: pageGroups(source), page };
+      return { groups: pageGroups(source), page: findPage(source, id) ?? null };
     },
 
     async documentSearch(_body, context) {

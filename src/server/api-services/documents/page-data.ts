@@ -18,13 +18,11 @@ type Visitor = Pick<PrerenderRequest, 'language'> & {
 export function documentPageData(reader: DocumentReader) {
   const load = async (id: string, { language, origin }: Visitor): Promise<PrerenderRequest['data']> => {
     const source = await reader.read({ session: null, language, origin: origin === '' ? PLACEHOLDER_ORIGIN : origin });
-    const page = findPage(source, id);
-    if (page === undefined) return null;
     return {
       operation: documentCalls.documentPage.operation,
       language,
       body: { id },
-      result: { groups: pageGroups(source), page },
+      result: { groups: pageGroups(source), page: findPage(source, id) ?? null },
     };
   };
   return {

@@ -55,7 +55,6 @@ test.each([
   ['/user', '/user/info'],
   ['/user/interfaces', '/user/api'],
   ['/interface', '/service'],
-  ['/document/7', '/service'],
   ['/debuggerTools/vin', '/service'],
 ])('with a session %s redirects to %s', async (path, to) => {
   useFakeApi();
