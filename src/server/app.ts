@@ -156,11 +156,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mountHealth(app, db);
   mountOpenApi(app);
   mountSecurityTxt(app, web.securityContact);
-  servePages(app, {
-    folder: options.pagesFolder,
-    hosts,
-    site: site.info,
-    data: { ...releases.pageData, ...apiServices.pageData },
-  });
+  const data = { ...releases.pageData, ...apiServices.pageData };
+  servePages(app, { folder: options.pagesFolder, hosts, site: site.info, data });
   return app;
 }
