@@ -150,10 +150,10 @@ const accountRoutes: RouteObject[] = [
   screenRoute(paths.userPackage, ['/src/catalogue/quota/package-screen.tsx', 'PackageScreen'], {
     namespaces: ['quota'],
   }),
-  screenRoute(paths.userApi, ['/src/catalogue/api-services/api-services-screen.tsx', 'ApiServicesScreen'], {
-    namespaces: ['site-services'],
+  screenRoute(paths.userApi, ['/src/catalogue/api-services/keys/keys-screen.tsx', 'KeysScreen'], {
+    namespaces: ['api-keys'],
   }),
-  { path: '/user/interfaces', element: <Navigate to={paths.userApi} replace /> },
+  { path: paths.userInterfaces, element: <Navigate to={paths.userApi} replace /> },
 ];
 
 const signedInRoutes: RouteObject[] = [

@@ -40,6 +40,7 @@ export const paths = {
   userInfo: '/user/info',
   userPackage: '/user/package',
   userApi: '/user/api',
+  userInterfaces: '/user/interfaces',
   changePassword: '/user/change_password',
   mainAccount: '/user/parent',
   subAccount: '/user/child',
