@@ -1,3 +1,4 @@
+import { INTERFACE_PAGE } from '../contract/api-services/interfaces/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
 import { BILL_PAGE } from '../contract/billing/rules.ts';
@@ -25,5 +26,6 @@ export const customPagePaths = {
   bin: BIN_PAGE,
   config: CONFIG_PAGE,
   accountType: ACCOUNT_PAGE,
+  apiInterface: INTERFACE_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

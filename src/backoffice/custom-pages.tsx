@@ -3,6 +3,7 @@ import {
   ApartmentOutlined,
   AuditOutlined,
   BarChartOutlined,
+  CodeOutlined,
   DeleteOutlined,
   EyeOutlined,
   FileSearchOutlined,
@@ -14,6 +15,10 @@ import {
   SolutionOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
+import { InterfacePage } from './api-services/editor/interface-page.tsx';
+import { NewInterfacePage } from './api-services/editor/new-interface-page.tsx';
+import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/interface-paths.ts';
+import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
@@ -36,6 +41,8 @@ export interface CustomPage {
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
   element: ReactNode;
+  /** Pages below it, with paths below its own; the same power opens them. */
+  routes?: readonly { path: string; element: ReactNode }[];
 }
 
 /** Each entry gives a menu entry, a route, a document title and an access check. */
@@ -102,6 +109,17 @@ export const customPages: readonly CustomPage[] = [
     menu: ['customers', 5],
     icon: ShopOutlined,
     element: <StaffPage key="agent" name="agent" />,
+  },
+  {
+    name: 'apiInterface',
+    path: customPagePaths.apiInterface,
+    menu: ['apiServices', 1],
+    icon: CodeOutlined,
+    element: <InterfacesPage />,
+    routes: [
+      { path: NEW_INTERFACE_PATH, element: <NewInterfacePage /> },
+      { path: interfacePath(':code'), element: <InterfacePage /> },
+    ],
   },
   { name: 'audit', path: customPagePaths.audit, menu: ['system', 8], icon: AuditOutlined, element: <AuditPage /> },
   { name: 'bin', path: customPagePaths.bin, menu: ['system', 9], icon: DeleteOutlined, element: <BinPage /> },

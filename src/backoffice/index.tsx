@@ -29,7 +29,7 @@ export const backofficeRoutes: RouteObject[] = [
     children: [
       { path: '/manager', element: null },
       ...resourceRoutes,
-      ...customPages.map(({ path, element }) => ({ path, element })),
+      ...customPages.flatMap(({ path, element, routes = [] }) => [{ path, element }, ...routes]),
       { path: '/manager/*', element: <Navigate to="/index" replace /> },
     ],
   },

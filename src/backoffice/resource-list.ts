@@ -4,7 +4,15 @@ import type { MenuGroup, Resource } from './resource.ts';
 
 const modules = import.meta.glob<Resource>('./*/*.resource.{ts,tsx}', { eager: true, import: 'default' });
 
-export const menuGroups: readonly MenuGroup[] = ['overview', 'customers', 'service', 'content', 'access', 'system'];
+export const menuGroups: readonly MenuGroup[] = [
+  'overview',
+  'customers',
+  'service',
+  'content',
+  'access',
+  'apiServices',
+  'system',
+];
 
 /** In the menu's order. */
 export const resourceList: readonly Resource[] = sortByMenu(Object.values(modules));

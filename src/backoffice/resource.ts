@@ -72,7 +72,7 @@ interface Declaration<Crud extends AnyCrud> {
 /** By field; empty while loading. */
 export type UseChoices = () => Readonly<Record<string, readonly { value: number; label: string }[]>>;
 
-export type MenuGroup = 'overview' | 'customers' | 'service' | 'content' | 'access' | 'system';
+export type MenuGroup = 'overview' | 'customers' | 'service' | 'content' | 'access' | 'apiServices' | 'system';
 
 export interface Column extends ColumnOptions<Row> {
   field: string;

@@ -9,25 +9,44 @@ import type { Resource, Row } from '../resource.ts';
 import { type Conflict, conflictFields, suggestedSide } from './conflict.ts';
 import styles from './conflict-dialog.module.css';
 
-interface ConflictDialogProps {
-  resource: Resource;
+interface ResolverProps {
   conflict: Conflict;
   /** Saves the form with these values. */
   onResolve: (values: Row) => void;
   onCancel: () => void;
 }
 
-/** Mine, theirs and the original beside each other, field by field; one side is chosen for each field. */
-export function ConflictDialog({ resource, conflict, onResolve, onCancel }: ConflictDialogProps) {
+/** Mine, theirs and the original of a record of a resource. */
+export function ConflictDialog({ resource, ...props }: ResolverProps & { resource: Resource }) {
   const messages = useMessages();
-  const { t, language } = messages;
-  const { original, mine, theirs, changedBy, changedAt } = conflict;
+  const { original, mine, theirs } = props.conflict;
   const fields = inputSchemas(resource).map(([field]) => field);
   const { names } = useReferences(resource, fields, [original, mine, theirs]);
+  return (
+    <FieldConflictDialog
+      {...props}
+      fields={fields}
+      labelOf={(field) => messages.t(`${resource.name}:field.${field}`)}
+      textOf={(row, field) => fieldText(resource, field, { row, messages, names })}
+    />
+  );
+}
+
+interface FieldConflictDialogProps extends ResolverProps {
+  fields: readonly string[];
+  labelOf: (field: string) => string;
+  textOf: (row: Row, field: string) => string;
+}
+
+/** Mine, theirs and the original beside each other, field by field; one side is chosen for each field. */
+export function FieldConflictDialog(props: FieldConflictDialogProps) {
+  const { conflict, fields, labelOf, onResolve, onCancel } = props;
+  const { t, language } = useMessages();
+  const { original, mine, theirs, changedBy, changedAt } = conflict;
   const differing = conflictFields(fields, conflict);
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const sideOf = (field: string) => chosen[field] ?? suggestedSide(field, conflict);
-  const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names }) || '—';
+  const textOf = (row: Row, field: string) => props.textOf(row, field) || '—';
   const resolve = () =>
     onResolve(Object.fromEntries(differing.map((field) => [field, (sideOf(field) === 'mine' ? mine : theirs)[field]])));
   const who = t('conflict.by', {
@@ -62,14 +81,14 @@ export function ConflictDialog({ resource, conflict, onResolve, onCancel }: Conf
             <tbody>
               {differing.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{t(`${resource.name}:field.${field}`)}</th>
+                  <th scope="row">{labelOf(field)}</th>
                   <td>{textOf(original, field)}</td>
                   {(['mine', 'theirs'] as const).map((side) => (
                     <td key={side}>
                       <Radio
                         checked={sideOf(field) === side}
                         onChange={() => setChosen({ ...chosen, [field]: side })}
-                        aria-label={`${t(`${resource.name}:field.${field}`)}: ${t(`conflict.${side}`)}`}
+                        aria-label={`${labelOf(field)}: ${t(`conflict.${side}`)}`}
                       >
                         {textOf(side === 'mine' ? mine : theirs, field)}
                       </Radio>

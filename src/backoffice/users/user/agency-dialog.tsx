@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { AgencySelect } from './agency-select.tsx';
 import { useUserAction } from './use-user-action.ts';
-import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Sets or clears the agency code of a user. */
@@ -16,7 +16,7 @@ export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
     { done: () => t('user:agency.done'), onChanged },
   );
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:agency.title', { name: user.userRealname ?? user.username })}
       okText={t('common:action.save')}
       action={action}
@@ -24,6 +24,6 @@ export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
     >
       <p>{t('user:agency.hint')}</p>
       <AgencySelect value={agencyCode} onChange={setAgencyCode} />
-    </UserDialog>
+    </ActionDialog>
   );
 }

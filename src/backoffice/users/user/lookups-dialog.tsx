@@ -2,9 +2,9 @@ import { InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
-import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Gives passenger lookups. */
@@ -21,7 +21,7 @@ export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
     },
   );
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:lookups.title', { name: user.userRealname ?? user.username })}
       okText={t('user:lookups.give')}
       isIncomplete={amount === null}
@@ -39,6 +39,6 @@ export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
         value={amount}
         onChange={setAmount}
       />
-    </UserDialog>
+    </ActionDialog>
   );
 }

@@ -6,9 +6,9 @@ import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from './user.module.css';
-import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 type Issued = ResultOf<typeof usersCalls.passwordReset>;
@@ -28,14 +28,14 @@ export function ResetDialog({ user, onClose }: UserDialogProps) {
     return false;
   };
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:reset.title', { name: user.userRealname ?? user.username })}
       okText={t('user:reset.make')}
       action={{ ...action, run }}
       onClose={onClose}
     >
       <p>{t('user:reset.hint')}</p>
-    </UserDialog>
+    </ActionDialog>
   );
 }
 

@@ -4,9 +4,9 @@ import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
-import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Gives a user another role; a seller or agent also gets the code of their users. */
@@ -35,7 +35,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
     },
   );
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:role.title', { name: user.userRealname ?? user.username })}
       okText={t('common:action.save')}
       isIncomplete={chosen === undefined || isUnchanged || (hasAgency && agencyCode.trim() === '')}
@@ -65,6 +65,6 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
           <span className="quiet">{t('user:role.agencyHint')}</span>
         </>
       )}
-    </UserDialog>
+    </ActionDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
-import { UserDialog } from './user-dialog.tsx';
 import { stateAction, type UserDialogProps } from './user-record.ts';
 
 /** Disables or enables a user, with a reason that the user reads too. */
@@ -24,7 +24,7 @@ export function StateDialog({ user, onChanged, onClose }: UserDialogProps) {
     { done: () => t(`user:state.${verb}Done`), onChanged },
   );
   return (
-    <UserDialog
+    <ActionDialog
       title={t(`user:state.${verb}`, { name: user.userRealname ?? user.username })}
       okText={t(`user:action.${verb}`)}
       isDanger={verb === 'disable'}
@@ -40,6 +40,6 @@ export function StateDialog({ user, onChanged, onClose }: UserDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </UserDialog>
+    </ActionDialog>
   );
 }

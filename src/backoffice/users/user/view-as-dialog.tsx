@@ -5,8 +5,8 @@ import { viewAsCalls } from '../../../contract/users/view-as-calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { openView } from '../../../providers/session/view-as.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
-import { UserDialog } from './user-dialog.tsx';
 
 export interface ViewAsDialogProps {
   user: { userId: number; username: string; userRealname: string | null };
@@ -33,7 +33,7 @@ export function ViewAsDialog({ user, onClose }: ViewAsDialogProps) {
   };
   const { length } = reason.trim();
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:viewAs.title', { name: user.userRealname ?? user.username })}
       okText={t('user:viewAs.start')}
       isIncomplete={length < VIEW_REASON_LENGTH.min || length > VIEW_REASON_LENGTH.max}
@@ -49,6 +49,6 @@ export function ViewAsDialog({ user, onClose }: ViewAsDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </UserDialog>
+    </ActionDialog>
   );
 }

@@ -1,22 +1,23 @@
 import { Alert, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import type { Action } from '../../../providers/calls/use-action.ts';
-import { useMessages } from '../../messages.ts';
-import styles from './user.module.css';
+import type { Action } from '../../providers/calls/use-action.ts';
+import { useMessages } from '../messages.ts';
+import styles from './form.module.css';
 
-interface UserDialogFrameProps {
+interface ActionDialogProps {
   title: string;
   okText: string;
   isDanger?: boolean;
   isIncomplete?: boolean;
+  width?: number;
   action: Pick<Action<void>, 'run' | 'isBusy' | 'errorMessage'>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog of one action: it stays open with the error if the action fails. */
-export function UserDialog(props: UserDialogFrameProps) {
-  const { title, okText, isDanger = false, isIncomplete = false, action, onClose, children } = props;
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, okText, isDanger = false, isIncomplete = false, width = 520, action, onClose, children } = props;
   const { t } = useMessages();
   const submit = async () => {
     if (await action.run()) onClose();
@@ -24,6 +25,7 @@ export function UserDialog(props: UserDialogFrameProps) {
   return (
     <Modal
       open
+      width={width}
       title={title}
       okText={okText}
       cancelText={t('common:action.cancel')}
@@ -33,7 +35,7 @@ export function UserDialog(props: UserDialogFrameProps) {
       onCancel={onClose}
     >
       <form
-        className={styles.section}
+        className={styles.dialog}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isIncomplete) void submit();
