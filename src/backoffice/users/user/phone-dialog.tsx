@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
-import { UserDialog } from './user-dialog.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Replaces the phone number of a user. */
@@ -17,7 +17,7 @@ export function PhoneDialog({ user, onChanged, onClose }: UserDialogProps) {
     { done: () => t('user:number.done'), onChanged },
   );
   return (
-    <UserDialog
+    <ActionDialog
       title={t('user:number.title', { name: user.userRealname ?? user.username })}
       okText={t('common:action.save')}
       isIncomplete={phoneNum.trim() === ''}
@@ -34,6 +34,6 @@ export function PhoneDialog({ user, onChanged, onClose }: UserDialogProps) {
         value={phoneNum}
         onChange={(event) => setPhoneNum(event.target.value)}
       />
-    </UserDialog>
+    </ActionDialog>
   );
 }
