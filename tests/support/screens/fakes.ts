@@ -10,7 +10,6 @@ import { errorResponse, Refusal, validate } from '../../../src/server/platform/e
 import { sampleOf } from '../bodies/sample.ts';
 import { fakeServer } from './fake-server.ts';
 
-const realSetTimeout = setTimeout;
 type ResourceCall = Resources[keyof Resources]['list' | 'get' | 'add' | 'edit' | 'delete'];
 
 type Answer<C extends AnyCallWithSchemas> =
@@ -74,7 +73,6 @@ export function fakeApi(overrides: Overrides = {}, received: ReceivedRequest[] =
       if (call.access !== 'open' && request.headers.get('authorization') !== fakeSession.token) refuse('600209');
       const body = await bodyOf(call, request);
       received.push({ operation: call.operation, body, headers: request.headers });
-      await new Promise((r) => realSetTimeout(r, Math.random() * 60));
       const given = answers[call.operation];
       const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
       call.result.parse(result);
