@@ -6,7 +6,7 @@ import type { Messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.dict, {
-  menu: ['content', 1],
+  menu: ['content', 4],
   icon: BookOutlined,
   columns: [
     // As stored, because an exported file is imported again.

@@ -14,6 +14,7 @@ import { columnsOf } from '../list/columns/list-layout.ts';
 import { useListLayout } from '../list/columns/use-list-layout.ts';
 import { CsvButton } from '../list/export/csv-button.tsx';
 import { ExportButton } from '../list/export/export-button.tsx';
+import { readExport } from '../list/export/read-export.ts';
 import { FilterChips } from '../list/filters/filter-chips.tsx';
 import { filterTree } from '../list/filters/filter-tree.ts';
 import styles from '../list/list.module.css';
@@ -55,10 +56,16 @@ export function ListPage({ resource }: { resource: Resource }) {
   const rowShortcuts = useRowShortcuts();
   const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
-  const readTree = async () => ({
-    head: columns.map(({ field }) => t(`${name}:field.${field}`)),
-    cells: rows.map((row) => columns.map(({ field }) => textOf(row, field))),
-  });
+  // Read again as an export, which the audit records.
+  const readTree = async () => {
+    const { rows: all } = await readExport(resource, { filters: [], sorters, format: 'csv' });
+    return {
+      head: columns.map(({ field }) => t(`${name}:field.${field}`)),
+      cells: filterTree(resource, all, { filters, textOf }).map((row) =>
+        columns.map(({ field }) => textOf(row, field)),
+      ),
+    };
+  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -1,10 +1,13 @@
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Descriptions, Grid, Typography } from 'antd';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { kindOf } from '../../contract/field-kind.ts';
+import { RichText } from '../../providers/rich-text/rich-text.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { RecordTimeline } from '../audit/audit-timeline.tsx';
 import { fieldText } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
+import { itemSchema } from '../fields/schemas.ts';
 import { useReferences, useReferenceTarget } from '../fields/use-references.ts';
 import { useDeleteRecords } from '../list/use-delete-records.ts';
 import { LoadError } from '../load-error.tsx';
@@ -100,11 +103,14 @@ interface FieldValueProps {
   text: string;
 }
 
-/** A value with a button that copies it; a reference links to its record. */
+/** A value with a button that copies it; a reference links to its record. Rich text is shown as its readers see it. */
 function FieldValue({ resource, field, value, text }: FieldValueProps) {
   const { t } = useMessages();
   const target = useReferenceTarget(resource, field);
   if (text === '') return <>—</>;
+  const schema = itemSchema(resource, field);
+  if (schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'richText')
+    return <RichText html={String(value)} />;
   const label = t(`${resource.name}:field.${field}`);
   const isLink = target !== undefined && typeof value === 'number';
   return (

@@ -6,3 +6,6 @@ export const EXPORT_PAGE_SIZE = 5_000;
 
 /** Rows of a workbook, which a browser writes as a whole; a CSV file has up to `MAX_EXPORTED_ROWS`. */
 export const MAX_WORKBOOK_ROWS = 20_000;
+
+/** Rows of one export by the file that is made of them. */
+export const exportedRowsMax = { csv: MAX_EXPORTED_ROWS, xlsx: MAX_WORKBOOK_ROWS } as const;

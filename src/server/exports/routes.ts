@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { resources } from '../../contract/all-calls.ts';
 import type { exportCalls } from '../../contract/exports/calls.ts';
-import { EXPORT_PAGE_SIZE } from '../../contract/exports/rules.ts';
+import { EXPORT_PAGE_SIZE, exportedRowsMax } from '../../contract/exports/rules.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 
 export interface ExportDependencies {
@@ -26,17 +27,35 @@ export function exportRoutes({ db, services }: ExportDependencies) {
       const service = services.get(resource.name);
       if (service === undefined) throw new Error(`no service of ${name}`);
       const { rows, total } = Page.parse(await service.list(query, context));
-      const from = (pageNum - 1) * EXPORT_PAGE_SIZE;
+      const request = { format, filters, sort };
       // Before the rows are sent: an export that is not in the audit must not leave the server.
-      await runChange(db, actorOf(context), async ({ record }) =>
-        record({
-          action: 'export',
-          subject: name,
-          subjectId: 0,
-          after: { format, filters, sort, total, rows: rows.length, from: rows.length === 0 ? from : from + 1 },
-        }),
-      );
+      if (pageNum === 1 || !(await isRecorded(db.sql, { userId: context.session.userId, subject: name, request })))
+        await runChange(db, actorOf(context), async ({ record }) =>
+          record({
+            action: 'export',
+            subject: name,
+            subjectId: 0,
+            after: { ...request, total, rows: Math.min(total, exportedRowsMax[format]) },
+          }),
+        );
       return { rows, total };
     },
   });
+}
+
+interface RecordedExport {
+  userId: number;
+  subject: string;
+  request: { format: string; filters: object; sort: readonly object[] };
+}
+
+/** One entry stands for all pages of an export. A page without its first one, or much later, gets an entry of its own. */
+async function isRecorded(db: Sql, { userId, subject, request }: RecordedExport): Promise<boolean> {
+  const { format, filters, sort } = request;
+  const { rows } = await sql`
+    select from audit_entry where subject = ${subject} and subject_id = '0' and action = 'export' and actor_id = ${userId}
+      and audited_at > now() - interval '15 minutes' and after ->> 'format' = ${format}
+      and after -> 'filters' = ${JSON.stringify(filters)}::jsonb and after -> 'sort' = ${JSON.stringify(sort)}::jsonb
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportCalls } from '../../../src/contract/exports/calls.ts';
-import { EXPORT_PAGE_SIZE, MAX_EXPORTED_ROWS } from '../../../src/contract/exports/rules.ts';
+import { EXPORT_PAGE_SIZE, MAX_EXPORTED_ROWS, MAX_WORKBOOK_ROWS } from '../../../src/contract/exports/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 const ROWS = EXPORT_PAGE_SIZE + 20;
@@ -48,8 +48,19 @@ test('who exported which rows of which list, with which filters, is in the audit
   expect(entry).toMatchObject({
     actorId: exporter.userId,
     subject: 'notice',
-    after: { format: 'xlsx', filters: { title: { is: 'Notice 7' } }, rows: 1, from: 1, total: 1 },
+    after: { format: 'xlsx', filters: { title: { is: 'Notice 7' } }, rows: 1, total: 1 },
   });
+});
+
+test('an export of several pages is one entry of the audit, and a page without its first one is not left out', async () => {
+  const exporter = await api.signInWith(['/manager/notice']);
+  const ofExporter = async () => (await entries()).filter(({ actorId }) => actorId === exporter.userId);
+  await run({}, exporter);
+  await run({ pageNum: 2 }, exporter);
+  expect(await ofExporter()).toMatchObject([{ after: { format: 'csv', rows: ROWS, total: ROWS } }]);
+  await run({ pageNum: 2, format: 'xlsx' }, exporter);
+  await run({ pageNum: 2, filters: { title: 'Notice' } }, exporter);
+  expect(await ofExporter()).toHaveLength(3);
 });
 
 test('without the power of the list nothing is exported, and nothing of it is in the audit', async () => {
@@ -61,6 +72,11 @@ test('without the power of the list nothing is exported, and nothing of it is in
 
 test.each([
   ['a page beyond the largest export', { pageNum: MAX_EXPORTED_ROWS / EXPORT_PAGE_SIZE + 1 }, '900400'],
+  [
+    'a page beyond the largest workbook',
+    { pageNum: MAX_WORKBOOK_ROWS / EXPORT_PAGE_SIZE + 1, format: 'xlsx' },
+    '900400',
+  ],
   ['a filter that the list does not have', { filters: { content: 'x' } }, '900400'],
   ['a filter that its field cannot have', { filters: { title: { from: 1 } } }, '900400'],
   ['a sort by an unknown field', { sort: [{ field: 'password', order: 'asc' }] }, '900400'],

@@ -1,15 +1,13 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { BodyOf } from '../../../contract/call.ts';
 import { exportCalls } from '../../../contract/exports/calls.ts';
-import { EXPORT_PAGE_SIZE, MAX_EXPORTED_ROWS, MAX_WORKBOOK_ROWS } from '../../../contract/exports/rules.ts';
+import { EXPORT_PAGE_SIZE, exportedRowsMax } from '../../../contract/exports/rules.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { toFilters, toSort } from '../../../providers/data.ts';
 import type { Resource, Row } from '../../resource.ts';
 
 type ExportBody = BodyOf<typeof exportCalls.listExport>;
 export type ExportFormat = ExportBody['format'];
-
-export const rowLimits: Record<ExportFormat, number> = { csv: MAX_EXPORTED_ROWS, xlsx: MAX_WORKBOOK_ROWS };
 
 interface ExportQuery {
   filters: readonly CrudFilter[];
@@ -28,7 +26,7 @@ export async function readExport(
 ): Promise<{ rows: Row[]; total: number }> {
   const { name, crud } = resource;
   const rows = new Map<unknown, Row>();
-  const pages = rowLimits[format] / EXPORT_PAGE_SIZE;
+  const pages = exportedRowsMax[format] / EXPORT_PAGE_SIZE;
   let total = 0;
   for (let pageNum = 1; pageNum <= pages; pageNum++) {
     const page = await request(exportCalls.listExport, {
