@@ -104,6 +104,7 @@ export const codes = {
   '301201': 'warning',
   '301202': 'warning',
   '301203': 'warning',
+  '301204': 'warning',
   '301210': 'warning',
   '301211': 'warning',
   '301212': 'warning',

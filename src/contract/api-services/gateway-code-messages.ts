@@ -9,6 +9,10 @@ export const gatewayCodeMessages = {
     en: 'You can have five keys: revoke those you no longer use first',
   },
   '301203': { zh: '有效期必须晚于现在', en: 'The end must be later than now' },
+  '301204': {
+    zh: '该密钥不能用于调试，请轮换后再试',
+    en: 'This key cannot be used here: rotate it first',
+  },
   '301210': { zh: '您没有调用该接口的权限，请联系客服开通', en: 'You may not call this interface: please contact us' },
   '301211': {
     zh: '该接口的调用次数已用完，请购买后再试',

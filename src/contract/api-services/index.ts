@@ -7,10 +7,13 @@ import { keyCalls } from './keys/calls.ts';
 import * as keySchemas from './keys/schemas.ts';
 import { permissionCalls } from './permissions/calls.ts';
 import * as permissionSchemas from './permissions/schemas.ts';
+import { usageCalls } from './usage/calls.ts';
+import * as usageSchemas from './usage/schemas.ts';
 
 export const calls = {
   ...withSchemas(documentCalls, documentSchemas),
   ...withSchemas(interfaceCalls, interfaceSchemas),
   ...withSchemas(keyCalls, keySchemas),
   ...withSchemas(permissionCalls, permissionSchemas),
+  ...withSchemas(usageCalls, usageSchemas),
 };

@@ -4,6 +4,7 @@ import type { interfaceCalls } from '../../contract/api-services/interfaces/call
 import type { keyCalls } from '../../contract/api-services/keys/calls.ts';
 import type { permissionCalls } from '../../contract/api-services/permissions/calls.ts';
 import { visibleDefinition } from '../../contract/api-services/permissions/field-rules.ts';
+import type { usageCalls } from '../../contract/api-services/usage/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -16,11 +17,15 @@ import { createInterfaces } from './interfaces/index.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { createKeySealing } from './keys/key-sealing.ts';
 import { createKeyService } from './keys/key-service.ts';
+import { startCleaningUp } from './metering/clean-up.ts';
 import type { CatalogueServices } from './operations/catalogue-services.ts';
 import { createCustomerAccess } from './permissions/customer-access.ts';
 import { createGrantService } from './permissions/grant-service.ts';
 import { permissionRoutes } from './permissions/permission-routes.ts';
 import { createPermissionService } from './permissions/permission-service.ts';
+import { createDebugger } from './usage/debugger.ts';
+import { mountUsage } from './usage/mount-usage.ts';
+import { usageRoutes } from './usage/usage-routes.ts';
 
 interface Dependencies {
   app: FastifyInstance;
@@ -51,22 +56,32 @@ export function apiServicesDomain(dependencies: Dependencies) {
     findAccess: access.find,
     visibleDefinition,
   });
-  const calls: Handlers<typeof interfaceCalls & typeof keyCalls & typeof permissionCalls & typeof documentCalls> = {
+  const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
+  const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
+  const { invoke } = gateway;
+  const apiDebugger = createDebugger({ db, sealing, interfaces, access, invoke });
+  const calls: Handlers<
+    typeof interfaceCalls & typeof keyCalls & typeof permissionCalls & typeof documentCalls & typeof usageCalls
+  > = {
     ...interfaces.calls,
     ...keyRoutes({ db, keys }),
     ...permissionRoutes({ db, interfaces, permissions, grants, keys, access }),
     ...documents.calls,
+    ...usageRoutes({ db, settings, interfaces, access, debugger: apiDebugger }),
   };
-  const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
-  const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
   return {
     calls,
-    invoke: gateway.invoke,
+    invoke,
     pageData: documents.pageData,
     mount() {
       documents.mount(app);
-      mountGateway(app, { invoke: gateway.invoke, loadShedding });
-      app.addHook('onClose', () => gateway.drain());
+      mountGateway(app, { invoke, loadShedding });
+      mountUsage(app, { db, authenticate: gateway.authenticate, limits: gateway.limits, loadShedding });
+      const stopCleaningUp = startCleaningUp(db, (error) => log(error, {}));
+      app.addHook('onClose', async () => {
+        stopCleaningUp();
+        await gateway.drain();
+      });
     },
   };
 }

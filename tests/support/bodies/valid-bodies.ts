@@ -9,6 +9,7 @@ import { accountBodies } from './account-bodies.ts';
 import { apiDocumentBodies } from './api-document-bodies.ts';
 import { apiInterfaceBodies } from './api-interface-bodies.ts';
 import { apiKeyBodies } from './api-key-bodies.ts';
+import { apiUsageBodies } from './api-usage-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { bulkBodies } from './bulk-bodies.ts';
@@ -240,6 +241,7 @@ export function validBodies(api: () => TestApi) {
     ...auditBodies(api),
     ...bulkBodies(api),
     ...apiKeyBodies(api),
+    ...apiUsageBodies(api),
   };
 
   /** A valid file for each upload, with its body. */

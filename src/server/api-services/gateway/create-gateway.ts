@@ -28,6 +28,8 @@ export function createGateway({ db, settings, sealing, interfaces, access, isDem
   const logError = createLogThrottle<{ error: unknown; requestId: string }>(({ error, requestId }, skipped) =>
     log(error, { requestId, skipped }),
   );
+  const authenticate = createAuthenticate({ db, finder, sealing });
+  const limits = createLeasedLimits(db);
   const invoke = createInvoke({
     db,
     settings,
@@ -35,10 +37,10 @@ export function createGateway({ db, settings, sealing, interfaces, access, isDem
     interfaces,
     access,
     meter,
-    authenticate: createAuthenticate({ db, finder, sealing }),
-    limits: createLeasedLimits(db),
+    authenticate,
+    limits,
     answer: createAnswerer({ runSource: interfaces.runSource, operations: interfaces.operations, isDemo }),
     onError: (error, requestId) => logError({ error, requestId }),
   });
-  return { invoke, drain: meter.drain };
+  return { invoke, authenticate, limits, drain: meter.drain };
 }

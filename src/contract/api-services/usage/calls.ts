@@ -1,0 +1,38 @@
+import { defineCalls } from '../../call.ts';
+import { API_LOG_POWER, API_USE_PAGE } from './rules.ts';
+import type * as schemas from './schemas.ts';
+
+/** The use of API services. Customers see their own; 301201 for sub accounts. */
+export const usageCalls = defineCalls<typeof schemas>()({
+  /** Interfaces that the customer may call and has units for, or has used up; 600203 if there are none. */
+  userInterfaceList: { path: '/api-services/userInterfaceList', access: 'session' },
+
+  /** At most 93 days; 900400 for a longer period. */
+  userStatistics: { path: '/api-services/userStatistics', access: 'session' },
+
+  /** The customer's requests of the last 30 days, the newest first. */
+  apiRequestList: { path: '/api-services/request/list', access: 'session' },
+
+  /** 900404 for a request of another customer. */
+  apiRequestDetail: { path: '/api-services/request/detail', access: 'session' },
+
+  /** What a call by the debugger will cost. */
+  apiCallPrice: { path: '/api-services/call/price', access: 'session' },
+
+  /**
+   * Calls an interface as its debugger: with a key of one's own, or a test key. The call is signed on the server and goes
+   * the same road as any other. 900404 for a key of another customer.
+   */
+  callInterface: { path: '/api-services/call', access: 'session' },
+
+  /** Requests of all customers, the newest first. */
+  apiLogList: { path: '/api-services/log/list', access: API_LOG_POWER, work: 'search' },
+
+  apiLogDetail: { path: '/api-services/log/detail', access: API_LOG_POWER },
+
+  /** By interface and customer; at most 93 days. */
+  apiUseStatistics: { path: '/api-services/use/statistics', access: API_USE_PAGE, work: 'search' },
+
+  /** Interfaces with too many errors today. */
+  apiUseAlerts: { path: '/api-services/use/alerts', access: API_USE_PAGE },
+});

@@ -1,0 +1,29 @@
+/** The page of the use of API services; its path is also the code of its power. */
+export const API_USE_PAGE = '/manager/api';
+/** To read the bodies and answers of customers. */
+export const API_LOG_POWER = `${API_USE_PAGE}:log`;
+
+/** Days of the log, and of one statistic at most. */
+export const LOG_DAYS = 30;
+export const STATISTICS_DAYS_MAX = 93;
+export const USER_INTERFACES_PER_PAGE = 20;
+export const LOGGED_REQUESTS_MAX = 100;
+
+export const transports = ['http', 'debugger', 'mcp'] as const;
+export const chargeReasons = ['charged', 'free', 'empty', 'error', 'repeated', 'test'] as const;
+
+/** The sums of a day that are given as CSV. */
+export const usageColumns = [
+  'day',
+  'interfaceCode',
+  'mode',
+  'calls',
+  'units',
+  'refused',
+  'errors',
+  'limited',
+  'empty',
+  'repeated',
+  'p50Ms',
+  'p95Ms',
+] as const;

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { EmptyBody, Id } from '../../fields.ts';
+import { PageNumber } from '../../page.ts';
+import { chargeRules, InterfaceCode, interfaceStatuses } from '../definition.ts';
+import { keyModes } from '../wire.ts';
+import { chargeReasons, LOGGED_REQUESTS_MAX, transports, USER_INTERFACES_PER_PAGE } from './rules.ts';
+
+const Count = z.number().int().min(0);
+/** In milliseconds; null without an answered call. */
+const Percentile = Count.nullable();
+/** Days of Asia/Shanghai, both included. */
+const period = { from: z.iso.date(), to: z.iso.date() };
+
+const UserInterface = z.strictObject({
+  code: InterfaceCode,
+  name: z.string(),
+  nameEn: z.string(),
+  className: z.string(),
+  classNameEn: z.string(),
+  status: z.enum(interfaceStatuses),
+  version: Count,
+  sunsetOn: z.iso.date().nullable(),
+  replacementCode: z.string().nullable(),
+  /** Units for a call by the rule. */
+  count: Count,
+  rule: z.enum(chargeRules),
+  unitsBought: Count,
+  unitsLeft: Count,
+  /** The end of the grant that ends first. */
+  expiresAt: z.iso.datetime().nullable(),
+  perSecond: Count,
+  perDay: Count,
+  callsToday: Count,
+});
+export type UserInterface = z.infer<typeof UserInterface>;
+
+export const userInterfaceList = {
+  body: z.strictObject({ pageNum: PageNumber.default(1) }),
+  result: z.strictObject({
+    datas: z.array(UserInterface),
+    pageSize: z.literal(USER_INTERFACES_PER_PAGE),
+    rowCount: Count,
+  }),
+};
+
+const sums = {
+  calls: Count,
+  units: Count,
+  /** 400 to 499, except those beyond a limit. */
+  refused: Count,
+  /** Errors of ours. */
+  errors: Count,
+  limited: Count,
+  empty: Count,
+  repeated: Count,
+  p50Ms: Percentile,
+  p95Ms: Percentile,
+};
+
+export const UsageDay = z.strictObject({
+  day: z.iso.date(),
+  interfaceCode: z.string(),
+  mode: z.enum(keyModes),
+  ...sums,
+});
+export type UsageDay = z.infer<typeof UsageDay>;
+
+const InterfaceUse = z.strictObject({ interfaceCode: z.string(), ...sums });
+
+export const userStatistics = {
+  body: z.strictObject({ ...period, interfaceCode: InterfaceCode.optional(), mode: z.enum(keyModes).optional() }),
+  result: z.strictObject({ days: z.array(UsageDay), interfaces: z.array(InterfaceUse), total: z.strictObject(sums) }),
+};
+
+const LoggedRequest = z.strictObject({
+  requestId: z.uuid(),
+  requestedAt: z.iso.datetime(),
+  userId: Id,
+  username: z.string().nullable(),
+  keyId: Id.nullable(),
+  keyName: z.string().nullable(),
+  interfaceCode: z.string(),
+  version: Count,
+  mode: z.enum(keyModes),
+  transport: z.enum(transports),
+  status: Count,
+  code: z.string(),
+  units: Count,
+  reason: z.enum(chargeReasons),
+  durationMs: Count,
+  address: z.string(),
+});
+export type LoggedRequest = z.infer<typeof LoggedRequest>;
+
+const RequestDetail = LoggedRequest.extend({
+  /** JSON, masked by the customer's rules; cut where it is long. */
+  body: z.string(),
+  answer: z.string(),
+  isBodyCut: z.boolean(),
+  isAnswerCut: z.boolean(),
+});
+export type RequestDetail = z.infer<typeof RequestDetail>;
+
+const filters = {
+  interfaceCode: z.string().max(40).optional(),
+  keyId: Id.optional(),
+  mode: z.enum(keyModes).optional(),
+  /** Statuses from 400 on. */
+  isFailed: z.boolean().optional(),
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  /** Older requests than this one. */
+  before: z.uuid().optional(),
+  limit: z.number().int().min(1).max(LOGGED_REQUESTS_MAX).default(20),
+};
+
+/** `next` is the cursor of the older ones; null at the end. */
+const Requests = z.strictObject({ rows: z.array(LoggedRequest), next: z.uuid().nullable() });
+
+export const apiRequestList = { body: z.strictObject(filters), result: Requests };
+
+export const apiRequestDetail = { body: z.strictObject({ requestId: z.uuid() }), result: RequestDetail };
+
+export const apiLogList = {
+  body: z.strictObject({
+    ...filters,
+    userId: Id.optional(),
+    /**
+     * Requests since this one, for a live tail. Those that are logged late are given again: they are told apart by
+     * their id.
+     */
+    after: z.uuid().optional(),
+  }),
+  result: Requests,
+};
+
+export const apiLogDetail = { body: z.strictObject({ requestId: z.uuid() }), result: RequestDetail };
+
+const CustomerUse = z.strictObject({ userId: Id, username: z.string().nullable(), ...sums });
+
+export const apiUseStatistics = {
+  body: z.strictObject({ ...period, mode: z.enum(keyModes).default('live') }),
+  result: z.strictObject({
+    total: z.strictObject(sums),
+    /** The most called first. */
+    interfaces: z.array(
+      InterfaceUse.extend({
+        customers: Count,
+        /** Of the calls that were not refused, in percent. */
+        errorPercent: z.number().min(0).max(100),
+        /** More errors than the setting allows, of at least 20 calls. */
+        isAlert: z.boolean(),
+      }),
+    ),
+    /** The twenty that called most. */
+    customers: z.array(CustomerUse),
+    /** Published interfaces without a call. */
+    unused: z.array(z.string()),
+    /** Who called a deprecated interface. */
+    deprecated: z.array(
+      z.strictObject({
+        interfaceCode: z.string(),
+        userId: Id,
+        username: z.string().nullable(),
+        calls: Count,
+        lastDay: z.iso.date(),
+      }),
+    ),
+  }),
+};
+
+const keyChoice = {
+  /** Null: a test key of the debugger's own. */
+  keyId: Id.nullable(),
+  interfaceCode: InterfaceCode,
+};
+
+export const apiCallPrice = {
+  body: z.strictObject(keyChoice),
+  result: z.strictObject({
+    mode: z.enum(keyModes),
+    /** Units of an answer, or of each item of it. */
+    count: Count,
+    rule: z.enum(chargeRules),
+    unitsLeft: Count.nullable(),
+  }),
+};
+
+export const callInterface = {
+  body: z.strictObject({
+    ...keyChoice,
+    /** The body as text, so that a wrong one can be tried too. */
+    body: z.string().max(64 * 1024),
+    idempotencyKey: z.string().max(66).optional(),
+  }),
+  result: z.strictObject({
+    request: z.strictObject({
+      method: z.string(),
+      path: z.string(),
+      headers: z.record(z.string(), z.string()),
+      body: z.string(),
+    }),
+    stringToSign: z.string(),
+    response: z.strictObject({
+      status: z.number().int(),
+      headers: z.record(z.string(), z.string()),
+      /** JSON as sent. */
+      body: z.string(),
+    }),
+    durationMs: Count,
+    /** Of the answer. */
+    bytes: Count,
+  }),
+};
+
+export const apiUseAlerts = {
+  body: EmptyBody,
+  result: z.array(z.strictObject({ interfaceCode: z.string(), calls: Count, errors: Count, errorPercent: z.number() })),
+};

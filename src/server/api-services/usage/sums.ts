@@ -1,0 +1,66 @@
+import { LATENCY_BUCKETS, latencyPercentile } from '../../../contract/api-services/usage/latency.ts';
+
+/** The counts of some calls, with the classes of their latency. */
+export interface CountedUse {
+  calls: number;
+  units: number;
+  refused: number;
+  errors: number;
+  limited: number;
+  empty: number;
+  repeated: number;
+  latency: readonly number[];
+}
+
+export type Sums = Omit<CountedUse, 'latency'> & { p50Ms: number | null; p95Ms: number | null };
+
+const nothing: CountedUse = {
+  calls: 0,
+  units: 0,
+  refused: 0,
+  errors: 0,
+  limited: 0,
+  empty: 0,
+  repeated: 0,
+  latency: Array.from({ length: LATENCY_BUCKETS }, () => 0),
+};
+
+export function addUse(rows: readonly CountedUse[]): CountedUse {
+  return rows.reduce(
+    (sum, row) => ({
+      calls: sum.calls + row.calls,
+      units: sum.units + row.units,
+      refused: sum.refused + row.refused,
+      errors: sum.errors + row.errors,
+      limited: sum.limited + row.limited,
+      empty: sum.empty + row.empty,
+      repeated: sum.repeated + row.repeated,
+      latency: sum.latency.map((count, bucket) => count + (row.latency[bucket] ?? 0)),
+    }),
+    nothing,
+  );
+}
+
+export function sumsOf({ calls, units, refused, errors, limited, empty, repeated, latency }: CountedUse): Sums {
+  return {
+    calls,
+    units,
+    refused,
+    errors,
+    limited,
+    empty,
+    repeated,
+    p50Ms: latencyPercentile(latency, 0.5),
+    p95Ms: latencyPercentile(latency, 0.95),
+  };
+}
+
+export function groupByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}

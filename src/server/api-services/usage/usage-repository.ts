@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LATENCY_BUCKETS } from '../../../contract/api-services/usage/latency.ts';
+import { STATISTICS_DAYS_MAX } from '../../../contract/api-services/usage/rules.ts';
+import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
+import type { KeyMode } from '../../../contract/api-services/wire.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { type CountedUse, sumsOf } from './sums.ts';
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+interface UsageFilter extends Period {
+  userId: number;
+  interfaceCode?: string | undefined;
+  mode?: KeyMode | undefined;
+}
+
+export type UsageRow = CountedUse & { day: string; interfaceCode: string; mode: KeyMode };
+
+const DAY_MS = 86_400_000;
+
+/** @throws Refusal 900400 for a period that is too long or ends before it begins */
+export function checkPeriod({ from, to }: Period): void {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days >= 1 && days <= STATISTICS_DAYS_MAX) return;
+  throw new Refusal('900400', {
+    problems: [
+      {
+        path: 'to',
+        zh: `统计区间须为 1 到 ${STATISTICS_DAYS_MAX} 天`,
+        en: `the period must have 1 to ${STATISTICS_DAYS_MAX} days`,
+      },
+    ],
+  });
+}
+
+/** The sums of a customer by day, interface and mode; the newest day first. */
+export async function listUsage(db: Sql, { userId, from, to, interfaceCode, mode }: UsageFilter): Promise<UsageRow[]> {
+  const { rows } = await sql<UsageRow>`
+    select day, interface_code as "interfaceCode", mode, calls, units, refused, errors, limited, empty, repeated, latency
+    from api_usage_day
+    where user_id = ${userId} and day between ${from}::date and ${to}::date
+      ${interfaceCode === undefined ? sql`` : sql`and interface_code = ${interfaceCode}`}
+      ${mode === undefined ? sql`` : sql`and mode = ${mode}`}
+    order by day desc, interface_code, mode`.execute(db);
+  return rows;
+}
+
+export function toUsageDay({ day, interfaceCode, mode, ...use }: UsageRow): UsageDay {
+  return { day, interfaceCode, mode, ...sumsOf(use) };
+}
+
+const buckets = sql.join(
+  Array.from({ length: LATENCY_BUCKETS }, (_, index) => sql`sum(latency[${sql.lit(index + 1)}])`),
+);
+const sumColumns = sql`sum(calls)::integer as calls, sum(units)::integer as units, sum(refused)::integer as refused,
+  sum(errors)::integer as errors, sum(limited)::integer as limited, sum(empty)::integer as empty,
+  sum(repeated)::integer as repeated, array[${buckets}]::integer[] as latency`;
+
+export type InterfaceUseRow = CountedUse & { interfaceCode: string; customers: number };
+
+/** Of all customers, the most called interface first. */
+export async function sumByInterface(db: Sql, { from, to }: Period, mode: KeyMode): Promise<InterfaceUseRow[]> {
+  const { rows } = await sql<InterfaceUseRow>`
+    select interface_code as "interfaceCode", count(distinct user_id)::integer as customers, ${sumColumns}
+    from api_usage_day where day between ${from}::date and ${to}::date and mode = ${mode}
+    group by interface_code order by sum(calls) desc, interface_code`.execute(db);
+  return rows;
+}
+
+export type CustomerUseRow = CountedUse & { userId: number; username: string | null };
+
+const TOP_CUSTOMERS = 20;
+
+export async function sumByCustomer(db: Sql, { from, to }: Period, mode: KeyMode): Promise<CustomerUseRow[]> {
+  const { rows } = await sql<CustomerUseRow>`
+    select top.*, a.username from (
+      select user_id as "userId", ${sumColumns} from api_usage_day
+      where day between ${from}::date and ${to}::date and mode = ${mode}
+      group by user_id order by sum(calls) desc, user_id limit ${TOP_CUSTOMERS}
+    ) top left join account a on a.user_id = top."userId" order by top.calls desc, top."userId"`.execute(db);
+  return rows;
+}
+
+export interface DeprecatedUse {
+  interfaceCode: string;
+  userId: number;
+  username: string | null;
+  calls: number;
+  lastDay: string;
+}
+
+/** Who called one of the interfaces. */
+export async function listCallers(db: Sql, { from, to }: Period, codes: readonly string[]): Promise<DeprecatedUse[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<DeprecatedUse>`
+    select u.interface_code as "interfaceCode", u.user_id as "userId", a.username, sum(u.calls)::integer as calls,
+      max(u.day) as "lastDay"
+    from api_usage_day u left join account a using (user_id)
+    where u.day between ${from}::date and ${to}::date and u.interface_code = any(${[...codes]}::text[])
+    group by u.interface_code, u.user_id, a.username order by calls desc, u.user_id limit 200`.execute(db);
+  return rows;
+}
+
+export interface TodaysErrors {
+  interfaceCode: string;
+  calls: number;
+  errors: number;
+}
+
+/** Calls of today that were not refused, and errors of ours among them, by interface. */
+export async function listTodaysErrors(db: Sql, today: RawBuilder<unknown>): Promise<TodaysErrors[]> {
+  const { rows } = await sql<TodaysErrors>`
+    select interface_code as "interfaceCode", sum(calls - refused - limited)::integer as calls, sum(errors)::integer as errors
+    from api_usage_day where day = ${today} group by interface_code having sum(errors) > 0`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
+import { handlersOf } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
+import { refuseSubAccount } from '../keys/refuse-sub-account.ts';
+import type { CustomerAccessReader } from '../permissions/customer-access.ts';
+import type { Debugger } from './debugger.ts';
+import { getRequest, listRequests } from './request-repository.ts';
+import { addUse, groupByKey, sumsOf } from './sums.ts';
+import { checkPeriod, listUsage, toUsageDay } from './usage-repository.ts';
+import { listUseAlerts, readUseStatistics } from './use-statistics.ts';
+import { listUserInterfaces } from './user-interfaces.ts';
+
+interface Dependencies {
+  db: Database;
+  settings: Settings;
+  interfaces: LiveInterfaces;
+  access: CustomerAccessReader;
+  debugger: Debugger;
+}
+
+/** What customers see of their own use, and the staff of all. */
+export function usageRoutes(dependencies: Dependencies) {
+  return { ...customerRoutes(dependencies), ...staffRoutes(dependencies) };
+}
+
+function customerRoutes({ db, interfaces, access, debugger: console }: Dependencies) {
+  const ownerOf = async ({ session }: AuthedContext): Promise<number> => {
+    await refuseSubAccount(db.sql, session);
+    return session.userId;
+  };
+  return handlersOf<typeof usageCalls>()({
+    async userInterfaceList({ pageNum }, context) {
+      return listUserInterfaces({ db, interfaces, access }, { userId: await ownerOf(context), pageNum });
+    },
+    async userStatistics(body, context) {
+      checkPeriod(body);
+      const rows = await listUsage(db.sql, { ...body, userId: await ownerOf(context) });
+      const byInterface = groupByKey(rows, ({ interfaceCode }) => interfaceCode);
+      return {
+        days: rows.map(toUsageDay),
+        interfaces: [...byInterface].map(([interfaceCode, days]) => ({ interfaceCode, ...sumsOf(addUse(days)) })),
+        total: sumsOf(addUse(rows)),
+      };
+    },
+    async apiRequestList(body, context) {
+      return listRequests(db.sql, { ...body, userId: await ownerOf(context) });
+    },
+    async apiRequestDetail({ requestId }, context) {
+      return getRequest(db.sql, requestId, await ownerOf(context));
+    },
+    async apiCallPrice(body, context) {
+      await ownerOf(context);
+      return console.price(body, context);
+    },
+    async callInterface(body, context) {
+      await ownerOf(context);
+      return console.call(body, context);
+    },
+  });
+}
+
+function staffRoutes({ db, settings, interfaces }: Dependencies) {
+  return handlersOf<typeof usageCalls>()({
+    apiLogList: (body) => listRequests(db.sql, body),
+    apiLogDetail: ({ requestId }) => getRequest(db.sql, requestId),
+    apiUseStatistics: (body) => readUseStatistics({ db, settings, interfaces }, body),
+    apiUseAlerts: () => listUseAlerts({ db, settings }),
+  });
+}
