@@ -58,6 +58,11 @@ function callsToMeasure(): Measured[] {
     users('company', { searchName: 'company 42' }),
     users('agency', { agencyCode: 'S2' }),
     users('disabled', { state: 'disabled' }),
+    { name: 'prospects: all', operation: 'prospectList', body: {} },
+    { name: 'prospects: counts', operation: 'prospectCounts', body: {} },
+    { name: 'sellers', operation: 'sellerList', body: {} },
+    { name: 'account types', operation: 'accountTypes', body: {} },
+    { name: 'users by class', operation: 'countUsers', body: { roleName: 1 } },
     { name: 'audit of one record', operation: 'auditList', body: { filters: { subject: 'user', subjectId: '1500' } } },
   ];
 }

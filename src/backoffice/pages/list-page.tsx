@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTable } from '@refinedev/antd';
 import { type CrudSort, type HttpError, useParsed } from '@refinedev/core';
-import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { SavedView } from '../../contract/saved-views/schemas.ts';
 import { toFilters } from '../../providers/data.ts';
+import { notify } from '../../providers/notification.ts';
 import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
@@ -19,8 +21,8 @@ import { FilterChips } from '../list/filters/filter-chips.tsx';
 import { filterTree } from '../list/filters/filter-tree.ts';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
-import { useSavedViews } from '../list/views/use-saved-views.ts';
-import { fromViewState, toViewState } from '../list/views/view-state.ts';
+import { useListOpening, useSavedViews } from '../list/views/use-saved-views.ts';
+import { fromViewState, type ListState, toViewState } from '../list/views/view-state.ts';
 import { ViewsMenu } from '../list/views/views-menu.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -32,22 +34,27 @@ import { usePermissions } from '../use-permissions.ts';
 
 /** The list of a resource. Filters, sort and page are in the URL. A tree is loaded whole, nested and without pages. */
 export function ListPage({ resource }: { resource: Resource }) {
+  const { t } = useMessages();
+  const opening = useListOpening(resource);
+  const keyOfMissing = opening.state === 'open' && opening.isMissing ? opening.key : undefined;
+  useEffect(() => {
+    if (keyOfMissing !== undefined) notify('warning', t('views.missing'));
+  }, [keyOfMissing, t]);
+  if (opening.state === 'redirect') return <Navigate to={opening.to} replace />;
+  if (opening.state === 'loading') return <Skeleton active title paragraph={{ rows: 8 }} />;
+  return <List key={opening.key} resource={resource} view={opening.view} />;
+}
+
+function List({ resource, view }: { resource: Resource; view: SavedView | undefined }) {
   const messages = useMessages();
   const { t } = messages;
   const { name, tree, header: Header, footer: Footer } = resource;
-  const { layout, change: changeLayout, applyView } = useListLayout(resource);
+  const [initial] = useState(() => (view === undefined ? undefined : fromViewState(resource, view.state)));
+  const { layout, change: changeLayout } = useListLayout(resource, initial?.layout);
   const columns = columnsOf(resource, layout);
-  const savedViews = useSavedViews(resource, {
-    onApply(view) {
-      const state = view === undefined ? undefined : fromViewState(resource, view.state);
-      setFilters([...(state?.filters ?? [])], 'replace');
-      setSorters([...(state?.sorters ?? initialSort(resource))]);
-      setCurrent(1);
-      applyView(state?.layout);
-    },
-  });
-  const table = useListTable(resource, { isEnabled: !savedViews.isPending });
-  const { tableProps, tableQuery, filters, setFilters, sorters, setSorters, current, setCurrent } = table;
+  const savedViews = useSavedViews(resource);
+  const table = useListTable(resource, initial);
+  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
   const { names } = useReferences(
     resource,
     resource.columns.map(({ field }) => field),
@@ -126,31 +133,25 @@ export function ListPage({ resource }: { resource: Resource }) {
   );
 }
 
-function useListTable(resource: Resource, { isEnabled }: { isEnabled: boolean }) {
+function useListTable(resource: Resource, initial: Pick<ListState, 'filters' | 'sorters'> | undefined) {
   const { name, tree } = resource;
   const table = useTable<RecordRow, HttpError, Row>({
     resource: name,
     syncWithLocation: true,
     pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
-    sorters: { initial: initialSort(resource) },
-    // A tree is filtered in the browser, by what the list shows (filterTree).
-    filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
+    sorters: { initial: [...(initial?.sorters ?? initialSort(resource))] },
+    filters: {
+      initial: [...(initial?.filters ?? [])],
+      defaultBehavior: 'replace',
+      // A tree is filtered in the browser, by what the list shows (filterTree).
+      mode: tree === undefined ? 'server' : 'off',
+    },
     errorNotification: false,
-    queryOptions: { enabled: isEnabled },
   });
   const { setFilters, setSorters, setCurrent, setPageSize } = table;
   const { search, key } = useLocation();
   const { params } = useParsed();
   const navigationType = useNavigationType();
-  const reset = useStableCallback(() => {
-    setFilters([], 'replace');
-    setSorters(initialSort(resource));
-    setCurrent(1);
-  });
-  // The menu links to the list without a query; Refine would keep the filters, sort and page of before.
-  useEffect(() => {
-    if (search === '') reset();
-  }, [search, reset]);
   const followUrl = useStableCallback(() => {
     if (navigationType === 'REPLACE' || search === '') return;
     setFilters([...(params?.filters ?? [])], 'replace');

@@ -39,7 +39,7 @@ test('a role that was added before its powers failed is edited, not added again,
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Roles page' }).checked).toBe(true);
 
   isRefused = false;
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/manager/role'));
   expect(roleCalls()).toEqual(['roleAdd', 'rolePowerSave', 'roleEdit', 'rolePowerSave']);
 });

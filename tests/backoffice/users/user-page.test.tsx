@@ -156,7 +156,7 @@ describe('sessions', () => {
     await waitFor(() =>
       expect(bodiesOf(calls, 'endUserSessions')).toEqual([{ id: 7, sessionId: sessions[1]?.sessionId }]),
     );
-    await user.click(screen.getByRole('button', { name: 'Sign out of all devices' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out of all devices' }));
     const question = (await screen.findByText('Sign this user out of every device?')).closest('[role=tooltip]');
     const popup = within(question instanceof HTMLElement ? question : expect.unreachable());
     await user.click(popup.getByRole('button', { name: 'Sign out of all devices', hidden: true }));

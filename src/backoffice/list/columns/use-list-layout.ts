@@ -5,18 +5,18 @@ import { type ListLayout, parseLayout } from './list-layout.ts';
 const keyOf = ({ name }: Resource) => `epc.columns.${name}`;
 
 /**
- * The layout of a list: that of its saved view until the view is left, otherwise the one that the user last chose, kept in
+ * The layout of a list: that of the saved view that it was opened with, otherwise the one that the user last chose, kept in
  * local storage.
  */
-export function useListLayout(resource: Resource) {
+export function useListLayout(resource: Resource, layoutOfView: ListLayout | undefined) {
   const [own, setOwn] = useState(() => readLayout(resource));
-  const [ofView, setOfView] = useState<ListLayout>();
+  const [ofView, setOfView] = useState(layoutOfView);
   const change = (layout: ListLayout) => {
     if (ofView !== undefined) return setOfView(layout);
     localStorage.setItem(keyOf(resource), JSON.stringify(layout));
     setOwn(layout);
   };
-  return { layout: ofView ?? own, change, applyView: setOfView };
+  return { layout: ofView ?? own, change };
 }
 
 function readLayout(resource: Resource): ListLayout {

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { savedViewCalls } from '../../../contract/saved-views/calls.ts';
 import type { SavedView } from '../../../contract/saved-views/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { notify } from '../../../providers/notification.ts';
-import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
-import { useMessages } from '../../messages.ts';
 import type { Resource } from '../../resource.ts';
 
 /** `?view=0` is the list without a view, even if it has a default one. */
@@ -16,48 +13,42 @@ export function viewLink(path: string, viewId: number = NO_VIEW): string {
   return `${path}?view=${viewId}`;
 }
 
-interface ViewsOptions {
-  /** Called with the view of a link that has nothing else, undefined for none. */
-  onApply: (view: SavedView | undefined) => void;
+/** The saved views of a list, and the one in the URL, which may have been changed since it was opened. */
+export function useSavedViews({ path }: Pick<Resource, 'path'>) {
+  const { search } = useLocation();
+  const { data = [], refetch } = useCall(savedViewCalls.savedViewList, { page: path });
+  return { views: data, current: data.find(({ viewId }) => viewId === viewOf(search)), refetch };
+}
+
+/** How a list opens: with the view of its link, or none if it is missing or the link names none. */
+interface Opening {
+  state: 'open';
+  /** Another one for each link that opens the list, so that nothing of the list before stays. */
+  key: string;
+  view: SavedView | undefined;
+  isMissing: boolean;
 }
 
 /**
- * The saved views of a list, and the one in the URL. A link with the view alone applies it; one that has filters too shows
- * the view as changed. A list without a query opens with the user's default view.
+ * Opens a list by its link. A link with a view and nothing else opens it with the view, a link without a query with the
+ * user's default view; both need the views to be loaded. Any other link has its filters, sort and page itself.
  */
-export function useSavedViews({ path }: Pick<Resource, 'path'>, { onApply }: ViewsOptions) {
-  const { t } = useMessages();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { data, error, refetch } = useCall(savedViewCalls.savedViewList, { page: path });
-  // Kept until the views are loaded: the table writes its page into an empty query before that.
-  const [pending, setPending] = useState(() => requestedView(search));
-  const viewId = viewOf(search);
-  useEffect(() => setPending((before) => requestedView(search) ?? before), [search]);
-  const open = useStableCallback((requested: RequestedView) => {
-    const defaultId = data?.find(({ isDefault }) => isDefault)?.viewId;
-    if (requested === 'default' && defaultId !== undefined) {
-      // Still pending: the list is loaded once the new URL's view has been applied.
-      navigate(viewLink(path, defaultId), { replace: true });
-      return;
-    }
-    setPending(undefined);
-    if (requested === 'default') return;
-    const view = data?.find((one) => one.viewId === requested);
-    if (view === undefined && requested !== NO_VIEW) notify('warning', t('views.missing'));
-    onApply(view);
-  });
-  const isLoaded = data !== undefined || error !== null;
-  useEffect(() => {
-    if (pending !== undefined && isLoaded) open(pending);
-  }, [pending, isLoaded, open]);
-  return {
-    views: data ?? [],
-    current: data?.find((one) => one.viewId === viewId),
-    /** The list is not to be loaded yet, because the view of its link is not known. */
-    isPending: pending !== undefined,
-    refetch,
-  };
+export function useListOpening({
+  path,
+}: Pick<Resource, 'path'>): Opening | { state: 'loading' } | { state: 'redirect'; to: string } {
+  const { search, key } = useLocation();
+  const requested = requestedView(search);
+  const { data, error } = useCall(savedViewCalls.savedViewList, { page: path });
+  const [opening, setOpening] = useState<Opening>({ state: 'open', key: '', view: undefined, isMissing: false });
+  if (requested === undefined || opening.key === key) return opening;
+  if (data === undefined && error === null) return { state: 'loading' };
+  const defaultId = data?.find(({ isDefault }) => isDefault)?.viewId;
+  if (requested === 'default' && defaultId !== undefined) return { state: 'redirect', to: viewLink(path, defaultId) };
+  const view = data?.find(({ viewId }) => viewId === requested);
+  const isMissing = view === undefined && requested !== 'default' && requested !== NO_VIEW;
+  const opened: Opening = { state: 'open', key, view, isMissing };
+  setOpening(opened);
+  return opened;
 }
 
 function viewOf(search: string): number | undefined {

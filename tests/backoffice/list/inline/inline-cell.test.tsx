@@ -88,7 +88,7 @@ test('after another has changed the record, theirs is shown, and mine replaces i
 
 test('without the power to edit, cells are plain text', async () => {
   await openPoints(allPowers.filter((code) => code !== '/manager/buried:edit'));
-  await screen.findByText('/index');
+  expect((await screen.findAllByText('/index')).length).toBeGreaterThan(0);
   const [table] = screen.getAllByRole('table');
   if (table === undefined) throw new Error('there is no table');
   expect(within(table).queryByRole('switch')).toBeNull();

@@ -166,7 +166,7 @@ test('devices are listed, the current one first and without a button; another ca
   expect(rows.getAllByRole('listitem')[0]?.textContent).toContain('本设备');
   await user.click(rows.getByRole('button', { name: '下线 Chrome（Android）' }));
   expect(await screen.findByText('Chrome（Android） 已下线')).toBeTruthy();
-  expect(rows.queryByRole('button', { name: /下线/ })).toBeNull();
+  await waitFor(() => expect(rows.queryByRole('button', { name: /下线/ })).toBeNull());
   expect(requests.find(({ operation }) => operation === 'endSession')?.body).toEqual({
     sessionId: otherSession.sessionId,
   });
