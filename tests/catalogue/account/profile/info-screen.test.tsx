@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnSession, UserDetail } from '../../../../src/contract/account/schemas.ts';
 import { session } from '../../../../src/providers/session/session.ts';
