@@ -56,6 +56,14 @@ const office = [
   '/manager/bill?view=notices',
   '/manager/answers',
   '/manager/buried',
+  '/manager/start',
+  '/manager/user',
+  '/manager/user/show/2?tab=quota',
+  '/manager/account',
+  '/manager/opportunity',
+  '/manager/statistics',
+  '/manager/config',
+  '/manager/audit',
 ];
 
 /** Checks screens one after the other. */

@@ -9,7 +9,7 @@ import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { matchesUser } from '../user-search.ts';
+import { matchesNameOrPhone } from '../user-filters.ts';
 
 type Filters = CheckedBodyOf<typeof prospectCalls.prospectCounts>;
 type Condition = RawBuilder<unknown>;
@@ -75,7 +75,7 @@ function conditionsOf(session: Session, { search, ownerId, due }: Filters): Cond
   return [
     sql`p.is_listed`,
     agencyScope(session, sql`p.agency_code`),
-    ...(search === '' ? [] : [matchesUser(search)]),
+    ...(search === '' ? [] : [matchesNameOrPhone(search, false)]),
     ...equals(sql`p.owner_id`, ownerId),
     ...(due === undefined ? [] : [dueConditions[due]]),
   ];

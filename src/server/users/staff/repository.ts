@@ -11,7 +11,7 @@ import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
-import { matchesUser } from '../user-search.ts';
+import { matchesNameOrPhone } from '../user-filters.ts';
 import { IS_GENERAL } from './give-users.ts';
 
 export type StaffRole = typeof AGENT | typeof SELLER;
@@ -78,7 +78,7 @@ export async function listAgencyUsers(
       ? sql`in (select s.agency_code from account s join role r using (role_id) where r.role_value = ${role})`
       : sql`= ${(await getStaffMember(db, session, { id, roles: [role] })).agencyCode}`;
   const where = sql`a.agency_code ${codes} and a.acct_level = 0 and ${IS_GENERAL} and ${agencyScope(session)}
-    and ${matchesUser(search)}`;
+    and ${matchesNameOrPhone(search, false)}`;
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from account a where ${where}`.execute(db);
   const { rows } = await sql<AgencyUser>`
