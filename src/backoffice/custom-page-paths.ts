@@ -1,4 +1,5 @@
 import { INTERFACE_PAGE } from '../contract/api-services/interfaces/rules.ts';
+import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
 import { BILL_PAGE } from '../contract/billing/rules.ts';
@@ -23,6 +24,7 @@ export const customPagePaths = {
   sale: SALE_PAGE,
   agent: AGENT_PAGE,
   audit: AUDIT_PAGE,
+  approval: APPROVAL_PAGE,
   bin: BIN_PAGE,
   config: CONFIG_PAGE,
   accountType: ACCOUNT_PAGE,

@@ -3,6 +3,7 @@ import {
   ApartmentOutlined,
   AuditOutlined,
   BarChartOutlined,
+  CheckSquareOutlined,
   CodeOutlined,
   DeleteOutlined,
   EyeOutlined,
@@ -19,6 +20,7 @@ import { InterfacePage } from './api-services/editor/interface-page.tsx';
 import { NewInterfacePage } from './api-services/editor/new-interface-page.tsx';
 import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/interface-paths.ts';
 import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
+import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
@@ -120,6 +122,13 @@ export const customPages: readonly CustomPage[] = [
       { path: NEW_INTERFACE_PATH, element: <NewInterfacePage /> },
       { path: interfacePath(':code'), element: <InterfacePage /> },
     ],
+  },
+  {
+    name: 'approval',
+    path: customPagePaths.approval,
+    menu: ['overview', 3],
+    icon: CheckSquareOutlined,
+    element: <ApprovalPage />,
   },
   { name: 'audit', path: customPagePaths.audit, menu: ['system', 8], icon: AuditOutlined, element: <AuditPage /> },
   { name: 'bin', path: customPagePaths.bin, menu: ['system', 9], icon: DeleteOutlined, element: <BinPage /> },

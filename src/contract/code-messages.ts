@@ -211,6 +211,27 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '不能以管理员或自己的身份查看',
     en: 'You cannot view as a manager or as yourself',
   },
+  '301010': {
+    zh: '已提交审批，由另一人批准后生效',
+    en: 'Sent for approval: the change is made once another person approves it',
+  },
+  '301011': { zh: '不能审批自己提交的变更', en: 'You cannot decide about your own change' },
+  '301012': {
+    zh: '该审批已处理、已撤回或已过期',
+    en: 'This approval is decided, withdrawn or expired already',
+  },
+  '301013': {
+    zh: '该记录的同类变更正在等待审批，请先处理或撤回',
+    en: 'Such a change of this record waits for approval already: have it decided or withdraw it first',
+  },
+  '301014': {
+    zh: '提交审批后该记录已被修改，此审批已关闭，请重新提交',
+    en: 'The record has changed since this was asked for: the approval is closed, please make the change again',
+  },
+  '301015': {
+    zh: '此变更已无法执行，审批已关闭',
+    en: 'This change can no longer be made: the approval is closed',
+  },
   '300901': {
     zh: '一次最多批量修改 5000 条记录，请缩小筛选范围',
     en: 'A bulk change takes at most 5,000 records: narrow the filters',
@@ -258,6 +279,7 @@ const httpStatuses: Partial<Record<Code, number>> = {
   '900404': 404,
   '900405': 405,
   '900409': 409,
+  '301014': 409,
   '900410': 409,
   '900413': 413,
   '900415': 415,

@@ -7,9 +7,10 @@
  * - captcha: the captcha is shown, the call may be repeated after it
  * - province: the price province is not paid for: back to the default
  * - confirm: the user is asked whether to open the vehicle, which takes a lookup
+ * - approval: the change waits for a second person: a notification leads to the list of approvals
  * - logout: the session has ended; the client redirects to the login page and back
  */
-export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'confirm' | 'logout';
+export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'confirm' | 'approval' | 'logout';
 
 /** The closed list of codes. Their messages are in code-messages.ts, which only the server imports. */
 export const codes = {
@@ -85,6 +86,12 @@ export const codes = {
   '301001': 'warning',
   '301002': 'warning',
   '301003': 'warning',
+  '301010': 'approval',
+  '301011': 'warning',
+  '301012': 'warning',
+  '301013': 'warning',
+  '301014': 'warning',
+  '301015': 'warning',
   '301101': 'warning',
   '301102': 'warning',
   '301103': 'warning',

@@ -1,6 +1,7 @@
 export * as access from './access/index.ts';
 export * as account from './account/index.ts';
 export * as apiServices from './api-services/index.ts';
+export * as approvals from './approvals/index.ts';
 export * as audit from './audit/index.ts';
 export * as billing from './billing/index.ts';
 export * as brandParts from './brand-parts/index.ts';

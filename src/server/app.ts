@@ -5,6 +5,7 @@ import { accountDomain } from './account/index.ts';
 import { apiServicesDomain } from './api-services/index.ts';
 import { catalogueServices } from './api-services/operations/catalogue-services.ts';
 import type { AppOptions } from './app-options.ts';
+import { approvalsDomain } from './approvals/index.ts';
 import { auditDomain } from './audit/index.ts';
 import { billingDomain } from './billing/index.ts';
 import { brandPartsDomain } from './brand-parts/index.ts';
@@ -14,6 +15,7 @@ import { companyDomain } from './company/index.ts';
 import { dictionariesDomain } from './dictionaries/index.ts';
 import { exportsDomain } from './exports/index.ts';
 import { historyDomain } from './history/index.ts';
+import { createApprovableWrites } from './http/approvable-writes.ts';
 import { createCatalogueUse } from './http/catalogue-use/catalogue-use.ts';
 import { createServer } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
@@ -73,7 +75,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const company = companyDomain({ db, settings, account, quota });
   const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings });
   const releases = releasesDomain({ db });
-  const statistics = statisticsDomain({ db });
 
   const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
 
@@ -121,7 +122,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     savedViews: savedViewsDomain({ db }),
     site,
     sms,
-    statistics,
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
     users,
@@ -130,8 +130,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
     workOrders: workOrdersDomain({ db, parts, provinces }),
   };
   const services = createResourceServices(db, modules);
+  const writes = createApprovableWrites(services, modules);
+  const approvals = approvalsDomain({ db, writes, findSession: account.sessions.findOfUser });
+  const statistics = statisticsDomain({ db, approvals });
   const allModules = {
     ...modules,
+    approvals,
+    statistics,
     bulk: bulkDomain({ db, services }),
     exports: exportsDomain({ db, services }),
   };
@@ -144,6 +149,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       openVehicle: quota.openVehicle,
       compareProvinces: quota.compareProvinces,
     },
+    approvals: approvals.approvals,
     operationLog: company.operationLog,
     searchLog: statistics.searchLog,
     loadShedding,

@@ -3,7 +3,7 @@ import { type HttpError, useUpdate, useWarnAboutChange } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { isWaitingForApproval, needsMessage } from '../../providers/calls/handle-call-error.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
 import { useMessages } from '../messages.ts';
@@ -122,12 +122,16 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   async function save(values: Row): Promise<void> {
     setSaving(true);
     // The problems of a failed record were shown by showProblems.
-    const record = await saveRecord(values).catch(() => undefined);
+    let isWaiting = false;
+    const record = await saveRecord(values).catch((error: unknown) => {
+      isWaiting = isWaitingForApproval(error);
+      return undefined;
+    });
     const isSaved = record !== undefined && (await saveParts(record, values));
     setSaving(false);
     // Refine stops warning when a form is submitted, saved or not. At once, or leaving would still be blocked.
-    flushSync(() => setWarnWhen(!isSaved));
-    if (!isSaved) return;
+    flushSync(() => setWarnWhen(!isSaved && !isWaiting));
+    if (!isSaved && !isWaiting) return;
     onSaved();
     await queryClient.invalidateQueries();
   }

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import { Spinner } from '../../ui/state.tsx';
+import { ApprovalNotice } from '../approvals/approval-notice.tsx';
 import { useMessages } from '../messages.ts';
 import { navigation } from '../navigation.ts';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
@@ -29,6 +30,7 @@ export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; use
         {t('common:skip')}
       </a>
       <Header user={user} {...(isWide ? {} : { onMenu: () => setOpenedAt(pathname) })} />
+      <ApprovalNotice />
       <SimulationBanner />
       <Layout hasSider={isWide}>
         {isWide ? (

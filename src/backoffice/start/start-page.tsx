@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
@@ -75,13 +76,21 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
 }
 
 const waitingLinks = {
+  approvals: APPROVAL_PAGE,
   overdueProspects: `${OPPORTUNITY_PAGE}?due=overdue`,
   vinRequests: `${VIN_REQUEST_PAGE}?status=0`,
   refunds: `${BILL_PAGE}?state=refundNeeded`,
   packageRequests: rowsLink('packageRequests'),
   surveyReplies: rowsLink('surveyReplies'),
 } as const;
-const WAITING = ['overdueProspects', 'vinRequests', 'refunds', 'packageRequests', 'surveyReplies'] as const;
+const WAITING = [
+  'approvals',
+  'overdueProspects',
+  'vinRequests',
+  'refunds',
+  'packageRequests',
+  'surveyReplies',
+] as const;
 
 function Waiting({ waiting }: { waiting: Start['waiting'] }) {
   const { t, language } = useMessages();

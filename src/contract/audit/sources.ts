@@ -13,6 +13,8 @@ export const auditActions = [
   'read',
   'export',
   'viewAs',
+  'ask',
+  'withdraw',
   'approve',
   'reject',
   'passwordReset',

@@ -114,6 +114,8 @@ export const startFigures = {
     weekBefore: z.iso.date(),
     today: z.strictObject({ users: Today, lookups: Today, revenueFen: Today, workOrders: Today }),
     waiting: z.strictObject({
+      /** Changes that wait for the caller's approval. */
+      approvals: Waiting,
       overdueProspects: Waiting,
       vinRequests: Waiting,
       refunds: Waiting,

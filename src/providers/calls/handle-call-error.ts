@@ -29,6 +29,9 @@ export const provinceRefused = createStore(false);
 /** Set when the session has ended: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
+/** A change of the staff that now waits for a second person; the back office shows it as a notification. */
+export const approvalAsked = createStore<{ message: string } | null>(null);
+
 /** Set when the view as a user of this tab is over: it never goes on as the staff member by itself. */
 export const viewEnded = createStore(false);
 
@@ -44,6 +47,7 @@ export function handleCallError(error: CallError, sentAt = performance.now()): v
     sessionEnded.set(true);
   }
   if (error.behaviour === 'province') provinceRefused.set(true);
+  if (error.behaviour === 'approval') approvalAsked.set({ message: error.message });
   const isNew = sentAt >= closedAt && quotaRefusal.get() === null;
   if (error.behaviour === 'dialog' && isNew && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });
@@ -52,4 +56,9 @@ export function handleCallError(error: CallError, sentAt = performance.now()): v
 /** Whether the caller must show the error's message; false if a page-wide dialog does. */
 export function needsMessage(error: unknown): boolean {
   return !(error instanceof CallError) || error.behaviour === 'warning';
+}
+
+/** The change was not made yet: it waits for a second person. Dialogs and forms are done with it. */
+export function isWaitingForApproval(error: unknown): boolean {
+  return error instanceof CallError && error.behaviour === 'approval';
 }

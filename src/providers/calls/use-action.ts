@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { type Notice, notify } from '../notification.ts';
-import { needsMessage } from './handle-call-error.ts';
+import { isWaitingForApproval, needsMessage } from './handle-call-error.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 type Notification = string | ({ text: string } & Pick<Notice, 'undo' | 'link'>);
@@ -21,7 +21,7 @@ interface ActionOptions<Input, Result> {
 }
 
 export interface Action<Input> {
-  /** Resolves to whether it succeeded, after `changes` are refetched; never rejects. */
+  /** Resolves to whether it succeeded or waits for a second person, after `changes` are refetched; never rejects. */
   run: (input: Input) => Promise<boolean>;
   isBusy: boolean;
   /** The message of the last failure that no page-wide dialog shows. */
@@ -57,7 +57,7 @@ export function useAction<Input = void, Result = unknown>(
     run: (input) =>
       mutateAsync(input).then(
         () => true,
-        () => false,
+        (failure: unknown) => isWaitingForApproval(failure),
       ),
     isBusy: isLoading,
     errorMessage: error === null || isShownElsewhere.current || !needsMessage(error) ? null : messageOf(error),

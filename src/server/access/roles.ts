@@ -1,9 +1,14 @@
+import type { z } from 'zod';
 import type { accessCalls } from '../../contract/access/calls.ts';
+import { isManagementPower } from '../../contract/access/management-power.ts';
+import { MANAGER } from '../../contract/access/role-values.ts';
 import { resources } from '../../contract/all-calls.ts';
+import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createCrudRepository } from '../platform/records/crud-repository.ts';
@@ -31,18 +36,21 @@ export function roleService(db: Database): ResourceService<typeof resources.role
       if (values.roleValue > session.roleValue) throw new Refusal('300104');
       const role = await repository.add(change, values);
       await grantMenu(change.sql, role.roleId);
+      await requireForManager(change, { subjectId: '', before: {}, after: role });
       return role;
     },
     async edit(change, edit, { session }) {
       const { id, values } = edit;
       if (id === session.roleId) throw new Refusal('300104');
-      const { roleValue: before } = await repository.get(id, change.sql);
+      const role = await repository.get(id, change.sql);
+      const { roleValue: before } = role;
       const after = values.roleValue ?? before;
       // The value counts as a power too, because managers' roles get every new power.
       if (after !== before && Math.max(after, before) > session.roleValue) throw new Refusal('300104');
-      const role = await repository.edit(change, edit);
+      const edited = await repository.edit(change, edit);
       await refuseWithoutManager(change.sql);
-      return role;
+      if (after !== before) await requireForManager(change, { subjectId: id, before: role, after: edited });
+      return edited;
     },
     async remove(change, record, { session }) {
       if (record.id === session.roleId) throw new Refusal('300104');
@@ -50,6 +58,35 @@ export function roleService(db: Database): ResourceService<typeof resources.role
       await refuseWithoutManager(change.sql);
     },
   };
+}
+
+interface RoleChange {
+  subjectId: number | '';
+  before: Partial<Role>;
+  after: Role;
+}
+
+type Role = Pick<z.infer<typeof resources.role.item>, 'roleName' | 'roleValue' | 'remark'>;
+
+/** A role of managers gets every new power. @throws ApprovalNeeded */
+async function requireForManager(change: Change, { subjectId, before, after }: RoleChange): Promise<void> {
+  if (after.roleValue !== MANAGER) return;
+  const valuesOf = ({ roleName, roleValue, remark }: Partial<Role>) => ({ roleName, roleValue, remark });
+  await requireSecondPerson(change, {
+    ...{ kind: 'managementRole', subject: 'role', subjectId, subjectName: after.roleName },
+    before: valuesOf(before),
+    after: valuesOf(after),
+  });
+}
+
+/** The powers of a role, as a write that may wait for a second person. */
+export function savePowers(
+  change: Change,
+  body: CheckedBodyOf<typeof accessCalls.rolePowerSave>,
+  context: AuthedContext,
+) {
+  if (body.roleId === context.session.roleId) throw new Refusal('300104');
+  return grant(change, { ...body, context });
 }
 
 export function rolePowerRoutes(db: Database) {
@@ -80,10 +117,7 @@ export function rolePowerRoutes(db: Database) {
       );
       return { roleId, roleName, powerCodes: powers.map(({ powerCode }) => powerCode) };
     },
-    async rolePowerSave({ roleId, rowVersion, powerIds }, context) {
-      if (roleId === context.session.roleId) throw new Refusal('300104');
-      return runChange(db, actorOf(context), (change) => grant(change, { roleId, rowVersion, powerIds, context }));
-    },
+    rolePowerSave: (body, context) => runChange(db, actorOf(context), (change) => savePowers(change, body, context)),
   });
 }
 
@@ -142,13 +176,13 @@ async function grant(change: Change, { roleId, rowVersion, powerIds, context }: 
     .where('roleId', '=', roleId)
     .execute();
   const codesOf = (ids: ReadonlySet<number>) => [...ids].map((id) => codeOf.get(id) ?? String(id)).sort();
-  change.record({
-    action: 'edit',
-    subject: 'role',
-    subjectId: roleId,
-    subjectName: role.roleName,
+  const entry = {
+    ...{ subject: 'role', subjectId: roleId, subjectName: role.roleName },
     before: { powers: codesOf(current) },
     after: { powers: codesOf(requested) },
-  });
+  };
+  change.record({ action: 'edit', ...entry });
+  const isManaging = changed.some(({ powerId, powerCode }) => requested.has(powerId) && isManagementPower(powerCode));
+  if (isManaging) await requireSecondPerson(change, { kind: 'managementRole', ...entry });
   return { rowVersion: rowVersion + 1 };
 }

@@ -12,6 +12,7 @@ import { registrationRoutes } from './registration-routes.ts';
 import { createAccountRepository } from './repository.ts';
 import { resetCodeRoutes } from './reset-code-routes.ts';
 import { resetCodes } from './reset-codes.ts';
+import { findSessionOfUser } from './session-of-user.ts';
 import { listSessionsOf, startView } from './session-views.ts';
 import { createSessions } from './sessions.ts';
 
@@ -33,10 +34,11 @@ export function accountDomain({ db, captcha: { captchas }, sms: { codes } }: Dep
     ...sessionRoutes({ sessions }),
     ...resetCodeRoutes({ db, sessions, passwords }),
   };
+  const findOfUser = findSessionOfUser;
   const listOf = (userId: number) => listSessionsOf(db, userId);
   return {
     calls,
-    sessions: { ...sessions, listOf, startView },
+    sessions: { ...sessions, listOf, startView, findOfUser },
     passwords,
     resetCodes,
     getUser: createAccountRepository(db).getUser,

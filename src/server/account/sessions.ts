@@ -5,11 +5,10 @@ import { platformOfHeader } from '../../contract/platform.ts';
 import { provinceOrDefault } from '../../contract/provinces/rules.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
 import { powersInView } from '../http/view-as.ts';
-import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { isMainDisabled } from '../platform/db/main-account.ts';
 import { Refusal } from '../platform/errors.ts';
-import { hashOf, IDLE_S, isLive, MAX_USER_AGENT, makeSecrets } from './session-rows.ts';
+import { hashOf, IDLE_S, isLive, MAX_USER_AGENT, makeSecrets, SESSION_COLUMNS } from './session-rows.ts';
 import { isViewAllowed, viewerSeesPhones } from './session-views.ts';
 
 const MAX_AGE_S = 7 * 24 * 60 * 60;
@@ -52,10 +51,7 @@ const readSession: Prepared<SessionRow> = {
   name: 'read-session',
   text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey",
       s.seen_at < monotonic_now() - make_interval(secs => $3) as "isSeenLongAgo",
-      a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
-      a.dct_type as "dctType", a.agency_code as "agencyCode", a.province_code as "provinceCode",
-      ${ACCOUNT_TIER} as tier, s.viewer_id as "viewerId", ${viewerSeesPhones} as "seesPhones",
-      array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
+      s.viewer_id as "viewerId", ${viewerSeesPhones} as "seesPhones", ${SESSION_COLUMNS}
     from session s join account a using (user_id) join role r using (role_id)
     left join account v on v.user_id = s.viewer_id
     where (s.viewer_id is null or ${isViewAllowed('$2')})

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
-import { billRoutes } from './bills/routes.ts';
+import { billRoutes, refund } from './bills/routes.ts';
 import { listOwned } from './packages/repository.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { packageService } from './packages/service.ts';
@@ -42,6 +42,7 @@ export function billingDomain({ db, payments, settings, quota, inject }: Depende
     /** The packages of a quota holder, for the staff. */
     listOwned: (holderId: number, language: Language) => listOwned(db.sql, holderId, language),
     resources: { package: packageService(db) },
+    approvable: { orderRefund: refund },
     mount(app: FastifyInstance) {
       if (payments !== null) mountPaymentNotices(app, { db, ...payments });
     },

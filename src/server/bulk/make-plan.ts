@@ -7,7 +7,7 @@ import { type Actor, actorOf, type Change } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Target } from './targets.ts';
-import { tryEdit } from './try-edit.ts';
+import { tryEdit, WAITS } from './try-edit.ts';
 
 /** Records per transaction, so that others get their turn in between. */
 export const CHUNK = 50;
@@ -115,7 +115,9 @@ async function tryChunk(db: Database, { target, rows, changes, context }: Chunk)
       for (const { id, rowVersion } of rows) {
         const edit = { id, rowVersion, values: changes };
         const tried = await tryEdit(change, { target, edit, context, isTrial: true });
-        if (tried.isRefused) outcomes.push({ outcome: 'refused', reason: tried.code });
+        // Applying the plan asks for the approval.
+        if (tried.isRefused && tried.code === WAITS) outcomes.push({ outcome: 'change', reason: WAITS });
+        else if (tried.isRefused) outcomes.push({ outcome: 'refused', reason: tried.code });
         else outcomes.push({ outcome: tried.record.rowVersion === rowVersion ? 'unchanged' : 'change', reason: null });
       }
       throw done;

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { resources } from '../../contract/all-calls.ts';
 import type { BulkProgress, BulkResult } from '../../contract/bulk/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import { type Actor, actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import { askForApproval } from '../platform/audit/second-person.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { CHUNK } from './make-plan.ts';
 import type { Target } from './targets.ts';
-import { tryEdit } from './try-edit.ts';
+import { type Edit, type Tried, tryEdit } from './try-edit.ts';
 
 export interface Plan {
   planId: string;
@@ -86,6 +88,7 @@ export function applyNext(db: Database, { plan, target, context }: Work): Promis
       const tried = await tryEdit(change, { target, edit, context, isTrial: false });
       const applied = resultOf(tried);
       if (tried.isRefused) {
+        await askFor(change, { target, edit, tried });
         await setRow(change, { planId, id }, { applied, reason: tried.code });
         continue;
       }
@@ -119,8 +122,18 @@ export function undoNext(db: Database, { plan, target, context }: Work): Promise
       const edit = { id, rowVersion: appliedVersion ?? 0, values: before ?? {} };
       const tried = await tryEdit(change, { target, edit, context, isTrial: false });
       if (!tried.isRefused) for (const entry of tried.entries) change.record({ ...entry, action: 'undo' });
+      await askFor(change, { target, edit, tried });
       await setRow(change, { planId, id }, { undone: resultOf(tried) });
     }
+  });
+}
+
+/** Stores the edit of a record that waits for a second person, unless such an edit of it waits already. */
+async function askFor(change: Change, { target, edit, tried }: { target: Target; edit: Edit; tried: Tried }) {
+  if (!tried.isRefused || tried.question === undefined) return;
+  const { operation } = resources[target.name].edit;
+  await askForApproval(change, { operation, body: edit, question: tried.question }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
   });
 }
 

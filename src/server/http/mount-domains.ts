@@ -3,6 +3,7 @@ import { calls, type Domains, resources } from '../../contract/all-calls.ts';
 import type { AnyCall, AnyCallWithSchemas } from '../../contract/call.ts';
 import type { AnyResource } from '../../contract/crud.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { ApprovableCalls } from './approvable-writes.ts';
 import { type ResourceService, resourceHandlers } from './resources/resource-service.ts';
 import type { ResourceServices } from './resources/resource-services.ts';
 import { serveCrud } from './resources/serve-crud.ts';
@@ -30,6 +31,7 @@ interface WithCalls {
 /** What a domain's index.ts returns: a handler for each of its calls. It may also return services for other domains. */
 export type DomainModule<Contract> = WithRoutes & {
   resources?: ServicesOf<Contract>;
+  approvable?: ApprovableCalls;
 } & (Contract extends WithCalls ? { calls: Handlers<Contract['calls']> } : unknown);
 
 type NameOfDomainWithCalls = {

@@ -14,6 +14,7 @@ import { type Language, SUCCESS } from '../../contract/codes.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import { chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
+import { ApprovalNeeded, type ApprovalRequest } from '../platform/audit/second-person.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { CatalogueUse } from './catalogue-use/catalogue-use.ts';
@@ -46,6 +47,11 @@ export function handlersOf<Calls extends Record<string, AnyCall>>() {
   return <Operation extends keyof Calls>(handlers: Pick<Handlers<Calls>, Operation>) => handlers;
 }
 
+export interface Approvals {
+  /** Stores a change that waits for a second person; returns the refusal 301010, which says so. @throws Refusal 301013 */
+  ask(write: ApprovalRequest, context: AuthedContext): Promise<Refusal>;
+}
+
 export interface ServeOptions {
   findSession(token: string): Promise<Session | undefined>;
   charging: Charging;
@@ -56,6 +62,7 @@ export interface ServeOptions {
   uploadSlots: UploadSlots;
   workLimits: WorkLimits;
   catalogueUse: CatalogueUse;
+  approvals: Approvals;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
 }
@@ -113,7 +120,9 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     if (session !== null) await requireOpenProvince(call, { body, session }, options.charging);
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
     const found = await logSearch(call, { body, session, logger: options.searchLog }, () =>
-      handler(body, { ...context, file } as ContextOf<C>),
+      askIfNeeded({ operation: call.operation, body }, context, async () =>
+        handler(body, { ...context, file } as ContextOf<C>),
+      ),
     );
     if (options.areResultsChecked) call.result.parse(found);
     const result = resultInView(found, session);
@@ -128,6 +137,19 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
+  }
+
+  /** A change that waits for a second person was rolled back: it is stored instead. */
+  async function askIfNeeded<Result>(
+    write: Omit<ApprovalRequest, 'question'>,
+    context: RequestContext,
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    return run().catch(async (error: unknown) => {
+      const { session } = context;
+      if (!(error instanceof ApprovalNeeded) || session === null) throw error;
+      throw await options.approvals.ask({ ...write, question: error.question }, { ...context, session });
+    });
   }
 }
 

@@ -1,10 +1,8 @@
+import { isManagementPower } from '../../contract/access/management-power.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { Refusal } from '../platform/errors.ts';
 import { maskPhone } from './operation-log.ts';
 import type { RequestContext, Session } from './request-context.ts';
-
-/** Areas of powers whose data and actions are the staff's, not the user's. */
-const STAFF_AREA = '/manager';
 
 /** A view as a user only reads. @throws Refusal 301001 */
 export function refuseInView({ isRead, endsView }: AnyCall, session: Session | undefined): void {
@@ -14,7 +12,7 @@ export function refuseInView({ isRead, endsView }: AnyCall, session: Session | u
 
 /** The powers of a user in a view: without those of the staff, so that no data of the back office is read as the user. */
 export function powersInView(powers: readonly string[]): string[] {
-  return powers.filter((code) => code !== STAFF_AREA && !code.startsWith(`${STAFF_AREA}/`));
+  return powers.filter((code) => !isManagementPower(code));
 }
 
 /** The context that limits count: a view counts for the staff member, never for the user or the user's company. */

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { settingCalls } from '../../contract/settings/calls.ts';
 import type { SettingValues } from '../../contract/settings/definitions.ts';
+import type { Change } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { logBackgroundError } from '../platform/log-background-error.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Settings } from '../platform/settings.ts';
 import { apiAdapterService } from './api-adapters.ts';
-import { settingRoutes } from './routes.ts';
+import { saveAll, settingRoutes } from './routes.ts';
 import { createSettingsStore } from './settings-store.ts';
 
 interface Dependencies {
@@ -33,5 +36,9 @@ export function settingsDomain({ db, app, configured, upstreamHosts }: Dependenc
     calls: settingRoutes({ db, store }),
     resources: { apiAdapter: apiAdapterService(db, upstreamHosts) },
     get,
+    approvable: {
+      configSave: (change: Change, { values }: CheckedBodyOf<typeof settingCalls.configSave>) =>
+        saveAll(change, { store, values }),
+    },
   };
 }

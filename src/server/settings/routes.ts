@@ -4,6 +4,7 @@ import type { settingCalls } from '../../contract/settings/calls.ts';
 import { type SettingKey, type SettingValue, settingKeys } from '../../contract/settings/definitions.ts';
 import type { Handlers } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import { isSecondPersonKey, requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { insertSettingChange, listSettingChanges } from './repository.ts';
@@ -60,8 +61,13 @@ async function conflictRefusal(store: SettingsStore, keys: readonly SettingKey[]
 }
 
 /** In the order of the keys, so that two people who save the same settings do not deadlock. */
-async function saveAll(change: Change, { store, values }: { store: SettingsStore; values: Values }): Promise<void> {
+export async function saveAll(
+  change: Change,
+  { store, values }: { store: SettingsStore; values: Values },
+): Promise<void> {
   const conflicts: SettingKey[] = [];
+  // Read before anything is saved: a setting that is switched off here still counts.
+  await requireForSecondPerson(change, { store, values });
   for (const key of settingKeys.toSorted()) {
     const entry = values[key];
     if (entry === undefined) continue;
@@ -93,4 +99,18 @@ async function saveOne(change: Change, { store, key, rowVersion, value }: Entry)
     after: { value: orDefault(wanted) },
   });
   return true;
+}
+
+/** Nobody switches the second person off alone. @throws ApprovalNeeded */
+async function requireForSecondPerson(change: Change, { store, values }: { store: SettingsStore; values: Values }) {
+  const changed = settingKeys
+    .filter((key) => isSecondPersonKey(key) && values[key] !== undefined)
+    .map((key) => ({ key, before: store.get(key), after: values[key]?.value ?? store.defaultOf(key) }))
+    .filter(({ before, after }) => !isSameValue(before, after));
+  if (changed.length === 0) return;
+  await requireSecondPerson(change, {
+    ...{ kind: 'secondPersonSetting', subject: 'setting', subjectId: 'secondPerson' },
+    before: Object.fromEntries(changed.map(({ key, before }) => [key, before])),
+    after: Object.fromEntries(changed.map(({ key, after }) => [key, after])),
+  });
 }

@@ -13,7 +13,8 @@ import { addDays } from './days.ts';
 import { countRows } from './rows.ts';
 import { sumsIn } from './sums.ts';
 
-type Start = ResultOf<typeof statisticsCalls.startFigures>;
+type Start = Omit<StartFigures, 'waiting'> & { waiting: Omit<StartFigures['waiting'], 'approvals'> };
+type StartFigures = ResultOf<typeof statisticsCalls.startFigures>;
 
 const TODAY_METRICS = ['users', 'lookups', 'revenueFen', 'workOrders'] as const;
 

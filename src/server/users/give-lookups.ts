@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { GIVEN_LOOKUPS_DAYS } from '../../contract/users/rules.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Change } from '../platform/audit/change.ts';
+import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { lockUser } from './user-guards.ts';
 
@@ -33,6 +34,18 @@ export async function giveLookups(
     .where('userId', '=', id)
     .execute();
   const after = { lookupsGiven: amount };
-  change.record({ action: 'edit', subject: 'user', subjectId: id, subjectName: user.username, before: {}, after });
+  const entry = { subject: 'user', subjectId: id, subjectName: user.username, before: {}, after };
+  const given = await countGiven(change.sql, id);
+  change.record({ action: 'edit', ...entry });
+  await requireSecondPerson(change, { kind: 'freeQuotaAbove', amount: given + amount, ...entry });
   return { rowVersion: rowVersion + 1 };
+}
+
+/** The lookups that the staff gave to the user within 24 hours: a large gift must not pass as several small ones. */
+async function countGiven(within: Sql, userId: number): Promise<number> {
+  const { rows } = await sql<{ given: number }>`
+    select coalesce(sum((after ->> 'lookupsGiven')::integer), 0)::integer as given from audit_entry
+    where subject = 'user' and subject_id = ${String(userId)} and action = 'edit'
+      and audited_at > now() - interval '1 day'`.execute(within);
+  return rows[0]?.given ?? 0;
 }

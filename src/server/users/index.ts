@@ -12,7 +12,7 @@ import { remarkRoutes } from './remarks/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { userCountRoutes } from './user-counts.ts';
 import { type UserDetailDependencies, userDetailRoutes } from './user-detail-routes.ts';
-import { type UserRouteDependencies, userRoutes } from './user-routes.ts';
+import { approvableUserWrites, type UserRouteDependencies, userRoutes } from './user-routes.ts';
 import { userService } from './user-service.ts';
 import { type ViewDependencies, viewAsRoutes } from './view-as-routes.ts';
 
@@ -47,5 +47,5 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
     ...staffRoutes({ db, settings }),
     ...viewAsRoutes({ db, sessions, getUser }),
   };
-  return { calls, resources: { user: userService(db) } };
+  return { calls, resources: { user: userService(db) }, approvable: approvableUserWrites({ sessions, quota }) };
 }

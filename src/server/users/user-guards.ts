@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isManagementPower } from '../../contract/access/management-power.ts';
 import { menuPowers } from '../../contract/access/menu.ts';
 import { MANAGER } from '../../contract/access/role-values.ts';
 import { agencyScope } from '../http/agency-scope.ts';
@@ -78,7 +79,7 @@ export async function requireGrantable(within: Sql, session: Pick<Session, 'powe
   const codes = await listPowerCodes(within, roleId);
   if (role.roleValue > session.roleValue || codes.some((code) => !session.powers.has(code)))
     throw new Refusal('300104');
-  return role;
+  return { ...role, isManaging: role.roleValue === MANAGER || codes.some(isManagementPower) };
 }
 
 async function listPowerCodes(within: Sql, roleId: number): Promise<string[]> {

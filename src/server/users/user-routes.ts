@@ -1,6 +1,7 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { usersCalls } from '../../contract/users/calls.ts';
 import { USER_QUOTA_POWER } from '../../contract/users/rules.ts';
-import type { Session } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -21,34 +22,52 @@ export interface UserRouteDependencies {
   quota: QuotaGifts;
 }
 
+/** The writes that may wait for a second person. */
+export function approvableUserWrites({ sessions, quota }: Pick<UserRouteDependencies, 'sessions' | 'quota'>) {
+  return {
+    async updateUser(
+      change: Change,
+      { disparity, ...body }: CheckedBodyOf<typeof usersCalls.updateUser>,
+      { session }: AuthedContext,
+    ) {
+      if (disparity > 0 && !session.powers.has(USER_QUOTA_POWER)) throw new Refusal('900403');
+      const { rowVersion } = await editUser(change, body, session);
+      return disparity === 0
+        ? { rowVersion }
+        : giveLookups(change, { id: body.id, rowVersion, amount: disparity, session, quota });
+    },
+    giveUserLookups: (
+      change: Change,
+      body: CheckedBodyOf<typeof usersCalls.giveUserLookups>,
+      { session }: AuthedContext,
+    ) => giveLookups(change, { ...body, session, quota }),
+    async updateUserRole(
+      change: Change,
+      body: CheckedBodyOf<typeof usersCalls.updateUserRole>,
+      { session }: AuthedContext,
+    ) {
+      const { rowVersion } = await setUserRole(change, body, { session, sessions });
+      return { rowVersion };
+    },
+  };
+}
+
 /** Changes of users by the staff. */
 export function userRoutes({ db, sessions, resetCodes, quota }: UserRouteDependencies) {
-  const give = (change: Change, body: { id: number; rowVersion: number; amount: number }, session: Session) =>
-    giveLookups(change, { ...body, session, quota });
+  const writes = approvableUserWrites({ sessions, quota });
   return handlersOf<typeof usersCalls>()({
-    async updateUser({ disparity, ...body }, context) {
-      const { session } = context;
-      if (disparity > 0 && !session.powers.has(USER_QUOTA_POWER)) throw new Refusal('900403');
-      return runChange(db, actorOf(context), async (change) => {
-        const { rowVersion } = await editUser(change, body, session);
-        if (disparity === 0) return { rowVersion };
-        return give(change, { id: body.id, rowVersion, amount: disparity }, session);
-      });
-    },
+    updateUser: (body, context) =>
+      runChange(db, actorOf(context), (change) => writes.updateUser(change, body, context)),
     giveUserLookups: (body, context) =>
-      runChange(db, actorOf(context), (change) => give(change, body, context.session)),
+      runChange(db, actorOf(context), (change) => writes.giveUserLookups(change, body, context)),
     async setAgency(body, context) {
       const { rowVersion } = await runChange(db, actorOf(context), (change) =>
         setUserAgency(change, body, context.session),
       );
       return { rowVersion };
     },
-    async updateUserRole(body, context) {
-      const { rowVersion } = await runChange(db, actorOf(context), (change) =>
-        setUserRole(change, body, { session: context.session, sessions }),
-      );
-      return { rowVersion };
-    },
+    updateUserRole: (body, context) =>
+      runChange(db, actorOf(context), (change) => writes.updateUserRole(change, body, context)),
     async setUserState(body, context) {
       const { rowVersion } = await runChange(db, actorOf(context), (change) =>
         setState(change, body, { session: context.session, sessions }),

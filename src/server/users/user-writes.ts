@@ -5,6 +5,7 @@ import { isScopedToAgency } from '../http/agency-scope.ts';
 import { maskPhone } from '../http/operation-log.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Change } from '../platform/audit/change.ts';
+import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Sql } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -105,6 +106,13 @@ export async function setUserRole(
   const after = await getUser(change.sql, session, id);
   recordEdit(change, before, after);
   await logForUser(change.sql, { userId: id, action: 'staffRole', subject: role.roleName });
+  if (role.isManaging) {
+    await requireSecondPerson(change, {
+      ...{ kind: 'managementRole', subject: 'user', subjectId: id, subjectName: locked.username },
+      before: auditedOf(before),
+      after: auditedOf(after),
+    });
+  }
   return after;
 }
 

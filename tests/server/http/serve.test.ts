@@ -64,6 +64,7 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
   const options = {
     findSession,
     charging,
+    approvals: { ask: async () => new Refusal('301010') },
     operationLog,
     searchLog: { add: () => undefined },
     loadShedding,

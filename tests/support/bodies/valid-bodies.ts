@@ -10,6 +10,7 @@ import { apiDocumentBodies } from './api-document-bodies.ts';
 import { apiInterfaceBodies } from './api-interface-bodies.ts';
 import { apiKeyBodies } from './api-key-bodies.ts';
 import { apiUsageBodies } from './api-usage-bodies.ts';
+import { approvalBodies } from './approval-bodies.ts';
 import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { bulkBodies } from './bulk-bodies.ts';
@@ -238,6 +239,7 @@ export function validBodies(api: () => TestApi) {
     roleUserCounts: {},
     ...apiDocumentBodies,
     ...apiInterfaceBodies(api),
+    ...approvalBodies(api),
     ...auditBodies(api),
     ...bulkBodies(api),
     ...apiKeyBodies(api),

@@ -108,14 +108,19 @@ interface Refund {
 }
 
 /** Of several concurrent requests one succeeds. @throws Refusal 500710 */
-export async function markRefunded(db: Sql, { orderCode, remark, userId, agency }: Refund): Promise<void> {
-  const { rows } = await sql`
+export async function markRefunded(
+  db: Sql,
+  { orderCode, remark, userId, agency }: Refund,
+): Promise<{ paidFen: number; userId: number }> {
+  const { rows } = await sql<{ paidFen: number | null; userId: number }>`
     update purchase p set state = 'refunded', refunded_at = now(), refunded_by = ${userId}, refund_remark = ${remark}
     from account a ${where([
       sql`a.user_id = p.user_id and p.order_code = ${orderCode} and p.state = 'refundNeeded'`,
       ...ofAgency(agency),
-    ])} returning p.order_code`.execute(db);
-  if (rows.length === 0) throw new Refusal('500710');
+    ])} returning p.paid_fen as "paidFen", p.user_id as "userId"`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Refusal('500710');
+  return { ...row, paidFen: row.paidFen ?? 0 };
 }
 
 function conditionsOf({ search, state, platform, from, to }: OrderFilters, agency: Agency): Condition[] {

@@ -1,9 +1,13 @@
 import type { billingCalls } from '../../../contract/billing/calls.ts';
+import type { CheckedBodyOf } from '../../../contract/call.ts';
 import { agencyOf } from '../../http/agency-scope.ts';
 import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
+import { actorOf, type Change, runChange } from '../../platform/audit/change.ts';
+import { requireSecondPerson } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { logForUser } from '../../platform/log-for-user.ts';
 import { getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
 
 /** Orders, payments and refunds, for staff. */
@@ -15,8 +19,7 @@ export function billRoutes({ sql: db }: Database) {
     billInfo: ({ orderCode }, context) => getBill(db, readerOf(context), orderCode),
     orderRefund: logged(
       async ({ orderCode, remark }, context) => {
-        const { userId } = context.session;
-        await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(context.session) });
+        await runChange({ sql: db }, actorOf(context), (change) => refund(change, { orderCode, remark }, context));
         return getBill(db, readerOf(context), orderCode);
       },
       ({ body, result }) => ({
@@ -30,4 +33,23 @@ export function billRoutes({ sql: db }: Database) {
 
 function readerOf(context: AuthedContext) {
   return { agency: agencyOf(context.session), language: context.language };
+}
+
+/** Records a refund, as a write that may wait for a second person. @throws Refusal 500710 */
+export async function refund(
+  change: Change,
+  { orderCode, remark }: CheckedBodyOf<typeof billingCalls.orderRefund>,
+  { session }: AuthedContext,
+): Promise<void> {
+  const by = { userId: session.userId, agency: agencyOf(session) };
+  const { paidFen, userId } = await markRefunded(change.sql, { orderCode, remark, ...by });
+  const entry = {
+    ...{ subject: 'purchase', subjectId: orderCode, subjectName: orderCode },
+    before: { state: 'refundNeeded' },
+    after: { state: 'refunded', paidFen, remark },
+  };
+  change.record({ action: 'edit', ...entry });
+  await requireSecondPerson(change, { kind: 'refundAboveFen', amount: paidFen, ...entry });
+  // Without the call, which would log it.
+  if (change.isApproved) await logForUser(change.sql, { userId, action: 'refund', subject: `${orderCode} ${remark}` });
 }

@@ -1,5 +1,6 @@
 import { resources } from '../../../contract/all-calls.ts';
 import { plainService, type ResourceService } from '../../http/resources/resource-service.ts';
+import { requireSecondPerson } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { createCrudRepository } from '../../platform/records/crud-repository.ts';
@@ -15,15 +16,34 @@ export function packageService(db: Database): ResourceService<typeof resources.p
     ...plainService(repository),
     async add(change, values) {
       refuseLowerFormerPrice(values);
-      return repository.add(change, values);
+      const added = await repository.add(change, values);
+      const { packageName, priceFen, formerPriceFen } = added;
+      await requireSecondPerson(change, {
+        ...{ kind: 'packagePrice', subject: 'package', subjectId: '', subjectName: packageName },
+        before: {},
+        after: { packageName, priceFen, formerPriceFen },
+      });
+      return added;
     },
     async edit(change, edit) {
       const before = await repository.get(edit.id, change.sql);
       const { priceFen = before.priceFen, formerPriceFen = before.formerPriceFen } = edit.values;
       refuseLowerFormerPrice({ priceFen, formerPriceFen });
-      return repository.edit(change, edit);
+      const after = await repository.edit(change, edit);
+      if (after.priceFen !== before.priceFen || after.formerPriceFen !== before.formerPriceFen) {
+        await requireSecondPerson(change, {
+          ...{ kind: 'packagePrice', subject: 'package', subjectId: edit.id, subjectName: after.packageName },
+          before: withoutVersion(before),
+          after: withoutVersion(after),
+        });
+      }
+      return after;
     },
   };
+}
+
+function withoutVersion({ rowVersion: _, ...values }: Record<string, unknown>) {
+  return values;
 }
 
 /** A former price below the current one would advertise a false discount. */

@@ -10,6 +10,8 @@ export interface Change {
   sql: Sql;
   actor: Actor;
   record(entry: AuditEntry): void;
+  /** A second person has approved the change (second-person.ts). */
+  isApproved?: boolean;
 }
 
 /** The signed-in user who sent a request. */

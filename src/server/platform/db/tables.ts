@@ -3,6 +3,7 @@ import type { AudienceColumns } from '../audience.ts';
 import type { ApiDocumentTables } from './tables/api-document-tables.ts';
 import type { ApiInterfaceTables } from './tables/api-interface-tables.ts';
 import type { ApiMeteringTables } from './tables/api-metering-tables.ts';
+import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { AuditTables } from './tables/audit-tables.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
@@ -105,6 +106,7 @@ export interface Tables
   extends ApiDocumentTables,
     ApiInterfaceTables,
     ApiMeteringTables,
+    ApprovalTables,
     AuditTables,
     BulkTables,
     CatalogueTables,

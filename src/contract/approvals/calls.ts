@@ -1,0 +1,25 @@
+import { defineCalls } from '../call.ts';
+import { APPROVAL_DECIDE_POWER, APPROVAL_PAGE } from './rules.ts';
+import type * as schemas from './schemas.ts';
+
+/**
+ * Changes that wait for a second person (ADR 30). A write that needs one answers 301010 and changes nothing; 301013 if the
+ * same change of the record waits already.
+ */
+export const approvalCalls = defineCalls<typeof schemas>()({
+  /** The caller's own, and those of calls whose power the caller holds. */
+  approvalList: { path: '/approval/list', access: APPROVAL_PAGE },
+
+  /**
+   * Makes the change as it was asked for. 301011 for the own one, 301012 if it is not open any more, 900403 without the
+   * power of the change itself. If the record has changed since, the approval is closed with 301014; with 301015 if the
+   * change is refused for another reason.
+   */
+  approvalApprove: { path: '/approval/approve', access: APPROVAL_DECIDE_POWER },
+
+  /** The codes of approvalApprove, except those of the change. */
+  approvalRefuse: { path: '/approval/refuse', access: APPROVAL_DECIDE_POWER },
+
+  /** Only by whoever asked: 900404 for any other. 301012 */
+  approvalWithdraw: { path: '/approval/withdraw', access: APPROVAL_PAGE },
+});
