@@ -21,10 +21,11 @@ const tags = {
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const { t, has } = useMessages();
   const [decision, setDecision] = useState<DecisionName>();
-  const { approvalId, kind, state, subject, subjectId, subjectName, before, after } = approval;
+  const { approvalId, kind, state, subject, subjectName, before, after } = approval;
   const kindText = t(`approval:kind.${kind}`);
   const subjectText = has(`${subject}:title`) ? t(`${subject}:title`) : t(`audit:subject.${subject}`);
-  const name = subjectName || subjectId || t('approval:new');
+  // Settings have no record of their own.
+  const name = subjectName || (subject === 'setting' ? kindText : t('approval:new'));
   const label = (action: DecisionName) => `${t(`approval:${action}`)}: ${kindText}, ${name}`;
   return (
     <article className={styles.card} aria-label={`#${approvalId} ${kindText}: ${name}`}>

@@ -108,9 +108,10 @@ async function requireForSecondPerson(change: Change, { store, values }: { store
     .map((key) => ({ key, before: store.get(key), after: values[key]?.value ?? store.defaultOf(key) }))
     .filter(({ before, after }) => !isSameValue(before, after));
   if (changed.length === 0) return;
+  const nameOf = (key: SettingKey) => key.replace(/^.*\./, '');
   await requireSecondPerson(change, {
     ...{ kind: 'secondPersonSetting', subject: 'setting', subjectId: 'secondPerson' },
-    before: Object.fromEntries(changed.map(({ key, before }) => [key, before])),
-    after: Object.fromEntries(changed.map(({ key, after }) => [key, after])),
+    before: Object.fromEntries(changed.map(({ key, before }) => [nameOf(key), before])),
+    after: Object.fromEntries(changed.map(({ key, after }) => [nameOf(key), after])),
   });
 }

@@ -98,10 +98,10 @@ test('lookups that are given along with an edit wait with it', async () => {
 async function addRefundable(paidFen: number): Promise<string> {
   const { id } = await addUser(api);
   const { packageId } = await open.addPackage();
-  const orderCode = `E${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+  const orderCode = `E${String(Math.floor(Math.random() * 1e15)).padStart(20, '0')}`;
   await sql`insert into purchase (order_code, user_id, package_id, package_name, package_name_en, vehicle_class, kind, amount, days,
-      price_fen, platform, operation_id, expires_at, state, paid_fen, paid_at, transaction_id, refund_reason)
-    values (${orderCode}, ${id}, ${packageId}, 'p', '', 'C', 'count', 10, 30, ${paidFen}, 'easyEpc', ${orderCode},
+      price_fen, is_once, platform, operation_id, expires_at, state, paid_fen, paid_at, transaction_id, refund_reason)
+    values (${orderCode}, ${id}, ${packageId}, 'p', '', 'C', 'count', 10, 30, ${paidFen}, false, 'easyEpc', ${orderCode},
       now() + interval '1 hour', 'refundNeeded', ${paidFen}, now(), ${orderCode}, 'late')`.execute(api.db.sql);
   return orderCode;
 }

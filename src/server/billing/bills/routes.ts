@@ -44,7 +44,7 @@ export async function refund(
   const by = { userId: session.userId, agency: agencyOf(session) };
   const { paidFen, userId } = await markRefunded(change.sql, { orderCode, remark, ...by });
   const entry = {
-    ...{ subject: 'purchase', subjectId: orderCode, subjectName: orderCode },
+    ...{ subject: 'order', subjectId: orderCode, subjectName: orderCode },
     before: { state: 'refundNeeded' },
     after: { state: 'refunded', paidFen, remark },
   };
