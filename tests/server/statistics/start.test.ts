@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approvalCalls } from '../../../src/contract/approvals/calls.ts';
 import { billingCalls } from '../../../src/contract/billing/calls.ts';
 import { statisticsCalls } from '../../../src/contract/statistics/calls.ts';
 import { prospectCalls } from '../../../src/contract/users/prospect-calls.ts';
@@ -57,7 +58,10 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
     const replies = await api.post(statisticRows, { metric: 'surveyReplies' }, { as });
     const prospects = await api.post(prospectCalls.prospectList, { due: 'overdue' }, { as });
     const vins = await api.post(vinRequestCalls.fastVinTaskList, { status: 0 }, { as });
+    const approvals = await api.post(approvalCalls.approvalList, {}, { as });
     expect(waiting).toEqual({
+      // Null without the power.
+      approvals: approvals.code === '000000' ? approvals.result.total : null,
       overdueProspects: prospects.result.total,
       refunds: refunds.result.total,
       packageRequests: requests.result.total,
@@ -77,6 +81,7 @@ test('what waits on a page that the caller may not open is left out', async () =
   const as = await api.signInWith(['/manager/start']);
   const { waiting } = (await api.post(startFigures, {}, { as })).result;
   expect(waiting).toEqual({
+    approvals: null,
     overdueProspects: null,
     vinRequests: null,
     refunds: null,

@@ -9,7 +9,13 @@ export function approvalBodies(api: () => TestApi) {
     return api()
       .db.sql.insertInto('approval')
       .values({
-        ...{ kind: 'packagePrice', operation: resources.notice.edit.operation, subject: 'notice', subjectName: '', source: 'page' },
+        ...{
+          kind: 'packagePrice',
+          operation: resources.notice.edit.operation,
+          subject: 'notice',
+          subjectName: '',
+          source: 'page',
+        },
         subjectId: String(result.noticeId),
         body: JSON.stringify({ id: result.noticeId, rowVersion: result.rowVersion, values: { title: '新标题' } }),
         before: '{}',
