@@ -153,7 +153,13 @@ const accountRoutes: RouteObject[] = [
   screenRoute(paths.userApi, ['/src/catalogue/api-services/keys/keys-screen.tsx', 'KeysScreen'], {
     namespaces: ['api-keys'],
   }),
-  { path: paths.userInterfaces, element: <Navigate to={paths.userApi} replace /> },
+  screenRoute(
+    paths.userInterfaces,
+    ['/src/catalogue/api-services/interfaces/interfaces-screen.tsx', 'InterfacesScreen'],
+    {
+      namespaces: ['api-usage'],
+    },
+  ),
 ];
 
 const signedInRoutes: RouteObject[] = [
@@ -170,11 +176,11 @@ const signedInRoutes: RouteObject[] = [
   screenRoute(paths.document, ['/src/catalogue/api-services/portal/document-screen.tsx', 'DocumentScreen'], {
     namespaces: ['site-services'],
   }),
-  // The specification's addresses of single services, which lead to the overview until an account has one.
-  ...['/interface', '/debuggerTools/:code'].map((path) => ({
-    path,
-    element: <Navigate to={paths.service} replace />,
-  })),
+  screenRoute(paths.debugger, ['/src/catalogue/api-services/debugger/debugger-screen.tsx', 'DebuggerScreen'], {
+    namespaces: ['api-debugger'],
+  }),
+  // The specification's entry to the API.
+  { path: '/interface', element: <Navigate to={paths.service} replace /> },
   { path: '/order', element: <Navigate to={paths.orders} replace /> },
   screenRoute(paths.orders, ['/src/catalogue/work-orders/list/orders-screen.tsx', 'OrdersScreen'], {
     namespaces: ['work-orders'],

@@ -1,7 +1,7 @@
 import type { keyCalls } from '../../../contract/api-services/keys/calls.ts';
 import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
 import type { BodyOf } from '../../../contract/call.ts';
-import { shopDay } from './shop-day.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
 
 /** The texts of the form of a key. */
 export interface KeyTexts {
@@ -21,7 +21,7 @@ export function textsOf(key: ApiKey | undefined): KeyTexts {
     networks: key?.networks.join('\n') ?? '',
     perSecond: String(key?.perSecond ?? ''),
     perDay: String(key?.perDay ?? ''),
-    expiresOn: key === undefined || key.expiresAt === null ? '' : shopDay(key.expiresAt),
+    expiresOn: key === undefined || key.expiresAt === null ? '' : shopDate(new Date(key.expiresAt)),
   };
 }
 

@@ -53,9 +53,7 @@ test.each([
   ['/search', '/search/vehicle'],
   ['/order', '/order/myPartsOrder'],
   ['/user', '/user/info'],
-  ['/user/interfaces', '/user/api'],
   ['/interface', '/service'],
-  ['/debuggerTools/vin', '/service'],
 ])('with a session %s redirects to %s', async (path, to) => {
   useFakeApi();
   const { place } = await openPage(path);

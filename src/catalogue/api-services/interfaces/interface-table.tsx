@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserInterface } from '../../../contract/api-services/usage/schemas.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import cards from '../../shared/list/row-cards.module.css';
+import { links } from '../../shared/navigation/paths.ts';
+
+const columns = ['name', 'left', 'today', 'limits', 'expires', 'action'] as const;
+
+/** What is bought and left; on a phone each interface is a card. */
+export function InterfaceTable({ rows }: { rows: readonly UserInterface[] }) {
+  const { t } = useTranslation('api-usage');
+  return (
+    <table className={cards.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.code} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: UserInterface }) {
+  const { t, i18n } = useTranslation('api-usage');
+  const {
+    code,
+    name,
+    nameEn,
+    status,
+    sunsetOn,
+    unitsLeft,
+    unitsBought,
+    rule,
+    callsToday,
+    perDay,
+    perSecond,
+    expiresAt,
+  } = row;
+  const isUsedUp = rule !== 'free' && unitsLeft === 0;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={links.document(code)}>{i18n.language === 'en' ? nameEn : name}</Link>{' '}
+        {status === 'deprecated' && (
+          <Tag variant="warning">{sunsetOn === null ? t('deprecated') : t('until', { day: sunsetOn })}</Tag>
+        )}
+      </th>
+      <td data-label={t('column.left')}>
+        {rule === 'free' ? t('free') : t('leftOf', { left: unitsLeft, bought: unitsBought })}{' '}
+        {isUsedUp && <Tag variant="bad">{t('usedUp')}</Tag>}
+      </td>
+      <td data-label={t('column.today')}>{callsToday}</td>
+      <td data-label={t('column.limits')}>{t('limitsOf', { perSecond, perDay })}</td>
+      <td data-label={t('column.expires')}>{expiresAt === null ? '—' : expiresAt.slice(0, 10)}</td>
+      <td className={cards.actions}>
+        <Link className={buttonClass('link')} to={links.debugger(code)}>
+          {t('try')}
+        </Link>
+      </td>
+    </tr>
+  );
+}
