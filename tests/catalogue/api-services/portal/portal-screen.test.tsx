@@ -68,7 +68,7 @@ test('the document of an interface has no header, and its links stay among docum
   useDocuments();
   await openPage('/document/vinToVehicle', 'en');
   await screen.findByRole('heading', { level: 1, name: 'VIN to vehicle' });
-  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   const links = screen.getAllByRole('link', { name: 'VIN to vehicle' });
   expect(links[0]?.getAttribute('href')).toBe('/document/vinToVehicle');
 });
