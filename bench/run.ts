@@ -1,3 +1,4 @@
+import { measureApiServices, measureApiServicesOnEmbedded } from './api.ts';
 import { measureAttack, measureAttackOnEmbedded } from './attack.ts';
 import { measureBackOffice } from './back-office.ts';
 import { measureBatch } from './batch.ts';
@@ -20,7 +21,7 @@ import { measureThroughput } from './throughput.ts';
 const chosen = process.argv[2];
 const isChosen = (name: string) => chosen === undefined || chosen === name;
 
-const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load', 'attack'];
+const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load', 'attack', 'api'];
 if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
   try {
@@ -45,10 +46,14 @@ if (onDemoDatabase.some(isChosen)) {
       );
     if (isChosen('attack'))
       printTable("Another user's call while 40 connections search: PostgreSQL", await measureAttack(database));
+    if (isChosen('api'))
+      printTable('An OE look-up by key over 16 connections: PostgreSQL', await measureApiServices(database));
   } finally {
     await database.close();
   }
 }
+if (isChosen('api'))
+  printTable('An OE look-up by key over 16 connections: embedded engine', await measureApiServicesOnEmbedded());
 if (isChosen('scale')) {
   const database = await openDemoDatabase();
   try {
