@@ -8,8 +8,6 @@ const MAX_BATCH = 64;
 const MAX_WAITING = 2_000;
 /** A statement whose outcome is unknown is repeated: api_meter meters no call twice. */
 const RETRIES_MS = [50, 200, 600];
-/** Statements at a time. Customers are locked in the order of their ids, so that two cannot deadlock. */
-const CONCURRENCY = { embedded: 1, postgres: 2 } as const;
 
 const meterCalls: Prepared<{ outcomes: Record<string, Metered> }> = {
   name: 'meter-api-calls',
@@ -34,7 +32,7 @@ export interface Meter {
 /** Meters the calls that end at the same time in one statement: one commit for all of them. */
 export function createMeter(db: Database): Meter {
   const waiting: Waiting[] = [];
-  const running = new Set<Promise<void>>();
+  let running: Promise<void> | undefined;
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -54,14 +52,13 @@ export function createMeter(db: Database): Meter {
     }
   }
 
+  /** One statement at a time: while it runs, the next batch fills. A second one would wait for the same customer's lock. */
   function start(): void {
-    while (waiting.length > 0 && running.size < CONCURRENCY[db.engine]) {
-      const batch = runBatch(waiting.splice(0, MAX_BATCH)).finally(() => {
-        running.delete(batch);
-        start();
-      });
-      running.add(batch);
-    }
+    if (running !== undefined || waiting.length === 0) return;
+    running = runBatch(waiting.splice(0, MAX_BATCH)).finally(() => {
+      running = undefined;
+      start();
+    });
   }
 
   return {
@@ -74,7 +71,7 @@ export function createMeter(db: Database): Meter {
       if (waiting.length >= MAX_WAITING) throw new Refusal('900503');
     },
     async drain() {
-      while (running.size > 0) await Promise.all(running);
+      while (running !== undefined) await running;
     },
   };
 }
