@@ -62,6 +62,10 @@ const owned = [
   'modifyListName listId',
   'removeList listIds[]',
   'restoreList listIds[]',
+  'apiKeyEdit keyId',
+  'apiKeyRotate keyId',
+  'apiKeyRevoke keyId',
+  'apiRequestList keyId',
 ];
 
 /** Ids that anyone may count up, or that need a power which depends on the body, with the reason. */
@@ -109,6 +113,10 @@ const harmless: Record<string, readonly string[]> = {
     'savedViewDelete id',
     'savedViewDefault viewId',
     'deletedRestore id',
+  ],
+  'tests/server/api-services/keys proves that another customer’s key looks like a missing one': [
+    'apiCallPrice keyId',
+    'callInterface keyId',
   ],
   'offered or shown to everyone': [
     'resultDicSelect id',
