@@ -8,7 +8,7 @@ import { logBackgroundError } from '../platform/log-background-error.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Settings } from '../platform/settings.ts';
 import { apiAdapterService } from './api-adapters.ts';
-import { saveAll, settingRoutes } from './routes.ts';
+import { saveApproved, settingRoutes } from './routes.ts';
 import { createSettingsStore } from './settings-store.ts';
 
 interface Dependencies {
@@ -38,7 +38,7 @@ export function settingsDomain({ db, app, configured, upstreamHosts }: Dependenc
     get,
     approvable: {
       configSave: (change: Change, { values }: CheckedBodyOf<typeof settingCalls.configSave>) =>
-        saveAll(change, { store, values }),
+        saveApproved(change, { store, values }),
     },
   };
 }

@@ -48,6 +48,17 @@ class SettingConflict extends Error {
   }
 }
 
+/**
+ * Saves settings whose change was approved. The values of now are not read for the refusal: the embedded engine has one
+ * connection, which the change holds.
+ * @throws Refusal 900410
+ */
+export async function saveApproved(change: Change, saving: { store: SettingsStore; values: Values }): Promise<void> {
+  await saveAll(change, saving).catch((error: unknown) => {
+    throw error instanceof SettingConflict ? new Refusal('900410') : error;
+  });
+}
+
 async function conflictRefusal(store: SettingsStore, keys: readonly SettingKey[]): Promise<Refusal> {
   await store.refresh();
   const theirs = store.list().filter(({ key }) => keys.includes(key));
@@ -61,10 +72,7 @@ async function conflictRefusal(store: SettingsStore, keys: readonly SettingKey[]
 }
 
 /** In the order of the keys, so that two people who save the same settings do not deadlock. */
-export async function saveAll(
-  change: Change,
-  { store, values }: { store: SettingsStore; values: Values },
-): Promise<void> {
+async function saveAll(change: Change, { store, values }: { store: SettingsStore; values: Values }): Promise<void> {
   const conflicts: SettingKey[] = [];
   // Read before anything is saved: a setting that is switched off here still counts.
   await requireForSecondPerson(change, { store, values });

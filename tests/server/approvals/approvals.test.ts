@@ -137,6 +137,15 @@ test('a change is not made if the asker has lost the power or the account meanwh
   expect(await open.priceOf(id)).toBe(10_000);
 });
 
+test('a change is not made if the asker has lost its power meanwhile', async () => {
+  const holder = await api.signInWith([resources.package.edit.access]);
+  const { id, approvalId } = await askForPrice(5_000, holder);
+  await sql`delete from role_power where role_id = (
+    select role_id from account where user_id = ${holder.userId})`.execute(api.db.sql);
+  expect((await open.approve(approvalId, other)).code).toBe('301015');
+  expect(await open.priceOf(id)).toBe(10_000);
+});
+
 test('an approval expires after seven days', async () => {
   const { approvalId } = await askForPrice();
   const [row] = await open.list(other);

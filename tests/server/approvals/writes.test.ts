@@ -131,6 +131,15 @@ test('nobody switches the second person off alone', async () => {
   expect(result.settings.find(({ key }) => key === 'secondPerson.packagePrice')?.value).toBe(false);
 });
 
+test('a setting that was changed since is not overwritten by an approval', async () => {
+  await open.setSettings({ packagePrice: true });
+  const body = { values: { 'secondPerson.packagePrice': { rowVersion: 1, value: false } } };
+  const asked = await api.post(calls.configSave, body, { as: asker });
+  await sql`insert into setting_change (key, row_version, value)
+    values ('secondPerson.packagePrice', 2, 'true')`.execute(api.db.sql);
+  expect(await open.approve(idIn(asked.result), other)).toMatchObject({ status: 409, code: '301014' });
+});
+
 test('the second person is switched on without one', async () => {
   const body = { values: { 'secondPerson.managementRole': { rowVersion: 0, value: true } } };
   expect((await api.post(calls.configSave, body)).code).toBe('000000');
