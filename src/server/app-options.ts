@@ -19,6 +19,8 @@ export interface AppOptions {
   siteSettings?: SiteSettings;
   /** Hosts that upstream adapters may name; none by default. */
   upstreamHosts?: readonly string[];
+  /** Publishes the API services that ship with the product at the start; false by default. */
+  hasBaseInterfaces?: boolean;
   /** Seals API keys; by default a new one, under which keys sign only until this process ends. */
   apiKeySecret?: string;
   logLevel: string;

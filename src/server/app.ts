@@ -54,17 +54,12 @@ import { workOrdersDomain } from './work-orders/index.ts';
 
 /** Builds the server without listening; tests inject requests into it. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { db, demo, otherSites, payments = null, pictures } = options;
+  const { db, demo, otherSites, payments = null, pictures, upstreamHosts = [] } = options;
   const web = { ...defaultWebSettings, ...options.web };
   const hosts = createSiteHosts(web.hosts);
   const app = createServer({ ...options, hosts, web });
 
-  const settings = settingsDomain({
-    db,
-    app,
-    configured: configuredSettings(options),
-    upstreamHosts: options.upstreamHosts ?? [],
-  });
+  const settings = settingsDomain({ db, app, configured: configuredSettings(options), upstreamHosts });
   const captcha = captchaDomain({ db });
   const sms = smsDomain({ db, settings, captcha, sender: options.sms?.sender });
   const account = accountDomain({ db, captcha, sms });
@@ -79,7 +74,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
 
   const users = usersDomain({ db, settings, account, quota, billing });
-
   const brandParts = brandPartsDomain({ db, parts });
   const maintenance = maintenanceDomain({ db, parts, vehicles });
   const oe = oeDomain({ parts });
@@ -95,6 +89,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     settings,
     keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
     findSession: account.sessions.find,
+    hasBaseInterfaces: options.hasBaseInterfaces ?? false,
+    upstreamHosts,
     catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
   });
   const modules = {

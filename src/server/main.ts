@@ -50,6 +50,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     logLevel: config.logLevel,
     siteSettings: config.site,
     upstreamHosts: config.upstreamHosts,
+    hasBaseInterfaces: true,
     apiKeySecret: await readApiKeySecret(config.apiKeySecret, config.dataFolder),
     trustedProxies: config.trustedProxies,
     workBounds: config.callsPerMinute === undefined ? {} : { perMinute: minuteBoundsOf(config.callsPerMinute) },

@@ -10,6 +10,7 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
+import { ensureBaseInterfaces } from './definitions/base-interfaces.ts';
 import { createDocuments } from './documents/index.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { mountGateway } from './gateway/mount-gateway.ts';
@@ -38,12 +39,27 @@ interface Dependencies {
   loadShedding: Queue;
   /** The catalogue is the demo's, so test keys may have its data. */
   isDemo: boolean;
+  /** Publishes the interfaces that ship with the product, at the start. */
+  hasBaseInterfaces: boolean;
+  /** Hosts that upstream adapters may name. */
+  upstreamHosts: readonly string[];
 }
 
 /** API services: definitions, keys, calls, metering and documents. */
 export function apiServicesDomain(dependencies: Dependencies) {
-  const { app, db, settings, keySecret, findSession, catalogue, loadShedding, isDemo } = dependencies;
-  const interfaces = createInterfaces({ db, catalogue });
+  const {
+    app,
+    db,
+    settings,
+    keySecret,
+    findSession,
+    catalogue,
+    loadShedding,
+    isDemo,
+    hasBaseInterfaces,
+    upstreamHosts,
+  } = dependencies;
+  const interfaces = createInterfaces({ db, catalogue, upstreamHosts });
   const sealing = createKeySealing(keySecret);
   const keys = createKeyService({ db, settings, sealing });
   const access = createCustomerAccess({ db, settings });
@@ -82,6 +98,7 @@ export function apiServicesDomain(dependencies: Dependencies) {
         stopCleaningUp();
         await gateway.drain();
       });
+      if (hasBaseInterfaces) app.addHook('onReady', () => ensureBaseInterfaces(db, interfaces.operations));
     },
   };
 }

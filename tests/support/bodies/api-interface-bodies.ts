@@ -116,6 +116,7 @@ export function apiInterfaceBodies(api: () => TestApi) {
     myPreviewList: {},
     myPreview: async () => ({ code: (await addInterface()).code }),
     adapterDocs: {},
+    adapterTry: { adapterId: 1, path: '/parts', body: '{}' },
     errCodeList: {},
   } satisfies Partial<ValidBodies>;
 }

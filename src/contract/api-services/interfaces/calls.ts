@@ -78,6 +78,9 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   /** Adapters with the interfaces that use them, drafts included. */
   adapterDocs: { path: '/document/adapter/list', access: ADAPTER_PAGE },
 
+  /** Calls an upstream as an interface would. 301114 for an adapter that cannot be called; 301115, 301116. */
+  adapterTry: { path: '/document/adapter/try', access: `${ADAPTER_PAGE}:edit`, work: 'search' },
+
   /** The codes that interfaces answer with. */
   errCodeList: { path: '/document/err/code/list', access: 'open', isRead: true },
 });

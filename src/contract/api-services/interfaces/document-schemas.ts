@@ -3,6 +3,7 @@ import { EmptyBody, Id, text } from '../../fields.ts';
 import { pageOf, paging } from '../../page.ts';
 import { adapterKinds } from '../../settings/resources.ts';
 import { FieldMapping, InterfaceCode, interfaceStatuses, UpstreamPath } from '../definition.ts';
+import { Parameter } from '../parameters.ts';
 
 /** closed: calls go through. open: the upstream has failed, calls are refused at once. halfOpen: the next call tries it again. */
 export const breakerStates = ['closed', 'open', 'halfOpen'] as const;
@@ -38,15 +39,26 @@ export const adapterDocs = {
   ),
 };
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What an upstream answers to a body, as received and as our result. */
 export const adapterTry = {
   body: z.strictObject({
     adapterId: Id,
     path: UpstreamPath,
     /** JSON. */
-    body: z.string().max(20_000),
+    body: z.string().max(20_000).refine(isJson),
     requestMapping: FieldMapping.default({}),
     responseMapping: FieldMapping.default({}),
+    /** The tree that the answer is mapped to. */
+    response: z.array(Parameter).max(100).default([]),
   }),
   result: z.strictObject({
     address: text(300),

@@ -1,5 +1,5 @@
 export { bigClassDelete, bigClassList, bigClassOrder, bigClassSave } from './class-schemas.ts';
-export { adapterDocs, errCodeList } from './document-schemas.ts';
+export { adapterDocs, adapterTry, errCodeList } from './document-schemas.ts';
 export {
   fields,
   interfaceByCode,

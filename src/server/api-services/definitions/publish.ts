@@ -86,7 +86,7 @@ interface Publication {
 async function writeReleaseNotes(change: Change, { code, version, definition, changes, ...written }: Publication) {
   const { name, nameEn } = definition;
   const values = {
-    version: `API ${code}`.slice(0, 14) + ` v${version}`,
+    version: `${`API ${code}`.slice(0, 14)} v${version}`,
     title: `API 服务：${name}（${code}）第 ${version} 版`.slice(0, 80),
     titleEn: `API services: ${nameEn} (${code}), version ${version}`.slice(0, 80),
     content: written.notes || changeLines(changes, kindsZh) || '首次发布',

@@ -3,6 +3,9 @@ import { INTERFACE_PAGE, PREVIEW_PAGE, SERVICE_CLASS_PAGE } from '../../../contr
 import { handlersOf } from '../../http/serve.ts';
 import { actorOf, runChange } from '../../platform/audit/change.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { fromUpstream } from '../upstreams/field-mapping.ts';
+import { UpstreamFailure } from '../upstreams/upstream-failure.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
 import { listAdapters } from './adapter-documents.ts';
 import { errorCodeRows } from './error-code-list.ts';
 import { getInterfaceByCode, getInterfaceByName, listInterfaces } from './interface-repository.ts';
@@ -70,8 +73,19 @@ export function previewRoutes(db: Database) {
   });
 }
 
-export function adapterRoutes(db: Database) {
+export function adapterRoutes(db: Database, upstreams: Upstreams) {
   return handlersOf<typeof interfaceCalls>()({
-    adapterDocs: (body) => listAdapters(db.sql, body, () => 'closed'),
+    adapterDocs: (body) => listAdapters(db.sql, body, upstreams.breakerOf),
+    async adapterTry({ body, response, ...place }) {
+      const source = { kind: 'upstream' as const, ...place };
+      const { address, ms, status, bytes, value } = await upstreams.try(source, body).catch((error: unknown) => {
+        throw error instanceof UpstreamFailure ? error.toExplainedRefusal() : error;
+      });
+      const mapped = fromUpstream(value, response, place.responseMapping);
+      return { address, ms, status, bytes, received: shown(value), mapped: shown(mapped) };
+    },
   });
 }
+
+const SHOWN_MAX = 20_000;
+const shown = (value: unknown) => JSON.stringify(value, null, 2).slice(0, SHOWN_MAX);
