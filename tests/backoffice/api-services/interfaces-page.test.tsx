@@ -67,7 +67,7 @@ test('without interfaces the page says how to begin', async () => {
 test('a draft can be deleted with the version that was seen, and restored', async () => {
   const { user, calls } = await openList([row()]);
   const menu = await openMenu(user);
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Delete the draft']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete the draft']);
   await user.click(menu.getByRole('menuitem', { name: 'Delete the draft' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Interface deleted')).toBeTruthy();
@@ -111,4 +111,53 @@ test('without the power to edit there are no actions', async () => {
   expect(await screen.findByRole('link', { name: 'Edit VIN to vehicle' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^More actions/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+});
+
+test('an untrue definition cannot be published, and each problem leads to its field', async () => {
+  const { user, url } = await openList([row()], {
+    interfaceCheck: {
+      problems: [{ path: 'body.vin', message: 'is no parameter of the operation' }],
+      changes: [],
+      isBreaking: false,
+    },
+  });
+  await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 place is untrue: correct it, then publish')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'body.vin' }));
+  expect(url()).toBe('/manager/interface/show/vinToVehicle');
+});
+
+test('what breaks callers is shown beside what was served, and needs notes in both languages', async () => {
+  const change = {
+    path: 'body.vin.type',
+    kind: 'changed' as const,
+    before: '"string"',
+    after: '"integer"',
+    isBreaking: true,
+  };
+  const { user, calls } = await openList([row({ status: 'published', version: 1 })], {
+    interfaceCheck: { problems: [], changes: [change], isBreaking: true },
+    interfacePublish: () => refuse('301105'),
+  });
+  await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const changed = (await dialog.findByText('body.vin.type')).closest('tr');
+  expect([...(changed?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'string',
+    'integer',
+  ]);
+  const publish = dialog.getByRole('button', { name: 'Publish' });
+  await user.type(dialog.getByLabelText('Release notes (Chinese)'), '改');
+  expect(publish.hasAttribute('disabled')).toBe(true);
+  await user.type(dialog.getByLabelText('Release notes (English)'), 'x');
+  await user.click(publish);
+  expect(await dialog.findByText('Nothing has changed: there is nothing to publish')).toBeTruthy();
+  expect(calls.find(({ operation }) => operation === 'interfacePublish')?.body).toEqual({
+    interfaceId: 7,
+    rowVersion: 3,
+    notes: '改',
+    notesEn: 'x',
+  });
 });

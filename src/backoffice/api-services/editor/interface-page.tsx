@@ -1,7 +1,7 @@
 import { useCan, useWarnAboutChange } from '@refinedev/core';
 import { Alert, Breadcrumb, Tabs } from 'antd';
-import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import type { Interface } from '../../../contract/api-services/interfaces/interface-schemas.ts';
 import { INTERFACE_PAGE, INTERFACE_VERSION_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
@@ -10,6 +10,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { choiceOrDefaultParam, pageParam } from '../../../providers/url-state/url-params.ts';
 import { urlState } from '../../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { LoadError } from '../../load-error.tsx';
@@ -23,6 +24,8 @@ import styles from '../interfaces/interfaces.module.css';
 import { StatusTag } from '../interfaces/status-tag.tsx';
 import { VersionsTab } from '../versions/versions-tab.tsx';
 import { DefinitionEditor } from './definition-editor.tsx';
+import { withoutRoot } from './definition-problems.ts';
+import { focusField } from './field-id.ts';
 import { useInterfaceEditor } from './use-interface-editor.ts';
 
 const tabs = ['definition', 'versions'] as const;
@@ -58,6 +61,12 @@ function Loaded({ loaded }: { loaded: Interface }) {
       if (saved.code !== loaded.code) navigate(interfacePath(saved.code), { replace: true });
     },
   });
+  // A link to a field, such as from a problem of publishing; the key is new each time it is followed.
+  const { hash, key } = useLocation();
+  const focusAt = useStableCallback((path: string) => focusField(editor.draft, withoutRoot(path)));
+  useEffect(() => {
+    if (key !== '' && hash !== '') focusAt(decodeURIComponent(hash.slice(1)));
+  }, [hash, key, focusAt]);
   const panels: Record<(typeof tabs)[number], ReactNode> = {
     definition: <DefinitionEditor editor={editor} canEdit={permission?.can === true} />,
     versions: <VersionsTab shown={loaded} />,
@@ -71,7 +80,8 @@ function Loaded({ loaded }: { loaded: Interface }) {
           {loaded.hasChanges && loaded.version !== null && <Tag variant="accent">{t('apiInterface:hasChanges')}</Tag>}
           {isDirty && <Tag variant="warning">{t('apiInterface:unsaved')}</Tag>}
         </span>
-        <InterfaceActions row={loaded} />
+        {/* What is published is what was saved. */}
+        {!isDirty && <InterfaceActions row={loaded} />}
       </InterfaceHeader>
       <State loaded={loaded} />
       <Tabs

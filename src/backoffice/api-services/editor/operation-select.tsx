@@ -1,4 +1,6 @@
-import { Input } from 'antd';
+import { Select } from 'antd';
+import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 
 interface OperationSelectProps {
   id: string;
@@ -7,16 +9,23 @@ interface OperationSelectProps {
   onChange: (operation: string) => void;
 }
 
-/** An operation of this product. */
+/** An operation of this product, found by its name or code. */
 export function OperationSelect({ value, isDisabled, onChange, ...input }: OperationSelectProps) {
+  const { data } = useCall(interfaceCalls.operationList, {});
+  const rows = data?.rows ?? [];
+  const isKnown = value === '' || rows.some(({ operation }) => operation === value);
   return (
-    <Input
+    <Select<string | null>
       {...input}
-      value={value}
-      maxLength={60}
-      spellCheck={false}
+      showSearch
+      optionFilterProp="label"
+      value={value === '' ? null : value}
       disabled={isDisabled}
-      onChange={(event) => onChange(event.target.value)}
+      options={[
+        ...(isKnown ? [] : [{ value, label: value }]),
+        ...rows.map(({ operation, name }) => ({ value: operation, label: `${name} (${operation})` })),
+      ]}
+      onChange={(operation) => onChange(operation ?? '')}
     />
   );
 }

@@ -115,6 +115,8 @@ export function useInterfaceEditor({ loaded, start, onSaved }: EditorOptions) {
       change((current) => ({ ...current, values: { ...current.values, ...values } })),
     setTree: (tree: TreeName, update: (nodes: Nodes) => Nodes) =>
       change((current) => ({ ...current, trees: { ...current.trees, [tree]: update(current.trees[tree]) } })),
+    /** Fills the whole draft. */
+    replace: (code: string, definition: Definition) => change(() => toDraft(code, definition)),
     discard() {
       setAttempted(false);
       setRefusals({});

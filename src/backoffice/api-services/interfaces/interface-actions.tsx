@@ -11,18 +11,20 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
+import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { DeprecateDialog } from './deprecate-dialog.tsx';
 import { inLanguage } from './in-language.ts';
 import { interfacePath } from './interface-paths.ts';
 import { type InterfaceDialogProps, interfaceReads } from './interface-reads.ts';
 import styles from './interfaces.module.css';
 
-type ActionName = 'deprecate' | 'off' | 'delete';
+type ActionName = 'publish' | 'deprecate' | 'off' | 'delete';
 
 const isServed = ({ status }: InterfaceRow) => status === 'published' || status === 'deprecated';
 
 /** Which actions the state of an interface allows. */
 const isPossible: Record<ActionName, (row: InterfaceRow) => boolean> = {
+  publish: ({ status, hasChanges }) => hasChanges || status !== 'published',
   deprecate: isServed,
   off: isServed,
   delete: ({ version }) => version === null,
@@ -30,14 +32,21 @@ const isPossible: Record<ActionName, (row: InterfaceRow) => boolean> = {
 
 /** Editing in a row of the list, and the changes of an interface's state in a menu. */
 export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow; isInList?: boolean }) {
+  const navigate = useNavigate();
   const { t, language } = useMessages();
   const { data: edit } = useCan({ resource: 'apiInterface', action: 'edit' });
   const { data: remove } = useCan({ resource: 'apiInterface', action: 'delete' });
   const [open, setOpen] = useState<ActionName>();
-  const can = { deprecate: edit?.can, off: edit?.can, delete: remove?.can };
-  const names = (['deprecate', 'off', 'delete'] as const).filter((name) => can[name] === true && isPossible[name](row));
+  const can = { publish: edit?.can, deprecate: edit?.can, off: edit?.can, delete: remove?.can };
+  const names = (['publish', 'deprecate', 'off', 'delete'] as const).filter(
+    (name) => can[name] === true && isPossible[name](row),
+  );
   const name = inLanguage(language, row.name, row.nameEn);
   const close = () => setOpen(undefined);
+  const goTo = (path: string) => {
+    close();
+    navigate(`${interfacePath(row.code)}#${path}`, { replace: !isInList });
+  };
   return (
     <span className={styles.actions}>
       {isInList && (
@@ -53,7 +62,7 @@ export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow;
             items: names.map((key) => ({
               key,
               label: t(`apiInterface:action.${key}`),
-              danger: key !== 'deprecate',
+              danger: key === 'off' || key === 'delete',
             })),
             onClick: ({ key }) => setOpen(names.find((one) => one === key)),
           }}
@@ -67,6 +76,7 @@ export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow;
           </Button>
         </Dropdown>
       )}
+      {open === 'publish' && <PublishDialog row={row} onGo={goTo} onClose={close} />}
       {open === 'deprecate' && <DeprecateDialog row={row} onClose={close} />}
       {open === 'off' && <OffDialog row={row} onClose={close} />}
       {open === 'delete' && <DeleteDialog row={row} isInList={isInList} onClose={close} />}
