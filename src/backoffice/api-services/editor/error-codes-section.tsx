@@ -40,7 +40,7 @@ export function ErrorCodesSection({ editor, isDisabled }: SectionProps) {
         )}
       </EditorField>
       {shown.length > 0 && (
-        <ScrollRegion className={styles.scroll} aria-label={t('apiInterface:field.errorCodes')}>
+        <ScrollRegion className={styles.scroll} aria-label={t('apiInterface:errorCode.list')}>
           <table className={styles.codes}>
             <thead>
               <tr>
