@@ -1,4 +1,4 @@
-import { INTERFACE_PAGE } from '../contract/api-services/interfaces/rules.ts';
+import { INTERFACE_PAGE, PERMISSION_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
 import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
@@ -29,5 +29,7 @@ export const customPagePaths = {
   config: CONFIG_PAGE,
   accountType: ACCOUNT_PAGE,
   apiInterface: INTERFACE_PAGE,
+  apiPermission: PERMISSION_PAGE,
+  apiServiceClass: SERVICE_CLASS_PAGE,
 } as const;
 export type CustomPageName = keyof typeof customPagePaths;

@@ -1,6 +1,7 @@
 import {
   AccountBookOutlined,
   ApartmentOutlined,
+  AppstoreOutlined,
   AuditOutlined,
   BarChartOutlined,
   CheckSquareOutlined,
@@ -11,15 +12,18 @@ import {
   FunnelPlotOutlined,
   HomeOutlined,
   PieChartOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
   SolutionOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
+import { ClassesPage } from './api-services/classes/classes-page.tsx';
 import { InterfacePage } from './api-services/editor/interface-page.tsx';
 import { NewInterfacePage } from './api-services/editor/new-interface-page.tsx';
 import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/interface-paths.ts';
 import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
+import { PermissionsPage } from './api-services/permissions/permissions-page.tsx';
 import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
@@ -129,6 +133,20 @@ export const customPages: readonly CustomPage[] = [
     menu: ['overview', 3],
     icon: CheckSquareOutlined,
     element: <ApprovalPage />,
+  },
+  {
+    name: 'apiPermission',
+    path: customPagePaths.apiPermission,
+    menu: ['apiServices', 3],
+    icon: SafetyCertificateOutlined,
+    element: <PermissionsPage />,
+  },
+  {
+    name: 'apiServiceClass',
+    path: customPagePaths.apiServiceClass,
+    menu: ['apiServices', 2],
+    icon: AppstoreOutlined,
+    element: <ClassesPage />,
   },
   { name: 'audit', path: customPagePaths.audit, menu: ['system', 8], icon: AuditOutlined, element: <AuditPage /> },
   { name: 'bin', path: customPagePaths.bin, menu: ['system', 9], icon: DeleteOutlined, element: <BinPage /> },

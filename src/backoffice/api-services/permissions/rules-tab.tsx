@@ -1,0 +1,144 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
+import { PERMISSION_EDIT_POWER } from '../../../contract/api-services/permissions/rules.ts';
+import type { Permission } from '../../../contract/api-services/permissions/schemas.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { Spinner, State } from '../../../ui/state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { ActionDialog } from '../../form/action-dialog.tsx';
+import list from '../../list/list.module.css';
+import { paginationOf } from '../../list/pagination.ts';
+import { LoadError } from '../../load-error.tsx';
+import { type Messages, useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
+import { PermissionForm, subjectOf } from './permission-form.tsx';
+import { type PermissionsState, toPermissionsBody } from './permissions-state.ts';
+
+interface RulesTabProps {
+  state: PermissionsState;
+  onGo: (change: Partial<PermissionsState>) => void;
+  onPreview: (permission: Permission) => void;
+}
+
+/** The rules of customers and classes; whoever has none is under the settings. */
+export function RulesTab({ state, onGo, onPreview }: RulesTabProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const canEdit = usePowers().has(PERMISSION_EDIT_POWER);
+  const [edited, setEdited] = useState<Permission>();
+  const [deleted, setDeleted] = useState<Permission>();
+  const { data, error, refetch } = useCall(permissionCalls.permissionList, toPermissionsBody(state), {
+    keepPreviousData: true,
+    staleTime: 0,
+  });
+  return (
+    <>
+      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data?.total === 0 && <State title={t('apiPermission:empty')}>{t('apiPermission:emptyHint')}</State>}
+      {data !== undefined && data.total > 0 && (
+        <div className={list.table}>
+          <Table<Permission>
+            rowKey="permissionId"
+            size="middle"
+            dataSource={data.rows}
+            columns={columnsOf(messages, { canEdit, onEdit: setEdited, onDelete: setDeleted, onPreview })}
+            pagination={paginationOf(state, data.total, { t, onGo })}
+          />
+        </div>
+      )}
+      {edited !== undefined && (
+        <PermissionForm key={edited.permissionId} edited={edited} onClose={() => setEdited(undefined)} />
+      )}
+      {deleted !== undefined && <DeleteDialog permission={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  );
+}
+
+interface Actions {
+  canEdit: boolean;
+  onEdit: (permission: Permission) => void;
+  onDelete: (permission: Permission) => void;
+  onPreview: (permission: Permission) => void;
+}
+
+function columnsOf(
+  { t, language }: Messages,
+  { canEdit, onEdit, onDelete, onPreview }: Actions,
+): TableColumnsType<Permission> {
+  const title = (field: string) => t(`apiPermission:field.${field}`);
+  const numbers = new Intl.NumberFormat(language);
+  const limit = (value: number | null) => (value === null ? t('apiPermission:standard') : numbers.format(value));
+  return [
+    {
+      title: title('subject'),
+      render: (_, row) => (
+        <>
+          {subjectOf(row).name} <Tag>{t(`apiPermission:subject.${subjectOf(row).kind}`)}</Tag>
+        </>
+      ),
+    },
+    { title: title('interfaceCode'), render: (_, { interfaceCode }) => <code>{interfaceCode}</code> },
+    {
+      title: title('isAllowed'),
+      render: (_, { isAllowed }) => (
+        <Tag variant={isAllowed ? 'good' : 'bad'}>{t(`apiPermission:allowed.${isAllowed}`)}</Tag>
+      ),
+    },
+    {
+      title: title('fieldRules'),
+      render: (_, { fieldRules }) => {
+        const rules = Object.values(fieldRules);
+        const counts = (['masked', 'absent'] as const)
+          .map((rule) => [rule, rules.filter((one) => one === rule).length] as const)
+          .filter(([, count]) => count > 0)
+          .map(([rule, count]) => t(`apiPermission:count.${rule}`, { count }));
+        return counts.length === 0 ? t('apiPermission:rule.full') : counts.join(' · ');
+      },
+    },
+    { title: title('perSecond'), align: 'right', render: (_, { perSecond }) => limit(perSecond) },
+    { title: title('perDay'), align: 'right', render: (_, { perDay }) => limit(perDay) },
+    {
+      title: t('list.actions'),
+      render: (_, row) => {
+        const name = `${subjectOf(row).name} ${row.interfaceCode}`;
+        const button = (text: string, onClick: (permission: Permission) => void, danger = false) => (
+          <Button type="link" size="small" danger={danger} aria-label={`${text} ${name}`} onClick={() => onClick(row)}>
+            {text}
+          </Button>
+        );
+        return (
+          <>
+            {canEdit && button(t('common:action.edit'), onEdit)}
+            {row.userId !== null && button(t('apiPermission:preview.open'), onPreview)}
+            {canEdit && button(t('common:action.delete'), onDelete, true)}
+          </>
+        );
+      },
+    },
+  ];
+}
+
+function DeleteDialog({ permission, onClose }: { permission: Permission; onClose: () => void }) {
+  const { t } = useMessages();
+  const { permissionId, rowVersion, interfaceCode } = permission;
+  const action = useAction(() => request(permissionCalls.permissionDelete, { permissionId, rowVersion }), {
+    done: () => t('apiPermission:deleted'),
+    changes: [permissionCalls.permissionList, permissionCalls.permissionPreview],
+    isErrorInForm: true,
+  });
+  return (
+    <ActionDialog
+      title={t('delete.one', { name: `${subjectOf(permission).name} · ${interfaceCode}` })}
+      okText={t('common:action.delete')}
+      isDanger
+      action={action}
+      onClose={onClose}
+    >
+      <p>{t('apiPermission:deleteHint')}</p>
+    </ActionDialog>
+  );
+}

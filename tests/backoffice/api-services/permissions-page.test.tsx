@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fieldRuleOf, withFieldRule } from '../../../src/backoffice/api-services/permissions/field-rule-of.ts';
+import type { Grant, Permission } from '../../../src/contract/api-services/permissions/schemas.ts';
+import { vinToVehicle } from '../../support/api-services/published-interfaces.ts';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+
+function permission(given: Partial<Permission> = {}): Permission {
+  return {
+    permissionId: 3,
+    userId: 9,
+    username: 'shop',
+    roleId: null,
+    roleName: null,
+    interfaceCode: 'vinToVehicle',
+    isAllowed: true,
+    fieldRules: { 'vehicles.engine': 'masked' },
+    perSecond: null,
+    perDay: 500,
+    rowVersion: 4,
+    ...given,
+  };
+}
+
+const grant: Grant = {
+  grantId: 6,
+  userId: 9,
+  username: 'shop',
+  interfaceCode: null,
+  units: 100,
+  used: 30,
+  startsAt: '2026-11-20T02:00:00.000Z',
+  expiresAt: '2026-12-20T15:59:59.000Z',
+  origin: 'staff',
+  reason: 'pilot',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  revokedAt: null,
+  rowVersion: 2,
+};
+
+const field = (path: string, depth: number) => ({
+  part: 'response' as const,
+  path,
+  depth,
+  name: path.split('.').at(-1) ?? '',
+  type: 'string' as const,
+  empty: false,
+  desc: '',
+  descEn: '',
+});
+
+const PATH = '/manager/permissions';
+const powers = [PATH, `${PATH}:edit`, `${PATH}:grant`];
+
+const open = (overrides: Overrides = {}, options: Parameters<typeof openBackoffice>[1] = {}) =>
+  openBackoffice(PATH, {
+    powers,
+    ...options,
+    overrides: {
+      permissionList: { rows: [permission()], total: 1 },
+      permissionSubjects: { customers: [], roles: [] },
+      fields: { rows: [field('vehicles', 0), field('vehicles.engine', 1), field('vehicles.engine.code', 2)] },
+      apiGrantList: { rows: [grant], total: 1 },
+      ...overrides,
+    },
+  });
+
+test('the rule of a field is that of the nearest field above it that has one', () => {
+  const rules = { a: 'masked', 'a.b': 'absent' } as const;
+  expect(['a', 'a.x', 'a.b.c', 'other'].map((path) => fieldRuleOf(path, rules))).toEqual([
+    'masked',
+    'masked',
+    'absent',
+    'full',
+  ]);
+  expect(withFieldRule(rules, 'a.b', undefined)).toEqual({ a: 'masked' });
+});
+
+test('each row says who may call what, with which fields and limits', async () => {
+  await open();
+  const cells = [...((await screen.findByText('vinToVehicle')).closest('tr')?.cells ?? [])];
+  expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+    'shop Customer',
+    'vinToVehicle',
+    'Allowed',
+    '1 masked',
+    'Standard',
+    '500',
+  ]);
+});
+
+test('rules are saved with the version that was seen', async () => {
+  const { user, calls } = await open({ permissionSave: permission() });
+  await user.click(await screen.findByRole('button', { name: 'Edit shop vinToVehicle' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(await form.findByRole('combobox', { name: 'Rule of vehicles.engine.code' }));
+  await user.click(await screen.findByTitle('Absent'));
+  await user.click(form.getByText('Denied'));
+  await user.type(form.getByLabelText('A second'), '5');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Permissions saved')).toBeTruthy();
+  expect(calls.find(({ operation }) => operation === 'permissionSave')?.body).toEqual({
+    subject: { userId: 9 },
+    interfaceCode: 'vinToVehicle',
+    isAllowed: false,
+    fieldRules: { 'vehicles.engine': 'masked', 'vehicles.engine.code': 'absent' },
+    perSecond: 5,
+    perDay: 500,
+    rowVersion: 4,
+  });
+});
+
+test('after a conflict the sides are chosen and saved over the newer version', async () => {
+  let isTaken = false;
+  const { user, calls } = await open({
+    permissionSave() {
+      if (isTaken) return permission();
+      isTaken = true;
+      return refuse('900410', {
+        theirs: { ...permission({ perDay: 900, rowVersion: 8 }) },
+        changedBy: 'liu',
+        changedAt: null,
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit shop vinToVehicle' }));
+  await user.type(await screen.findByLabelText('A second'), '5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the chosen values' }));
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'permissionSave')).toHaveLength(2));
+  expect(calls.findLast(({ operation }) => operation === 'permissionSave')?.body).toMatchObject({
+    rowVersion: 8,
+    perSecond: 5,
+    perDay: 900,
+  });
+});
+
+test('the preview shows what holds for the customer, and why', async () => {
+  const { user, calls } = await open({
+    permissionPreview: {
+      source: 'class',
+      isAllowed: true,
+      fieldRules: {},
+      perSecond: 10,
+      perDay: 2000,
+      unitsLeft: 70,
+      definition: vinToVehicle().definition,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview shop vinToVehicle' }));
+  const preview = within(await screen.findByRole('dialog'));
+  expect((await preview.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
+    'Allowed',
+    'The rules of the class',
+    '10',
+    '2,000',
+    '70',
+  ]);
+  expect(calls.find(({ operation }) => operation === 'permissionPreview')?.body).toEqual({
+    userId: 9,
+    interfaceCode: 'vinToVehicle',
+  });
+});
+
+test('units are revoked only with a reason, and the dialog says what is lost', async () => {
+  const { user, calls } = await open({ apiGrantRevoke: { ...grant, revokedAt: '2026-11-21T02:00:00.000Z' } });
+  await user.click(await screen.findByRole('tab', { name: 'Units' }));
+  await user.click(await screen.findByRole('button', { name: /^Revoke shop/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('The 70 unused units are lost.')).toBeTruthy();
+  const revoke = dialog.getByRole('button', { name: 'Revoke' });
+  expect(revoke.hasAttribute('disabled')).toBe(true);
+  await user.type(dialog.getByLabelText('Reason'), 'ended');
+  await user.click(revoke);
+  expect(await screen.findByText('Units revoked')).toBeTruthy();
+  expect(calls.find(({ operation }) => operation === 'apiGrantRevoke')?.body).toEqual({
+    grantId: 6,
+    rowVersion: 2,
+    reason: 'ended',
+  });
+});
+
+test('without the powers to edit and to grant, nothing can be changed', async () => {
+  const { user } = await open({}, { powers: [PATH] });
+  await screen.findByText('vinToVehicle');
+  expect(screen.queryByRole('button', { name: /^(Set permissions|Edit|Delete)/ })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Units' }));
+  await screen.findByText('pilot');
+  expect(screen.queryByRole('button', { name: /^(Give units|Revoke)/ })).toBeNull();
+});
