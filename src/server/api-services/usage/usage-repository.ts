@@ -64,10 +64,19 @@ export type InterfaceUseRow = CountedUse & { interfaceCode: string; customers: n
 
 /** Of all customers, the most called interface first. */
 export async function sumByInterface(db: Sql, { from, to }: Period, mode: KeyMode): Promise<InterfaceUseRow[]> {
+  // Customers are counted from groups: count(distinct) would sort every row.
   const { rows } = await sql<InterfaceUseRow>`
-    select interface_code as "interfaceCode", count(distinct user_id)::integer as customers, ${sumColumns}
-    from api_usage_day where day between ${from}::date and ${to}::date and mode = ${mode}
-    group by interface_code order by sum(calls) desc, interface_code`.execute(db);
+    with customers as (
+      select interface_code, count(*)::integer as customers from (
+        select interface_code, user_id from api_usage_day
+        where day between ${from}::date and ${to}::date and mode = ${mode} group by interface_code, user_id
+      ) pairs group by interface_code
+    ), sums as (
+      select interface_code, ${sumColumns} from api_usage_day
+      where day between ${from}::date and ${to}::date and mode = ${mode} group by interface_code
+    )
+    select interface_code as "interfaceCode", customers, calls, units, refused, errors, limited, empty, repeated, latency
+    from sums join customers using (interface_code) order by calls desc, interface_code`.execute(db);
   return rows;
 }
 
@@ -76,12 +85,16 @@ export type CustomerUseRow = CountedUse & { userId: number; username: string | n
 const TOP_CUSTOMERS = 20;
 
 export async function sumByCustomer(db: Sql, { from, to }: Period, mode: KeyMode): Promise<CustomerUseRow[]> {
+  // The classes of latency are added up for the customers that are shown only.
   const { rows } = await sql<CustomerUseRow>`
-    select top.*, a.username from (
-      select user_id as "userId", ${sumColumns} from api_usage_day
-      where day between ${from}::date and ${to}::date and mode = ${mode}
+    with top as (
+      select user_id from api_usage_day where day between ${from}::date and ${to}::date and mode = ${mode}
       group by user_id order by sum(calls) desc, user_id limit ${TOP_CUSTOMERS}
-    ) top left join account a on a.user_id = top."userId" order by top.calls desc, top."userId"`.execute(db);
+    )
+    select u.user_id as "userId", a.username, ${sumColumns}
+    from top join api_usage_day u using (user_id) left join account a on a.user_id = u.user_id
+    where u.day between ${from}::date and ${to}::date and u.mode = ${mode}
+    group by u.user_id, a.username order by calls desc, u.user_id`.execute(db);
   return rows;
 }
 
