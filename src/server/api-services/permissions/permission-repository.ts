@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import type { Grant, Permission } from '../../../contract/api-services/permissions/schemas.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
+import { type AgencyViewer, agencyScope } from '../../http/agency-scope.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -93,11 +94,16 @@ export async function getGrant(db: Sql, grantId: number): Promise<Grant> {
   return found;
 }
 
-export async function listSubjects(db: Sql, search: string): Promise<ResultOf<Calls['permissionSubjects']>> {
+/** Agents and sellers get customers of their own agency code. */
+export async function listSubjects(
+  db: Sql,
+  viewer: AgencyViewer,
+  search: string,
+): Promise<ResultOf<Calls['permissionSubjects']>> {
   const columns = [sql`a.username`, sql`a.company_name`, sql`a.user_realname`];
   const { rows: customers } = await sql<ResultOf<Calls['permissionSubjects']>['customers'][number]>`
     select a.user_id as "userId", a.username, a.company_name as "companyName" from account a
-    where (a.acct_level = 0 or a.parent_id is null) and ${
+    where (a.acct_level = 0 or a.parent_id is null) and ${agencyScope(viewer)} and ${
       search === '' ? sql`true` : sql`a.name_grams @> search_grams(${search}::text) and ${anyContains(columns, search)}`
     }
     order by a.user_id desc limit 20`.execute(db);

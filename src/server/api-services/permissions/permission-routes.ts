@@ -28,7 +28,7 @@ export function permissionRoutes({ db, interfaces, permissions, grants, keys, ac
       await permissions.remove(body, context);
       return null;
     },
-    permissionSubjects: ({ search }) => listSubjects(db.sql, search),
+    permissionSubjects: ({ search }, { session }) => listSubjects(db.sql, session, search),
     async permissionPreview({ userId, interfaceCode }) {
       const found = await access.find(userId, interfaceCode);
       if (found === undefined) throw new Refusal('900404');
