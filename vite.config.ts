@@ -8,13 +8,6 @@ const apiPort = process.env.PORT ?? '3000';
 /** Two larger files instead of many small ones, each of which would cost a slow connection a round trip. */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // What the public documents of API services need besides `start`: without it they would load all of `shared`.
-  {
-    name: 'reading',
-    test: /\/src\/(ui\/(tag|scroll-region|tab-list|state)\b|providers\/(calls\/use-call|page\/page-data)\b|catalogue\/shared\/(clipboard\/copy-text|call\/call-failed|billing\/use-buy-link)\b|contract\/api-services\/documents\/)/,
-    minShareCount: 2,
-    priority: 1.5,
-  },
   {
     name: 'shared',
     test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
