@@ -33,6 +33,7 @@ const Node = z.looseObject({
   maxLength: z.number().default(Number.POSITIVE_INFINITY),
   format: z.string().optional(),
   pattern: z.string().optional(),
+  examples: z.array(z.string()).default([]),
 });
 type Node = z.infer<typeof Node>;
 
@@ -100,7 +101,8 @@ const texts = [
   '10.0.0.0/8',
 ];
 
-function textOf({ format, pattern, minLength, maxLength }: Node): string {
+function textOf({ format, pattern, minLength, maxLength, examples: [example] }: Node): string {
+  if (example !== undefined) return example;
   const formatted = formats[format ?? ''];
   if (formatted !== undefined) return formatted;
   const wanted = pattern === undefined ? null : new RegExp(pattern, 'u');

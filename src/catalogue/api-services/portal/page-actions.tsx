@@ -51,7 +51,7 @@ export function PageActions({ page }: { page: DocumentPage }) {
             ))}
         </ul>
       </details>
-      <Button className={styles.print ?? ''} onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
         <Icon name="print" size={16} /> {t('print')}
       </Button>
     </div>

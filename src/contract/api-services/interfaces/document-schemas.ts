@@ -54,7 +54,11 @@ export const adapterTry = {
     adapterId: Id,
     path: UpstreamPath,
     /** JSON. */
-    body: z.string().max(20_000).refine(isJson),
+    body: z
+      .string()
+      .max(20_000)
+      .refine(isJson)
+      .meta({ examples: ['{}'] }),
     requestMapping: FieldMapping.default({}),
     responseMapping: FieldMapping.default({}),
     /** The tree that the answer is mapped to. */

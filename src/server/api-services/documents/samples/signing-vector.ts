@@ -1,4 +1,4 @@
-import { type SignedRequest, stringToSign } from '../../../../contract/api-services/signature.ts';
+import type { SignedRequest } from '../../../../contract/api-services/signature.ts';
 
 /** A published example of the signing recipe: an implementation that gets the same signature is right. The key is no key of anyone. */
 export const signingVector = {
@@ -14,5 +14,3 @@ export const signingVector = {
   } satisfies SignedRequest,
   signature: '270995f20bcad25f39c9061d6b095a5ee4265e4b5691b62e8ed111c6ddd9979c',
 } as const;
-
-export const vectorText = stringToSign(signingVector.request);
