@@ -39,7 +39,10 @@ async function openDialog(overrides: object) {
   const opened = await openBackoffice('/manager/user/show/5', { powers, overrides: { userGet: record, ...overrides } });
   await opened.user.click(await screen.findByRole('button', { name: /More actions/ }));
   await opened.user.click(await screen.findByText('View as this user'));
-  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  const dialog = await screen.findByRole('dialog');
+  // antd focuses the dialog once it is open, which would take the focus from a field.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { ...opened, dialog: within(dialog) };
 }
 
 test('a view needs a reason, and opens in a tab of its own', async () => {
