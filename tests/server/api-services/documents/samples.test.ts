@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,10 @@ import { signingSamples } from '../../../../src/server/api-services/documents/sa
 import { signingVector } from '../../../../src/server/api-services/documents/samples/signing-vector.ts';
 
 const run = promisify(execFile);
+
+/** Whether a program is installed. Samples of the others cannot be run here, and their tests are skipped. */
+const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
 const body = JSON.stringify({ vin: "L'S", name: '前刹"车\\盘 $HOME `id`', limit: 5, isExact: true });
 
 /** How a sample is run in a clean shell. */
@@ -24,6 +28,9 @@ const runners = [
   ['java', 'java', 'Sample.java'],
   ['php', 'php', 'sample.php'],
 ] as const;
+
+const installed = runners.filter(([, program]) => isInstalled(program));
+const missing = runners.filter(([, program]) => !isInstalled(program));
 
 const server = createServer();
 let folder = '';
@@ -47,14 +54,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Whether a program is installed: samples of the others cannot be run here. */
-async function isInstalled(program: string): Promise<boolean> {
-  return run('sh', ['-c', `command -v ${program}`]).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function runSample(text: string, [program, file]: readonly [string, string]): Promise<string> {
   received = undefined;
   const at = path.join(folder, file);
@@ -70,10 +69,9 @@ async function runSample(text: string, [program, file]: readonly [string, string
   return (await run(program, [at], { env })).stdout;
 }
 
-test.each(runners)(
+test.each(installed)(
   'the sample in %s sends the request as printed',
   async (language, program, file) => {
-    if (!(await isInstalled(program))) return;
     const samples = requestSamples({ url: `${origin}/openapi/v1/vinToVehicle`, body });
     const text = samples.find((sample) => sample.language === language)?.text ?? '';
     const output = await runSample(text, [program, file]);
@@ -88,10 +86,9 @@ test.each(runners)(
   30_000,
 );
 
-test.each(runners)(
+test.each(installed)(
   'the signing sample in %s gets the published signature',
   async (language, program, file) => {
-    if (!(await isInstalled(program))) return;
     const url = `${origin}${signingVector.request.path}`;
     const samples = signingSamples({ url, body: signingVector.body });
     const text = samples.find((sample) => sample.language === language)?.text ?? '';
@@ -106,6 +103,8 @@ test.each(runners)(
   },
   30_000,
 );
+
+test.skip.each(missing)('the samples in %s run, where %s is installed', () => {});
 
 test('the published vector follows the recipe', () => {
   const { key, body: vectorBody, request, signature } = signingVector;
