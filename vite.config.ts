@@ -11,7 +11,7 @@ const chunkGroups = [
   {
     name: 'shared',
     test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
-    minShareCount: 3,
+    minShareCount: 4,
     priority: 1,
   },
 ];
