@@ -20,17 +20,18 @@ const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', `comman
 
 const body = JSON.stringify({ vin: "L'S", name: '前刹"车\\盘 $HOME `id`', limit: 5, isExact: true });
 
-/** How a sample is run in a clean shell. */
+/** How a sample is run in a clean shell, and what else it needs. */
 const runners = [
-  ['curl', 'sh', 'sample.sh'],
-  ['python', 'python3', 'sample.py'],
-  ['javascript', 'node', 'sample.js'],
-  ['java', 'java', 'Sample.java'],
-  ['php', 'php', 'sample.php'],
+  ['curl', 'sh', 'sample.sh', ['curl', 'openssl']],
+  ['python', 'python3', 'sample.py', []],
+  ['javascript', 'node', 'sample.js', []],
+  ['java', 'java', 'Sample.java', []],
+  ['php', 'php', 'sample.php', []],
 ] as const;
 
-const installed = runners.filter(([, program]) => isInstalled(program));
-const missing = runners.filter(([, program]) => !isInstalled(program));
+const canRun = ([, program, , needs]: (typeof runners)[number]) => [program, ...needs].every(isInstalled);
+const installed = runners.filter(canRun);
+const missing = runners.filter((runner) => !canRun(runner));
 
 const server = createServer();
 let folder = '';
