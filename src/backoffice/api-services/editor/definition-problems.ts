@@ -12,7 +12,7 @@ export type Problems = Readonly<Record<string, string>>;
 const textFields = ['name', 'nameEn', 'summary', 'summaryEn', 'industryLabel', 'industryLabelEn', 'count'] as const;
 const parameterFields = ['name', 'desc', 'descEn', 'example'] as const;
 
-/** What is wrong with a draft, found by the schemas that the server applies as well. */
+/** The validation errors of a draft by field. Uses the schemas of the contract, as the server does. */
 export function draftProblems(draft: EditorDraft, messages: Messages): Problems {
   const { t, language } = messages;
   const { code, values, trees } = draft;

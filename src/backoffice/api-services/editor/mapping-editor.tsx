@@ -36,7 +36,7 @@ export function MappingEditor({ side, mapping, isDisabled, onChange }: MappingEd
       <legend>{title}</legend>
       <span className={styles.hint}>{t(`apiInterface:hint.${side}`)}</span>
       {pairs.map(([ours, theirs], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pair has no identity of its own, and its place is what is edited
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id and are edited in place
         <div key={index} className={styles.mappingRow}>
           <Input
             {...(index === 0 ? { id: fieldId(`source.${side}`) } : {})}

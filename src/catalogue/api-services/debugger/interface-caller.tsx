@@ -41,7 +41,7 @@ export function InterfaceCaller({ page }: { page: DocumentPage }) {
         </p>
       </header>
       <div className={styles.columns}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the controls inside, which are all reachable */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Ctrl+Enter of the controls inside */}
         <div className={panelClass(styles.panel)} onKeyDown={onKeyDown}>
           <KeyChoice keyId={keyId} onChange={setKeyId} />
           <div className={styles.bar}>

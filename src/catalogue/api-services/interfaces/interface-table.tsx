@@ -8,7 +8,7 @@ import { links } from '../../shared/navigation/paths.ts';
 
 const columns = ['name', 'left', 'today', 'limits', 'expires', 'action'] as const;
 
-/** What is bought and left; on a phone each interface is a card. */
+/** Units bought and remaining by interface; a list of cards on a phone. */
 export function InterfaceTable({ rows }: { rows: readonly UserInterface[] }) {
   const { t } = useTranslation('api-usage');
   return (

@@ -108,7 +108,7 @@ export function KeyDialog({ apiKey, onClose, onSecret }: KeyDialogProps) {
   );
 }
 
-/** What is wrong with a field of the form. */
+/** A function that returns the validation error of a field. */
 function useProblems() {
   const { t } = useTranslation('api-keys');
   return (name: keyof KeyTexts, values: KeyTexts): string | undefined => {

@@ -13,7 +13,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks is constant
         <BlockView key={index} block={block} title={titles[index] ?? ''} />
       ))}
     </>
@@ -101,7 +101,7 @@ function Table({ block: { head, rows }, title }: { block: BlockOf<'table'>; titl
                 <InlineText text={first} />
               </th>
               {cells.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of cells is constant
                 <td key={index}>
                   <InlineText text={text} />
                 </td>

@@ -9,7 +9,7 @@ export function InlineText({ text }: { text: string }) {
   return (
     <>
       {parseInline(withOrigin(text)).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a constant order
         <Fragment key={index}>
           <Part part={part} />
         </Fragment>

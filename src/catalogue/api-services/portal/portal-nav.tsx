@@ -13,7 +13,7 @@ export function PortalNav({ groups, currentId }: { groups: readonly PageGroup[];
   const { pathname, search } = useLocation();
   const contents = useRef<HTMLDetailsElement>(null);
   // Folded again once a page has been chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the URL changes
   useEffect(() => contents.current?.removeAttribute('open'), [pathname, search]);
   return (
     <aside className={styles.side}>

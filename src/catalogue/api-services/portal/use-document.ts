@@ -25,7 +25,7 @@ export function useDocument(id: string, isPreview: boolean) {
   useEffect(() => {
     if (pageId === undefined) return undefined;
     const timer = setTimeout(() => {
-      // Only a statistic: a failure concerns nobody.
+      // Errors are ignored: the view is counted for statistics only.
       request(documentCalls.documentView, { id: pageId }).catch(() => {});
     }, VIEW_DELAY_MS);
     return () => clearTimeout(timer);

@@ -73,7 +73,7 @@ function diffParameters(side: Side, before: readonly Parameter[], after: readonl
   const kept = [...now].flatMap(([path, parameter]): DefinitionChange[] => {
     const was = old.get(path);
     if (was !== undefined) return diffParameter(side, `${side}.${path}`, { was, parameter });
-    // A new field of an answer breaks nobody; one that every request must have does.
+    // Only a new required request field breaks callers; new response fields do not.
     const isBreaking = side !== 'response' && !parameter.empty;
     return [{ path: `${side}.${path}`, kind: 'added', before: null, after: summaryOf(parameter), isBreaking }];
   });

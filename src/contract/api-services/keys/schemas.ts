@@ -12,7 +12,7 @@ const settings = {
   name: text(60),
   /** Codes of interfaces; null: all that the customer may call. */
   interfaces: z.array(InterfaceCode).min(1).max(100).nullable(),
-  /** Empty: any address. */
+  /** CIDR ranges that may use the key; an empty list allows all. */
   networks: z.array(Network).max(KEY_NETWORKS_MAX),
   /** Null: only the customer's own limit. */
   perSecond: z.number().int().min(1).max(KEY_PER_SECOND_MAX).nullable(),

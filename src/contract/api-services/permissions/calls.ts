@@ -27,7 +27,7 @@ export const permissionCalls = defineCalls<typeof schemas>()({
   /** 301230 unless the user is a main account, 301232 for an end that has passed. */
   apiGrantAdd: { path: '/document/permission/grant/add', access: GRANT_POWER },
 
-  /** What is unused of the grant is lost. 301233 if it is revoked already. */
+  /** Revokes a grant with its remaining units. 301233 if it is revoked already. */
   apiGrantRevoke: { path: '/document/permission/grant/revoke', access: GRANT_POWER },
 
   staffApiKeyList: { path: '/document/permission/key/list', access: PERMISSION_PAGE },

@@ -20,8 +20,8 @@ export const usageCalls = defineCalls<typeof schemas>()({
   apiCallPrice: { path: '/api-services/call/price', access: 'session' },
 
   /**
-   * Calls an interface as its debugger: with a key of one's own, or a test key. The call is signed on the server and goes
-   * the same road as any other. 900404 for a key of another customer.
+   * Calls an interface from the debugger with one of the caller's keys, or a test key. The server signs the request and
+   * passes it to the gateway like any other. 900404 for a key of another customer.
    */
   callInterface: { path: '/api-services/call', access: 'session' },
 

@@ -130,8 +130,8 @@ export const apiLogList = {
     ...filters,
     userId: Id.optional(),
     /**
-     * Requests since this one, for a live tail. Those that are logged late are given again: they are told apart by
-     * their id.
+     * Only requests logged after this one, for a live tail. A page may repeat requests that were logged late; the
+     * client removes duplicates by id.
      */
     after: z.uuid().optional(),
   }),

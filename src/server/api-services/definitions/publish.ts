@@ -18,7 +18,7 @@ type PublishBody = CheckedBodyOf<typeof interfaceCalls.interfacePublish>;
 
 /**
  * Serves the editor's definition from now on. The caller has checked it.
- * @throws Refusal 900410, 301105 if nothing changes, 301106 if callers break and are told nothing
+ * @throws Refusal 900410, 301105 if nothing changes, 301106 for a breaking change without release notes
  */
 export async function publishInterface(change: Change, body: PublishBody): Promise<Interface> {
   const before = await lockInterface(change.sql, body);

@@ -31,7 +31,7 @@ export function newApiCall(request: ApiRequest): ApiCall {
   return { request, requestId: newRequestId(), startedAt: performance.now(), states: [], isMetered: false };
 }
 
-/** What is sent, and of it what is logged. */
+/** The response of a call, and the part of it that is logged. */
 export interface Outcome {
   status: number;
   code: string;

@@ -39,7 +39,7 @@ interface Dependencies {
 /** A call whose key, interface and permission are known. */
 type CheckedCall = ApiCall & { key: LiveKey; live: LiveInterface; access: CustomerAccess };
 
-/** The one road of http, debugger and MCP. */
+/** The gateway that HTTP calls and the debugger share. */
 export function createInvoke(dependencies: Dependencies): Invoke {
   const { db, answer, meter, onError } = dependencies;
 

@@ -1,7 +1,7 @@
 import type { ApiEnvelope } from '../../../contract/api-services/wire.ts';
 import type { Language } from '../../../contract/codes.ts';
 
-/** How a call came in. All of them go the same road; the log tells them apart. */
+/** Where a call comes from. It is logged and changes nothing else. */
 export type Transport = 'http' | 'debugger' | 'mcp';
 
 /** A call of an interface, before anything of it has been checked. */

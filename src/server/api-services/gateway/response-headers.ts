@@ -25,7 +25,7 @@ interface HeaderParts {
 }
 
 export function responseHeaders({ live, states, status, retryAfterS }: HeaderParts): Record<string, string> {
-  // What is left of the interface for all customers is not told.
+  // The limit that all customers of an interface share is not disclosed.
   const shown = states.filter(({ limit }) => limit.name !== 'interface');
   return {
     'cache-control': 'no-store',

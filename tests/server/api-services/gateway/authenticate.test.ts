@@ -205,7 +205,7 @@ describe('the log of a call', () => {
     const attack = 'A\r\nfake: line\u001b[31m\u2028\u202e\u0085';
     const { envelope } = await callWith(gateway, key, { oe: attack });
     const row = await logOf(envelope.requestId);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the log must not contain control characters
     expect(row.body + row.answer).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u202e]/);
     expect(JSON.parse(row.body)).toEqual({ oe: attack });
   });
