@@ -61,16 +61,16 @@ interface Declaration<Crud extends AnyCrud> {
   preview?: ComponentType<{ values: Row }>;
   /** The page of a record; all its fields by default. */
   show?: ComponentType<{ resource: Resource }>;
-  /** Hook: the choices of reference fields whose records have no page that this user can open. */
-  useChoices?: UseChoices;
+  /** Loads the choices of reference fields whose records have no page that this user can open. */
+  loadChoices?(): Promise<FieldChoices>;
   /** The name of a record in titles and questions; the text of the first column by default. */
   nameOf?(row: RowOf<Crud>, messages: Messages): string;
   /** Why this user cannot change a record, as a key of `locked` in the resource's messages. */
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
 
-/** By field; empty while loading. */
-export type UseChoices = () => Readonly<Record<string, readonly { value: number; label: string }[]>>;
+/** By field. */
+export type FieldChoices = Readonly<Record<string, readonly { value: number; label: string }[]>>;
 
 export type MenuGroup = 'overview' | 'customers' | 'service' | 'content' | 'access' | 'apiServices' | 'system';
 
@@ -104,7 +104,7 @@ export interface Resource {
   footer?: ComponentType;
   preview?: ComponentType<{ values: Row }>;
   show?: ComponentType<{ resource: Resource }>;
-  useChoices?: UseChoices;
+  loadChoices?(): Promise<FieldChoices>;
   nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { choicesOf, kindOf } from '../../src/contract/field-kind.ts';
-import { Id, text } from '../../src/contract/fields.ts';
+import { resources } from '../../src/contract/all-calls.ts';
+import { bareSchema, choicesOf, kindOf } from '../../src/contract/field-kind.ts';
+import { fieldKinds, Id, text } from '../../src/contract/fields.ts';
+import { isMoneyField } from '../../src/contract/money-field.ts';
 
 test('the kind of a field follows from its schema, also if optional, nullable or with a default', () => {
   expect(kindOf(text(30))).toBe('text');
@@ -23,4 +25,16 @@ test('the choices are the schema’s values in order', () => {
   expect(choicesOf(z.enum(['area', 'page']))).toEqual(['area', 'page']);
   expect(choicesOf(z.array(z.enum(['area', 'page'])))).toEqual(['area', 'page']);
   expect(choicesOf(z.string())).toEqual([]);
+});
+
+test('the amounts of money of all resources are the fields whose names say so', () => {
+  for (const { name, item } of Object.values(resources)) {
+    const shape: Record<string, z.ZodType> = item.shape;
+    const isMoney = ([, schema]: [string, z.ZodType]) => {
+      const bare = bareSchema(schema);
+      return bare instanceof z.ZodType && fieldKinds.get(bare)?.kind === 'money';
+    };
+    const money = Object.entries(shape).filter(isMoney);
+    expect([name, ...Object.keys(shape).filter(isMoneyField)]).toEqual([name, ...money.map(([field]) => field)]);
+  }
 });

@@ -21,7 +21,7 @@ const tags = {
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const { t, has } = useMessages();
   const [decision, setDecision] = useState<DecisionName>();
-  const { approvalId, kind, state, subject, subjectName, before, after } = approval;
+  const { approvalId, kind, state, subject, subjectId, subjectName, before, after } = approval;
   const kindText = t(`approval:kind.${kind}`);
   const subjectText = has(`${subject}:title`) ? t(`${subject}:title`) : t(`audit:subject.${subject}`);
   // Settings have no record of their own.
@@ -38,7 +38,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
       <p>
         {subjectText} · {name}
       </p>
-      <AuditChanges entry={{ subject, action: 'ask', before, after }} />
+      <AuditChanges entry={{ subject, subjectId, before, after }} />
       <Facts approval={approval} />
       {approval.state === 'open' && (
         <div className={styles.actions}>

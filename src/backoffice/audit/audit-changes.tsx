@@ -9,7 +9,7 @@ import styles from './audit.module.css';
 import { changedFieldsOf, fieldLabel, valueResourceOf, valueText } from './audit-values.ts';
 
 interface AuditChangesProps {
-  entry: Pick<AuditEntry, 'subject' | 'action' | 'before' | 'after'>;
+  entry: Pick<AuditEntry, 'subject' | 'subjectId' | 'before' | 'after'>;
   /** Writes the value before the change again; undefined where the user cannot. */
   onRestore?: ((field: string) => void) | undefined;
   /** The fields that can be restored. */
@@ -40,7 +40,7 @@ function Changes({ entry, names, onRestore, canRestore = () => true }: AuditChan
   const { t } = messages;
   const { subject, before, after } = entry;
   const fields = changedFieldsOf(entry);
-  const textOf = (field: string, values: typeof before) => valueText(subject, field, { values, messages, names });
+  const textOf = (field: string, values: typeof before) => valueText(entry, field, { values, messages, names });
   if (fields.length === 0) return null;
   return (
     <dl className={styles.changes}>

@@ -4,12 +4,11 @@ import { auditCalls } from '../../contract/audit/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { auditActions, auditSources } from '../../contract/audit/sources.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
-import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { BulkBatch } from '../bulk/bulk-batch.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
 import { paginationOf } from '../list/pagination.ts';
@@ -18,7 +17,8 @@ import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditState, auditState, noAuditFilters, toAuditBody } from './audit-state.ts';
-import { changedFieldsOf, fieldLabel, resourceOf, valueText } from './audit-values.ts';
+import { auditedName, resourceOf, subjectText } from './audit-values.ts';
+import { useAuditExport } from './use-audit-export.ts';
 
 /** Who changed what, when and from where. */
 export function AuditPage() {
@@ -28,15 +28,16 @@ export function AuditPage() {
   const find = (change: Partial<AuditState>) => setState({ page: 1, ...change });
   const options = { keepPreviousData: true, staleTime: 0 };
   const { data, error, refetch } = useCall(auditCalls.auditList, toAuditBody(state), options);
-  const read = async () => {
-    const { rows } = await request(auditCalls.auditExport, { filters: toAuditBody(state).filters ?? {} });
-    return { head: exportHead(messages), cells: rows.map((entry) => exportCells(entry, messages)) };
-  };
+  const readExport = useAuditExport();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('audit:title')}</h1>
-        <CsvButton name={t('audit:title')} read={read} isDisabled={data?.total === 0} />
+        <TableExportButton
+          name={t('audit:title')}
+          read={() => readExport(toAuditBody(state).filters ?? {})}
+          isDisabled={data?.total === 0}
+        />
       </div>
       <FilterBar
         key={state.search}
@@ -90,16 +91,22 @@ export function AuditPage() {
   );
 }
 
-const OTHER_SUBJECTS = ['setting', 'order', 'remark', 'savedView', 'audit'];
+const OTHER_SUBJECTS = [
+  'setting',
+  'order',
+  'remark',
+  'savedView',
+  'audit',
+  'apiInterface',
+  'apiServiceClass',
+  'apiPermission',
+  'apiGrant',
+  'apiKey',
+];
 
 function subjectOptions({ t, has }: Messages) {
   const subjects = new Set([...resourceList.map(({ name }) => name), ...OTHER_SUBJECTS]);
   return [...subjects].map((subject) => [subject, subjectText(subject, { t, has })] as const);
-}
-
-function subjectText(subject: string, { t, has }: Pick<Messages, 't' | 'has'>): string {
-  if (has(`audit:subject.${subject}`)) return t(`audit:subject.${subject}`);
-  return has(`${subject}:title`) ? t(`${subject}:title`) : subject;
 }
 
 function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
@@ -142,46 +149,10 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
   ];
 }
 
-function RecordLink({ entry: { subject, subjectId, subjectName, action } }: { entry: AuditEntry }) {
+function RecordLink({ entry }: { entry: AuditEntry }) {
+  const { subject, subjectId, action } = entry;
   const resource = resourceOf(subject);
-  const name = subjectName || subjectId;
+  const name = auditedName(entry, useMessages());
   if (resource === undefined || action === 'delete' || !/^\d+$/.test(subjectId)) return <>{name}</>;
   return <Link to={`${resource.path}/show/${subjectId}`}>{name}</Link>;
-}
-
-function exportHead({ t }: Messages): string[] {
-  const columns = [
-    'auditId',
-    'auditedAt',
-    'actor',
-    'action',
-    'subject',
-    'record',
-    'changes',
-    'source',
-    'address',
-    'reason',
-  ];
-  return columns.map((column) => t(`audit:column.${column}`));
-}
-
-function exportCells(entry: AuditEntry, messages: Messages): string[] {
-  const { t, language } = messages;
-  const { auditId, auditedAt, actorName, action, subject, subjectId, subjectName, source, address, reason } = entry;
-  const changes = changedFieldsOf(entry).map((field) => {
-    const textOf = (values: AuditEntry['before']) => valueText(subject, field, { values, messages });
-    return `${fieldLabel(subject, field, messages)}: ${textOf(entry.before)} → ${textOf(entry.after)}`;
-  });
-  return [
-    String(auditId),
-    formatDateTime(auditedAt, language, 'short'),
-    actorName,
-    t(`audit:action.${action}`),
-    subjectText(subject, messages),
-    `${subjectName} (${subjectId})`,
-    changes.join('\n'),
-    t(`audit:source.${source}`),
-    address,
-    reason,
-  ];
 }

@@ -1,9 +1,16 @@
+import type { AuditEntry } from '../../contract/audit/schemas.ts';
+import { isMoneyField } from '../../contract/money-field.ts';
+import { isSettingKey } from '../../contract/settings/definitions.ts';
+import { showTotalFen } from '../../ui/money.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import type { Messages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
+import { settingName, settingText } from '../settings/setting-text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+export type AuditedRecord = Pick<AuditEntry, 'subject' | 'subjectId'>;
 
 /** The back office's resource with this name. */
 export function resourceOf(subject: string): Resource | undefined {
@@ -20,6 +27,21 @@ export function changedFieldsOf({ before, after }: { before: Values; after: Valu
   return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 
+/** The kind of record of an entry. */
+export function subjectText(subject: string, { t, has }: Pick<Messages, 't' | 'has'>): string {
+  if (has(`audit:subject.${subject}`)) return t(`audit:subject.${subject}`);
+  return has(`${subject}:title`) ? t(`${subject}:title`) : subject;
+}
+
+/** The name of an entry's record; its id if it has none. */
+export function auditedName(
+  { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
+  messages: Messages,
+): string {
+  if (subject === 'setting' && isSettingKey(subjectId)) return settingName(subjectId, messages);
+  return subjectName || subjectId;
+}
+
 /** The label of a field; its own name if the back office has none. */
 export function fieldLabel(subject: string, field: string, { t, has }: Messages): string {
   const key = [`${subject}:field.${field}`, `audit:field.${subject}.${field}`].find(has);
@@ -33,19 +55,34 @@ interface ValueContext {
   names?: ReferenceNames;
 }
 
-/** A stored value as text: as its resource shows it, otherwise as it is. */
-export function valueText(subject: string, field: string, { values, messages, names = {} }: ValueContext): string {
+/** A stored value as text: as its resource or setting shows it, otherwise as it is. */
+export function valueText(
+  { subject, subjectId }: AuditedRecord,
+  field: string,
+  { values, messages, names = {} }: ValueContext,
+): string {
   if (!(field in values)) return '';
+  if (subject === 'setting') return settingValueText(subjectId, field, { values, messages });
   const resource = valueResourceOf(subject);
   const isField = resource !== undefined && field in resource.crud.item.shape;
   if (isField) return fieldText(resource, field, { row: { ...values }, messages, names });
-  const value = values[field];
-  if (Array.isArray(value)) return value.map((item) => plainText(item, messages)).join(', ');
-  return plainText(value, messages);
+  return plainText(field, values[field], messages);
 }
 
-function plainText(value: unknown, { t }: Messages): string {
+/** A change of a setting has its `value`, an approval of several has them by the last part of their keys. */
+function settingValueText(subjectId: string, field: string, { values, messages }: ValueContext): string {
+  const key = field === 'value' ? subjectId : `${subjectId}.${field}`;
+  return isSettingKey(key) ? settingText(key, values[field], messages) : plainText(field, values[field], messages);
+}
+
+function plainText(field: string, value: unknown, messages: Messages): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'boolean') return messages.t(value ? 'yes' : 'no');
+  if (typeof value === 'number' && isMoneyField(field)) return showTotalFen(value, messages.language);
+  if (Array.isArray(value)) return value.map((item) => plainText(field, item, messages)).join(', ');
+  if (typeof value !== 'object') return String(value);
+  // A filter is an object such as `{ priceFen: { from: 100 } }`.
+  const textOf = ([name, inner]: [string, unknown]) =>
+    `${name}: ${plainText(isMoneyField(field) ? field : name, inner, messages)}`;
+  return Object.entries(value).map(textOf).join(', ');
 }

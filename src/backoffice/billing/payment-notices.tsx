@@ -5,7 +5,7 @@ import type { BillNotice } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
@@ -45,7 +45,7 @@ export function PaymentNotices(props: SectionProps) {
       </FilterBar>
       <div className={styles.totals}>
         <p className="quiet">{t('bill:noticesHint')}</p>
-        <CsvButton name={t('bill:view.notices')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+        <TableExportButton name={t('bill:view.notices')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
       </div>
       <BillingList
         {...props}

@@ -5,7 +5,7 @@ import { Platform } from '../../contract/fields.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
@@ -54,7 +54,7 @@ export function Purchases(props: SectionProps) {
       </FilterBar>
       <div className={styles.totals}>
         {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}
-        <CsvButton name={t('bill:view.orders')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+        <TableExportButton name={t('bill:view.orders')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
       </div>
       <BillingList
         {...props}

@@ -10,23 +10,26 @@ import { isLoadedWhole, readEach, referencedIds, targetOf } from './use-referenc
 const MAX_NAMES = 500;
 const READ_AT_ONCE = 20;
 
-/** Loads the names of the records that rows of an export refer to. */
-export function useReferenceLoader(resource: Resource) {
+/** Loads the names of the records that rows of an export refer to, as `useReferences` does for a page. */
+export function useReferenceLoader() {
   const messages = useMessages();
   const powers = usePowers();
   const dataProvider = useDataProvider()();
-  return async (fields: readonly string[], rows: readonly Row[]): Promise<ReferenceNames> => {
-    const names: Record<string, ReadonlyMap<number, string>> = {};
+  return async (resource: Resource, fields: readonly string[], rows: readonly Row[]): Promise<ReferenceNames> => {
+    const choices = Object.entries((await resource.loadChoices?.()) ?? {});
+    const names: Record<string, ReadonlyMap<number, string>> = Object.fromEntries(
+      choices.map(([field, found]) => [field, new Map(found.map(({ value, label }) => [value, label]))]),
+    );
     for (const field of fields) {
       const target = targetOf(resource, field);
       if (target === undefined || !powers.has(target.path)) continue;
-      const records = await recordsOf(target, referencedIds(rows, field));
+      const records = await recordsOf(resource, target, referencedIds(rows, field));
       names[field] = new Map(records.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
     return names;
   };
 
-  async function recordsOf(target: Resource, ids: readonly number[]): Promise<RecordRow[]> {
+  async function recordsOf(resource: Resource, target: Resource, ids: readonly number[]): Promise<RecordRow[]> {
     if (isLoadedWhole(resource, target)) {
       const whole = { resource: target.name, pagination: { mode: 'off' } } as const;
       return (await dataProvider.getList<RecordRow>(whole)).data;

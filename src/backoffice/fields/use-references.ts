@@ -1,17 +1,17 @@
 import { useDataProvider, useKeys } from '@refinedev/core';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kindOf } from '../../contract/field-kind.ts';
 import { useStableArray } from '../../ui/hooks/use-stable-array.ts';
 import { useMessages } from '../messages.ts';
-import type { RecordRow, Resource, Row, UseChoices } from '../resource.ts';
+import type { FieldChoices, RecordRow, Resource, Row } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
 import { usePowers } from '../use-powers.ts';
 import { type ReferenceOption, recordName, referencedResource, referenceOptions } from './references.ts';
 import { itemSchema } from './schemas.ts';
 
-const noChoices = {};
-const useNoChoices: UseChoices = () => noChoices;
+const noChoices: FieldChoices = {};
+const CHOICES_FRESH_MS = 60_000;
 const wholeList = { pagination: { mode: 'off' } } as const;
 
 /** The resource that a field refers to, if the field is a reference and the resource has pages. */
@@ -39,8 +39,13 @@ export function isLoadedWhole(resource: Resource, target: Resource): boolean {
  */
 export function useReferences(resource: Resource, fields: readonly string[], rows: readonly Row[] = []) {
   const messages = useMessages();
-  const { useChoices = useNoChoices } = resource;
-  const choices = useChoices();
+  const { loadChoices } = resource;
+  const { data: choices = noChoices } = useQuery({
+    queryKey: ['choices', resource.name, messages.language],
+    queryFn: () => loadChoices?.() ?? noChoices,
+    enabled: loadChoices !== undefined,
+    staleTime: CHOICES_FRESH_MS,
+  });
   const { keys } = useKeys();
   const dataProvider = useDataProvider()();
   const powers = usePowers();

@@ -14,9 +14,9 @@ import { ImportButton } from '../import/import-button.tsx';
 import { ColumnMenu } from '../list/columns/column-menu.tsx';
 import { columnsOf } from '../list/columns/list-layout.ts';
 import { useListLayout } from '../list/columns/use-list-layout.ts';
-import { CsvButton } from '../list/export/csv-button.tsx';
 import { ExportButton } from '../list/export/export-button.tsx';
-import { readExport } from '../list/export/read-export.ts';
+import { type ExportFormat, readExport } from '../list/export/read-export.ts';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterChips } from '../list/filters/filter-chips.tsx';
 import { filterTree } from '../list/filters/filter-tree.ts';
 import styles from '../list/list.module.css';
@@ -64,8 +64,8 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
   const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
   // Read again as an export, which the audit records.
-  const readTree = async () => {
-    const { rows: all } = await readExport(resource, { filters: [], sorters, format: 'csv' });
+  const readTree = async (format: ExportFormat) => {
+    const { rows: all } = await readExport(resource, { filters: [], sorters, format });
     return {
       head: columns.map(({ field }) => t(`${name}:field.${field}`)),
       cells: filterTree(resource, all, { filters, textOf }).map((row) =>
@@ -86,7 +86,7 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
             total={tableQuery.data?.total ?? 0}
           />
         ) : (
-          <CsvButton name={t(`${name}:title`)} read={readTree} />
+          <TableExportButton name={t(`${name}:title`)} read={readTree} />
         )}
         <ViewsMenu
           path={resource.path}

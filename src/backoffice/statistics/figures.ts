@@ -1,4 +1,5 @@
-import { isMoney, ROW_METRICS, type RowMetric } from '../../contract/statistics/rules.ts';
+import { isMoneyField } from '../../contract/money-field.ts';
+import { ROW_METRICS, type RowMetric } from '../../contract/statistics/rules.ts';
 import type { Amounts } from '../../contract/statistics/schemas.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import type { Figure } from './statistics-state.ts';
@@ -10,7 +11,7 @@ export function figureOf(amounts: Amounts, figure: Figure): number {
 }
 
 export function figureText(value: number, figure: Figure, language: string): string {
-  if (isMoney(figure)) return showTotalFen(value, language);
+  if (isMoneyField(figure)) return showTotalFen(value, language);
   const number = new Intl.NumberFormat(language).format(value);
   return figure === 'conversion' ? `${number} %` : number;
 }
@@ -28,7 +29,7 @@ export function changeText(current: number, previous: number, language: string):
 
 /** The figure's value for a chart or a spreadsheet: money in yuan. */
 export function plainFigure(value: number, figure: Figure): number {
-  return isMoney(figure) ? value / 100 : value;
+  return isMoneyField(figure) ? value / 100 : value;
 }
 
 /** The list behind a figure, if there is one. */

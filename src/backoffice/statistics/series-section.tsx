@@ -6,7 +6,7 @@ import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import list from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import { changeText, figureOf, figureText, plainFigure, rowsBehind } from './figures.ts';
@@ -46,7 +46,10 @@ export function SeriesSection({ series, state }: SeriesSectionProps) {
         <h2 id="statistics-series">
           {t('statistics:heading', { metric: t(`statistics:metric.${metric}`), by: t(`statistics:by.${by}`) })}
         </h2>
-        <CsvButton name={t('statistics:title')} read={async () => sheetOf(series, { t, by: state.by, nameOf })} />
+        <TableExportButton
+          name={t('statistics:title')}
+          read={async () => sheetOf(series, { t, by: state.by, nameOf })}
+        />
       </div>
       {series.rows.length === 0 ? (
         <State title={t('statistics:empty')} />

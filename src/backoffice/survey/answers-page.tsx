@@ -8,7 +8,7 @@ import { idParam } from '../../providers/url-state/url-params.ts';
 import { urlState } from '../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import list from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -82,5 +82,5 @@ function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeo
       ...cells,
     ]),
   });
-  return <CsvButton name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
+  return <TableExportButton name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
 }

@@ -7,7 +7,7 @@ import { choiceOrDefaultParam } from '../../providers/url-state/url-params.ts';
 import { urlState } from '../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner } from '../../ui/state.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';
@@ -47,7 +47,7 @@ export function Funnel() {
     <section className={styles.visits} aria-labelledby="visits-funnel">
       <div className={styles.head}>
         <h2 id="visits-funnel">{t('buried:funnel.title')}</h2>
-        <CsvButton
+        <TableExportButton
           name={t('buried:funnel.title')}
           read={async () => ({
             head: fields.map((field) => t(`buried:funnel.${field}`)),

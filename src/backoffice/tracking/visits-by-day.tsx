@@ -9,7 +9,7 @@ import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton, Spinner, State } from '../../ui/state.tsx';
-import { CsvButton } from '../list/export/csv-button.tsx';
+import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';
@@ -61,7 +61,7 @@ export function VisitsByDay() {
           options={SPANS.map((value) => ({ value, label: t('buried:byDay.days', { count: value }) }))}
           onChange={(span) => setState({ days: span })}
         />
-        <CsvButton
+        <TableExportButton
           name={t('buried:byDay.title')}
           read={async () => ({ head, cells })}
           isDisabled={data === undefined || data.length === 0}

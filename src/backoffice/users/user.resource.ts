@@ -1,7 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { usersCalls } from '../../contract/users/calls.ts';
+import { request } from '../../providers/calls/client.ts';
 import { resource } from '../resource.ts';
-import { useUserChoices } from './user/use-user-choices.ts';
 import { UserClassCounts } from './user/user-class-counts.tsx';
 import { UserPage } from './user/user-page.tsx';
 
@@ -50,5 +51,5 @@ export default resource(resources.user, {
   nameOf: ({ userRealname, username }) => userRealname ?? username,
   header: UserClassCounts,
   show: UserPage,
-  useChoices: useUserChoices,
+  loadChoices: () => request(usersCalls.userChoices, {}),
 });

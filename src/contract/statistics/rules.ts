@@ -41,5 +41,3 @@ export type RowMetric = (typeof ROW_METRICS)[number];
 
 /** The days for which replies to a survey are new. */
 export const NEW_REPLY_DAYS = 7;
-
-export const isMoney = (metric: string): boolean => metric.endsWith('Fen');

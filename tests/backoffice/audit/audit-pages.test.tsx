@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resources } from '../../../src/contract/all-calls.ts';
 import type { AuditEntry } from '../../../src/contract/audit/schemas.ts';
 import { sampleOf } from '../../support/bodies/sample.ts';
@@ -76,6 +76,46 @@ test('the audit names referenced records, and asks for nothing that the auditor 
   });
   await screen.findByText(/Survey 3/);
   expect(calls.map(({ operation }) => operation)).not.toContain('userChoices');
+});
+
+test('amounts of money are shown in yuan with two decimals, whatever kind of record they belong to', async () => {
+  const rows = [
+    { ...entry, subject: 'package', before: { priceFen: 9900 }, after: { priceFen: 1999 } },
+    { ...entry, auditId: 10, subject: 'order', before: {}, after: { paidFen: 4550 } },
+    {
+      ...{ ...entry, auditId: 11, subject: 'setting', subjectId: 'secondPerson.refundAboveFen', subjectName: '' },
+      ...{ before: { value: null }, after: { value: 12_000 } },
+    },
+    { ...entry, auditId: 12, action: 'export' as const, before: {}, after: { filters: { priceFen: { from: 700 } } } },
+  ];
+  await openBackoffice('/manager/audit', { overrides: { auditList: { rows, total: 4 } } });
+  const [, price, refund, setting, filters] = await screen.findAllByRole('row');
+  expect(price?.textContent).toContain('¥99.00 → ¥19.99');
+  expect(refund?.textContent).toContain('Refund¥45.50');
+  expect(setting?.textContent).toContain('¥120.00');
+  expect(setting?.textContent).not.toContain('refundAboveFen');
+  expect(filters?.textContent).toContain('from: ¥7.00');
+});
+
+test('an exported audit has amounts in yuan, and names beside the ids of what it refers to', async () => {
+  const rows = [
+    { ...entry, subject: 'package', before: { priceFen: 9900 }, after: { priceFen: 1999 } },
+    { ...entry, auditId: 10, subject: 'user', before: { intention: 11 }, after: { intention: 12 } },
+  ];
+  const { user } = await openBackoffice('/manager/audit', {
+    overrides: { userChoices: choices, auditList: { rows, total: 2 }, auditExport: { rows } },
+  });
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+  await screen.findByText('2 rows exported');
+  const text = await files[0]?.text();
+  expect(text).toContain('¥99.00 → ¥19.99');
+  expect(text).toContain('High (11) → Low (12)');
 });
 
 test('the filters of the URL are sent', async () => {

@@ -1,6 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
 import { kindOf } from '../../../contract/field-kind.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
@@ -9,9 +7,9 @@ import { itemSchema } from '../../fields/schemas.ts';
 import { useReferenceLoader } from '../../fields/use-reference-loader.ts';
 import { type Messages, useMessages } from '../../messages.ts';
 import type { Column, Resource } from '../../resource.ts';
-import styles from '../list.module.css';
-import { csvOf, download } from './csv.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { type ExportFormat, readExport } from './read-export.ts';
+import { writeTable } from './write-table.ts';
 
 interface ExportButtonProps {
   resource: Resource;
@@ -22,16 +20,15 @@ interface ExportButtonProps {
   total: number;
 }
 
-const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
-
 /** Exports a list in its columns, filters and order. The server bounds each export and records it in the audit. */
 export function ExportButton({ resource, columns, filters, sorters, total }: ExportButtonProps) {
   const messages = useMessages();
   const { t } = messages;
-  const loadNames = useReferenceLoader(resource);
+  const loadNames = useReferenceLoader();
   const write = async (format: ExportFormat) => {
     const { rows, total: found } = await readExport(resource, { filters, sorters, format });
     const names = await loadNames(
+      resource,
       columns.map(({ field }) => field),
       rows,
     );
@@ -43,8 +40,7 @@ export function ExportButton({ resource, columns, filters, sorters, total }: Exp
         return fieldText(resource, column.field, { row, messages, names });
       }),
     );
-    const title = t(`${resource.name}:title`);
-    download(`${title}.${format}`, format === 'csv' ? csvOf(head, cells) : await workbookOf(title, head, cells));
+    await writeTable(t(`${resource.name}:title`), format, { head, cells });
     return { count: rows.length, found };
   };
   const exportAll = useAction(write, {
@@ -54,35 +50,13 @@ export function ExportButton({ resource, columns, filters, sorters, total }: Exp
     },
   });
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      disabled={total === 0 || exportAll.isBusy}
-      menu={{
-        items: formats.map((format) => ({
-          key: format,
-          label: t(`export.${format}`),
-          onClick: () => void exportAll.run(format),
-        })),
-      }}
-    >
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        loading={exportAll.isBusy}
-        disabled={total === 0}
-        aria-label={t('list.export')}
-        aria-haspopup="menu"
-      >
-        <span className={styles.wide}>{t('list.export')}</span>
-      </Button>
-    </Dropdown>
+    <ExportMenu
+      isLoading={exportAll.isBusy}
+      isDisabled={total === 0}
+      isBounded
+      onExport={(format) => void exportAll.run(format)}
+    />
   );
-}
-
-/** The writer is loaded on first use. */
-async function workbookOf(...table: [string, readonly string[], readonly (readonly (string | number)[])[]]) {
-  const { tableXlsx } = await import('../../../providers/csv/table-xlsx.ts');
-  return tableXlsx(...table);
 }
 
 function partText(count: number, total: number, { t, language }: Messages): string {

@@ -1,0 +1,33 @@
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useMessages } from '../../messages.ts';
+import { ExportMenu } from './export-menu.tsx';
+import type { ExportFormat } from './read-export.ts';
+import { type ExportedTable, writeTable } from './write-table.ts';
+
+interface TableExportButtonProps {
+  /** The name of the file, without its extension. */
+  name: string;
+  /** Fetches the head and the rows of the file. */
+  read: (format: ExportFormat) => Promise<ExportedTable>;
+  isDisabled?: boolean;
+}
+
+/** Exports a table that is no plain list of a resource as a file. */
+export function TableExportButton({ name, read, isDisabled = false }: TableExportButtonProps) {
+  const { t } = useMessages();
+  const exportAll = useAction(
+    async (format: ExportFormat) => {
+      const table = await read(format);
+      await writeTable(name, format, table);
+      return table;
+    },
+    { done: ({ cells }) => t('list.exported', { count: cells.length }) },
+  );
+  return (
+    <ExportMenu
+      isLoading={exportAll.isBusy}
+      isDisabled={isDisabled}
+      onExport={(format) => void exportAll.run(format)}
+    />
+  );
+}
