@@ -27,6 +27,9 @@ export function addressOf(code: string): string {
   return `${API_BASE_PATH}/${code}`;
 }
 
+/** Where assistants call interfaces as tools (Model Context Protocol). */
+export const MCP_PATH = '/mcp';
+
 /** The largest request body, in bytes. */
 export const API_BODY_MAX_BYTES = 64 * 1024;
 

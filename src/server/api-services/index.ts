@@ -18,6 +18,8 @@ import { createInterfaces } from './interfaces/index.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { createKeySealing } from './keys/key-sealing.ts';
 import { createKeyService } from './keys/key-service.ts';
+import { createCallableInterfaces } from './mcp/callable-interfaces.ts';
+import { mountMcp } from './mcp/mount-mcp.ts';
 import { startCleaningUp } from './metering/clean-up.ts';
 import type { CatalogueServices } from './operations/catalogue-services.ts';
 import { createCustomerAccess } from './permissions/customer-access.ts';
@@ -92,6 +94,11 @@ export function apiServicesDomain(dependencies: Dependencies) {
     mount() {
       documents.mount(app);
       mountGateway(app, { invoke, loadShedding });
+      mountMcp(app, {
+        ...{ invoke, authenticate: gateway.authenticate, limits: gateway.limits },
+        listCallable: createCallableInterfaces({ interfaces, access }),
+        loadShedding,
+      });
       mountUsage(app, { db, authenticate: gateway.authenticate, limits: gateway.limits, loadShedding });
       const stopCleaningUp = startCleaningUp(db, (error) => log(error, {}));
       app.addHook('onClose', async () => {

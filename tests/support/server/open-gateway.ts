@@ -11,6 +11,8 @@ import { mountGateway } from '../../../src/server/api-services/gateway/mount-gat
 import type { LiveInterface } from '../../../src/server/api-services/interfaces/live-interfaces.ts';
 import { issueKey, newAccessId } from '../../../src/server/api-services/keys/issue-key.ts';
 import { createKeySealing } from '../../../src/server/api-services/keys/key-sealing.ts';
+import { createCallableInterfaces } from '../../../src/server/api-services/mcp/callable-interfaces.ts';
+import { mountMcp } from '../../../src/server/api-services/mcp/mount-mcp.ts';
 import { createCustomerAccess } from '../../../src/server/api-services/permissions/customer-access.ts';
 import { createServer } from '../../../src/server/http/create-server.ts';
 import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
@@ -96,6 +98,11 @@ export function gatewayOn(db: Database, { interfaces = [oeInterface], onRun, isD
   const access = createCustomerAccess({ db, settings });
   const errors: unknown[] = [];
   const byCode = new Map(interfaces.map((live) => [live.code, live]));
+  const liveInterfaces = {
+    find: async (code: string) => byCode.get(code),
+    listPublished: async () =>
+      interfaces.flatMap(({ status, ...live }) => (status === 'off' ? [] : { ...live, status })),
+  };
   const operation = { code: 'oeSearch', body: OeBody, result: z.unknown(), errorCodes: [], run: async () => null };
   const gateway = createGateway({
     db,
@@ -105,7 +112,7 @@ export function gatewayOn(db: Database, { interfaces = [oeInterface], onRun, isD
     isDemo,
     log: (error) => errors.push(error),
     interfaces: {
-      find: async (code) => byCode.get(code),
+      ...liveInterfaces,
       // The gateway only validates with an operation.
       operations: { list: () => [], get: () => operation as never },
       async runSource(_definition, body) {
@@ -118,15 +125,18 @@ export function gatewayOn(db: Database, { interfaces = [oeInterface], onRun, isD
       },
     },
   });
-  return { ...gateway, sealing, access, errors };
+  return { ...gateway, sealing, access, errors, interfaces: liveInterfaces };
 }
 
 export type TestGateway = ReturnType<typeof gatewayOn>;
 
-/** A server with nothing but the gateway. */
-export function serveGateway({ invoke }: Pick<TestGateway, 'invoke'>): FastifyInstance {
+/** A server with nothing but the gateway, over HTTP and for assistants. */
+export function serveGateway({ invoke, authenticate, limits, interfaces, access }: TestGateway): FastifyInstance {
   const app = createServer({ logLevel: 'silent' });
-  mountGateway(app, { invoke, loadShedding: createLoadShedding() });
+  const loadShedding = createLoadShedding();
+  mountGateway(app, { invoke, loadShedding });
+  const listCallable = createCallableInterfaces({ interfaces, access });
+  mountMcp(app, { invoke, authenticate, limits, listCallable, loadShedding });
   return app;
 }
 

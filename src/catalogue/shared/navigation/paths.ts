@@ -30,6 +30,7 @@ export const paths = {
   apiErrors: guidePath('errors'),
   apiLimits: guidePath('limits'),
   apiIdempotency: guidePath('idempotency'),
+  apiMcp: guidePath('mcp'),
   apiChanges: guidePath('changes'),
   apiStatus: guidePath('status'),
   apiReference: REFERENCE_PATH,

@@ -6,6 +6,7 @@ export const guideIds = [
   'errors',
   'limits',
   'idempotency',
+  'mcp',
   'changes',
   'status',
 ] as const;

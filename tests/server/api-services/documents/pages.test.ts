@@ -64,6 +64,23 @@ test('llms.txt links to the Markdown of every page', () => {
   for (const id of [...guideIds, 'vinToVehicle']) expect(text).toContain(`(https://epc.example/service/${id}.md)`);
 });
 
+test('llms.txt and the guide name the address of the tools', () => {
+  const page = findPage(documentSource(), 'mcp');
+  for (const text of [llmsTextOf(documentSource()), JSON.stringify(page)])
+    expect(text).toContain('https://epc.example/mcp');
+});
+
+test('the settings of assistants are JSON that names the address and the key', () => {
+  const blocks = findPage(documentSource(), 'mcp')?.blocks ?? [];
+  const settings = blocks.flatMap((block) => (block.kind === 'code' && block.language === 'json' ? [block.text] : []));
+  expect(settings.length).toBeGreaterThan(3);
+  for (const text of settings) {
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(text).toContain('https://epc.example/mcp');
+    expect(text).toContain('Bearer');
+  }
+});
+
 test('the search finds each field by a link to it', () => {
   const entries = searchEntriesOf(allPages(documentSource()));
   expect(entries).toContainEqual({

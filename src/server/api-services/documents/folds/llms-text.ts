@@ -1,3 +1,4 @@
+import { MCP_PATH } from '../../../../contract/api-services/definition.ts';
 import type { DocumentSource } from '../documented.ts';
 import { textIn } from '../documented.ts';
 import { pageGroups } from './pages.ts';
@@ -13,11 +14,21 @@ export function llmsTextOf(source: DocumentSource): string {
     zh: `所有接口都是 POST，请求体为 JSON，请求头 Authorization: Bearer 加密钥。OpenAPI 3.1：${origin}/service/openapi.json`,
     en: `Every interface is a POST with a JSON body and the header Authorization: Bearer with the key. OpenAPI 3.1: ${origin}/service/openapi.json`,
   });
+  const tools = textIn(source, {
+    zh: `同样的接口也是 MCP 工具（Streamable HTTP，同一密钥）：${origin}${MCP_PATH}`,
+    en: `The same interfaces are tools of the Model Context Protocol (Streamable HTTP, with the same key): ${origin}${MCP_PATH}`,
+  });
   const groups = pageGroups(source).map(
     ({ title, pages }) =>
       `## ${title}\n\n${pages.map((page) => `- [${page.title}](${origin}${markdownPath(page.id)}): ${page.summary}`).join('\n')}`,
   );
-  return [`# ${textIn(source, { zh: '配件目录 API', en: 'Parts catalogue API' })}`, `> ${intro}`, notes, ...groups]
+  return [
+    `# ${textIn(source, { zh: '配件目录 API', en: 'Parts catalogue API' })}`,
+    `> ${intro}`,
+    notes,
+    tools,
+    ...groups,
+  ]
     .join('\n\n')
     .concat('\n');
 }

@@ -13,6 +13,7 @@ import {
   textIn,
 } from '../documented.ts';
 import { requestSamples } from '../samples/request-samples.ts';
+import { chargeText } from './charge-text.ts';
 import { fieldRowsOf } from './field-rows.ts';
 import { parseJson } from './json-schema.ts';
 
@@ -85,20 +86,6 @@ function factBlocks(source: DocumentSource, { code, definition }: DocumentedInte
       ],
     },
   ];
-}
-
-function chargeText(source: DocumentSource, { rule, count }: DocumentedInterface['definition']): string {
-  if (rule === 'free' || count === 0) return textIn(source, { zh: '免费', en: 'Free' });
-  if (rule === 'item') {
-    return textIn(source, {
-      zh: `每查到一项计 ${count} 次；没有数据不计费`,
-      en: `${count} ${count === 1 ? 'unit' : 'units'} for each item found; nothing found is free`,
-    });
-  }
-  return textIn(source, {
-    zh: `每次有数据的应答计 ${count} 次；没有数据、出错与重复请求不计费`,
-    en: `${count} ${count === 1 ? 'unit' : 'units'} for an answer with data; empty answers, errors and repeats are free`,
-  });
 }
 
 function requestBlocks(source: DocumentSource, { definition }: DocumentedInterface): Block[] {

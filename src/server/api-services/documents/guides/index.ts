@@ -1,6 +1,7 @@
 import type { GuideId } from '../../../../contract/api-services/documents/rules.ts';
 import { authentication } from './authentication.ts';
 import type { Guide } from './guide.ts';
+import { mcp } from './mcp.ts';
 import { overview } from './overview.ts';
 import { quickStart } from './quick-start.ts';
 import { errors, idempotency, limits } from './rules.ts';
@@ -13,6 +14,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
   errors,
   limits,
   idempotency,
+  mcp,
   changes,
   status,
 };
