@@ -51,7 +51,7 @@ export async function measureAttackOnEmbedded(): Promise<Figures> {
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'attack-')));
   const environment = { ...realBounds, DATA_DIR: folder };
   try {
-    await (await startServer(environment, 600_000)).stop();
+    await (await startServer(environment, { withinMs: 600_000 })).stop();
     const db = await openEmbedded(path.join(folder, 'db'));
     const tokens = await addAccounts(db);
     await db.close();

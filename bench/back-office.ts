@@ -11,10 +11,10 @@ import { openPostgres } from '../src/server/platform/db/postgres.ts';
 import { createQuota } from '../src/server/quota/quota.ts';
 import { foldStatistics } from '../src/server/statistics/fold.ts';
 import { fillBackOffice, volumeOf } from './back-office-data.ts';
+import { timesOf } from './call-times.ts';
 import { type Figures, quantile, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';
 
-const REPEATS = 15;
 const CHARGE_ROUNDS = 30;
 const CHARGES_PER_ROUND = 40;
 
@@ -110,22 +110,6 @@ async function measureCalls(url: string, token: string): Promise<Figures> {
     await stop();
   }
   return figures;
-}
-
-async function timesOf(url: string, token: string, body: object): Promise<string> {
-  const times: number[] = [];
-  for (let turn = 0; turn < REPEATS; turn += 1) {
-    const startedAt = performance.now();
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token, platform: 'v3' },
-      body: JSON.stringify({ data: body }),
-    });
-    const { code, message }: { code: string; message: string } = await response.json();
-    if (code !== '000000') return `${code} ${message}`;
-    times.push(performance.now() - startedAt);
-  }
-  return `${Math.round(quantile(times, 0.5))} ms, slowest ${Math.round(Math.max(...times))} ms`;
 }
 
 /** The median time of a charge with the trigger that counts it, against that without, in alternating rounds. */

@@ -1,4 +1,5 @@
-import { measureApiServices, measureApiServicesOnEmbedded } from './api.ts';
+import { measureApiServices, measureApiServicesOnEmbedded } from './api-services/calls.ts';
+import { measureApiStatistics } from './api-services/statistics.ts';
 import { measureAttack, measureAttackOnEmbedded } from './attack.ts';
 import { measureBackOffice } from './back-office.ts';
 import { measureBatch } from './batch.ts';
@@ -54,6 +55,11 @@ if (onDemoDatabase.some(isChosen)) {
 }
 if (isChosen('api'))
   printTable('An OE look-up by key over 16 connections: embedded engine', await measureApiServicesOnEmbedded());
+if (isChosen('api-statistics'))
+  printTable(
+    'Statistics and log of API services, median of 15',
+    await measureApiStatistics(Number(process.argv[3] ?? '5')),
+  );
 if (isChosen('scale')) {
   const database = await openDemoDatabase();
   try {

@@ -10,16 +10,18 @@ export interface ServerProcess {
   origin: string;
   pid: number;
   stop(): Promise<void>;
+  /** As a crash does. */
+  kill(): Promise<void>;
 }
 
-/** Starts the server in a process of its own, as `npm start` does, and waits until it is ready. */
+/** Starts the server in a process of its own, as `npm start` does or by another script, and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string | undefined>,
-  withinMs = 120_000,
+  { withinMs = 120_000, script = 'src/server/start.ts' }: { withinMs?: number; script?: string } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: MANY_CALLS, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -34,6 +36,10 @@ export async function startServer(
     pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };

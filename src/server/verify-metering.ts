@@ -1,4 +1,4 @@
-import { findGrantDifferences, findMeteringDifferences } from './api-services/metering/verify.ts';
+import { findGrantDifferences, findMeteringDifferences, findSumDifferences } from './api-services/metering/verify.ts';
 import { withConfiguredDatabase } from './open-configured-database.ts';
 import type { Database } from './platform/db/database.ts';
 
@@ -12,13 +12,16 @@ export async function verifyMetering(db: Database, print: (line: string) => void
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => ({
       days: await findMeteringDifferences(snapshot),
+      sums: await findSumDifferences(snapshot),
       grants: await findGrantDifferences(snapshot),
     }));
   for (const { day, userId, interfaceCode, ...numbers } of differences.days)
     print(`${day}, customer ${userId}, ${interfaceCode}: ${JSON.stringify(numbers)}`);
+  for (const { table, day, subject } of differences.sums)
+    print(`${day}, ${subject}: ${table} is not the sum of api_usage_day`);
   for (const { grantId, used, ledgerUnits } of differences.grants)
     print(`grant ${grantId}: ${used} used, ${ledgerUnits} in the ledger`);
-  const count = differences.days.length + differences.grants.length;
+  const count = differences.days.length + differences.sums.length + differences.grants.length;
   print(count === 0 ? 'Ledger, log, statistics and grants agree.' : `${count} differences.`);
   return count === 0;
 }

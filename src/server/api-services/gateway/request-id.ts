@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** A UUID of version 7 (RFC 9562): ids are in the order of time, which the log is stored and paged by. */
 export function newRequestId(timeMs: number = Date.now()): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(timeMs, 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const time = timeMs.toString(16).padStart(12, '0');
+  // Node.js keeps random bytes ready for UUIDs; the other half of one is that of version 7.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 /** The smallest id of a moment. */

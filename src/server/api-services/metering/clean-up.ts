@@ -3,16 +3,22 @@ import { LOG_DAYS } from '../../../contract/api-services/usage/rules.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { firstRequestIdOf } from '../gateway/request-id.ts';
 
+const FIRST_MS = 5_000;
 const INTERVAL_MS = 10 * 60_000;
 /** Rows of a statement: a long one would hold the embedded engine. */
 const BATCH_ROWS = 2_000;
 /** Statements of one run. */
 const BATCHES_MAX = 50;
 
-/** Deletes the log after its days, and what idempotency keys, nonces and limits have left. */
+/**
+ * Drops the days of the log that are over and adds those to come; deletes what is left of them elsewhere, and what
+ * idempotency keys, nonces and limits have left.
+ */
 export async function cleanUpApiRecords({ sql: db }: Database, now: number = Date.now()): Promise<void> {
+  await sql`select api_keep_log(${LOG_DAYS + 1})`.execute(db);
   const oldest = firstRequestIdOf(now - (LOG_DAYS + 1) * 86_400_000);
   const statements = [
+    // In the default partition, of clocks that were wrong.
     sql`delete from api_request where request_id in (
       select request_id from api_request where request_id < ${oldest}::uuid order by request_id limit ${BATCH_ROWS})`,
     sql`delete from api_nonce where ctid = any(array(
@@ -30,11 +36,18 @@ export async function cleanUpApiRecords({ sql: db }: Database, now: number = Dat
   }
 }
 
-/** Cleans up while the server runs. @returns the function that stops it */
+/** Cleans up at the start and while the server runs. @returns the function that stops it */
 export function startCleaningUp(db: Database, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => {
+  const cleanUp = () => {
     cleanUpApiRecords(db).catch(onError);
-  }, INTERVAL_MS);
+  };
+  // A server that was off for days has no partition of today.
+  const first = setTimeout(cleanUp, FIRST_MS);
+  const timer = setInterval(cleanUp, INTERVAL_MS);
+  first.unref();
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }

@@ -11,7 +11,7 @@ const RETRIES_MS = [50, 200, 600];
 
 const meterCalls: Prepared<{ outcomes: Record<string, Metered> }> = {
   name: 'meter-api-calls',
-  text: 'select api_meter($1::jsonb) as outcomes',
+  text: 'select api_meter($1::jsonb, $2::boolean) as outcomes',
 };
 
 interface Waiting {
@@ -77,16 +77,18 @@ export function createMeter(db: Database): Meter {
 }
 
 async function meterWithRetries(db: Database, calls: readonly MeteredCall[]): Promise<Record<string, Metered>> {
-  const parameters = [JSON.stringify(calls)];
+  const body = JSON.stringify(calls);
+  let isRepeated = false;
   for (const delayMs of RETRIES_MS) {
     try {
-      return outcomesOf(await db.run(meterCalls, parameters));
+      return outcomesOf(await db.run(meterCalls, [body, isRepeated]));
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
+      isRepeated = true;
       await wait(delayMs);
     }
   }
-  return outcomesOf(await db.run(meterCalls, parameters));
+  return outcomesOf(await db.run(meterCalls, [body, true]));
 }
 
 function outcomesOf([row]: { outcomes: Record<string, Metered> }[]): Record<string, Metered> {

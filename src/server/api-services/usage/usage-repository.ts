@@ -63,36 +63,46 @@ const sumColumns = sql`sum(calls)::integer as calls, sum(units)::integer as unit
 export type InterfaceUseRow = CountedUse & { interfaceCode: string; customers: number };
 
 /** Of all customers, the most called interface first. */
-export async function sumByInterface(db: Sql, { from, to }: Period, mode: KeyMode): Promise<InterfaceUseRow[]> {
-  // Customers are counted from groups: count(distinct) would sort every row.
+export async function sumByInterface(db: Sql, period: Period, mode: KeyMode): Promise<InterfaceUseRow[]> {
+  const { from, to } = period;
   const { rows } = await sql<InterfaceUseRow>`
     with customers as (
-      select interface_code, count(*)::integer as customers from (
-        select interface_code, user_id from api_usage_day
-        where day between ${from}::date and ${to}::date and mode = ${mode} group by interface_code, user_id
-      ) pairs group by interface_code
+      select interface_code, count(distinct user_id)::integer as customers from api_usage_caller_month
+      where month between date_trunc('month', ${from}::date) and ${to}::date and mode = ${mode}
+        and days & ${daysInPeriod(period)} <> 0
+      group by interface_code
     ), sums as (
-      select interface_code, ${sumColumns} from api_usage_day
+      select interface_code, ${sumColumns} from api_usage_interface_day
       where day between ${from}::date and ${to}::date and mode = ${mode} group by interface_code
     )
-    select interface_code as "interfaceCode", customers, calls, units, refused, errors, limited, empty, repeated, latency
-    from sums join customers using (interface_code) order by calls desc, interface_code`.execute(db);
+    select interface_code as "interfaceCode", coalesce(customers, 0) as customers, calls, units, refused, errors, limited,
+      empty, repeated, latency
+    from sums left join customers using (interface_code) order by calls desc, interface_code`.execute(db);
   return rows;
+}
+
+/** The bits of the row's month that are in the period: of the first month from its day on, of the last up to its day. */
+function daysInPeriod({ from, to }: Period): RawBuilder<number> {
+  return sql`(case when month = date_trunc('month', ${from}::date)
+      then -1 << extract(day from ${from}::date)::integer - 1 else -1 end
+    & case when month = date_trunc('month', ${to}::date)
+      then ((1::bigint << extract(day from ${to}::date)::integer) - 1)::integer else -1 end)`;
 }
 
 export type CustomerUseRow = CountedUse & { userId: number; username: string | null };
 
 const TOP_CUSTOMERS = 20;
 
+/** The customers that called most. */
 export async function sumByCustomer(db: Sql, { from, to }: Period, mode: KeyMode): Promise<CustomerUseRow[]> {
   // The classes of latency are added up for the customers that are shown only.
   const { rows } = await sql<CustomerUseRow>`
     with top as (
-      select user_id from api_usage_day where day between ${from}::date and ${to}::date and mode = ${mode}
+      select user_id from api_usage_customer_day where day between ${from}::date and ${to}::date and mode = ${mode}
       group by user_id order by sum(calls) desc, user_id limit ${TOP_CUSTOMERS}
     )
     select u.user_id as "userId", a.username, ${sumColumns}
-    from top join api_usage_day u using (user_id) left join account a on a.user_id = u.user_id
+    from top join api_usage_customer_day u using (user_id) left join account a on a.user_id = u.user_id
     where u.day between ${from}::date and ${to}::date and u.mode = ${mode}
     group by u.user_id, a.username order by calls desc, u.user_id`.execute(db);
   return rows;
@@ -128,6 +138,6 @@ export interface TodaysErrors {
 export async function listTodaysErrors(db: Sql, today: RawBuilder<unknown>): Promise<TodaysErrors[]> {
   const { rows } = await sql<TodaysErrors>`
     select interface_code as "interfaceCode", sum(calls - refused - limited)::integer as calls, sum(errors)::integer as errors
-    from api_usage_day where day = ${today} group by interface_code having sum(errors) > 0`.execute(db);
+    from api_usage_interface_day where day = ${today} group by interface_code having sum(errors) > 0`.execute(db);
   return rows;
 }

@@ -126,6 +126,11 @@ test('the command finds ledger, log, sums and grants equal, and each single diff
     ['api_request', 'units'],
     ['api_usage_day', 'units'],
     ['api_usage_day', 'calls'],
+    ['api_usage_day', 'errors'],
+    ['api_usage_day', 'latency[1]'],
+    ['api_usage_customer_day', 'calls'],
+    ['api_usage_customer_day', 'latency[2]'],
+    ['api_usage_caller_month', 'days'],
     ['api_grant', 'used'],
   ])
     await damage(`update ${table} set ${column} = ${column} + 1`, `update ${table} set ${column} = ${column} - 1`);

@@ -79,6 +79,17 @@ interface ApiRequestTable {
   isAnswerCut: boolean;
 }
 
+interface UsageSums {
+  calls: number;
+  units: number;
+  refused: number;
+  errors: number;
+  limited: number;
+  empty: number;
+  repeated: number;
+  latency: number[];
+}
+
 /** Keys, permissions, bought units, and what is counted and logged of the calls of API services. */
 export interface ApiMeteringTables {
   apiKey: ApiKeyTable;
@@ -108,18 +119,10 @@ export interface ApiMeteringTables {
     day: string;
     chargedAt: Time;
   };
-  apiUsageDay: {
-    day: string;
-    userId: number;
-    interfaceCode: string;
-    mode: KeyMode;
-    calls: number;
-    units: number;
-    refused: number;
-    errors: number;
-    limited: number;
-    empty: number;
-    repeated: number;
-    latency: number[];
-  };
+  apiUsageDay: UsageSums & { day: string; userId: number; interfaceCode: string; mode: KeyMode };
+  apiUsageCustomerDay: UsageSums & { day: string; userId: number; mode: KeyMode };
+  /** The sums of all rows of a day, interface and mode belong together. */
+  apiUsageInterfaceDay: UsageSums & { day: string; interfaceCode: string; mode: KeyMode; shard: number };
+  /** `days` has a bit for each day of the month with a call; bit 0 is the first. */
+  apiUsageCallerMonth: { month: string; interfaceCode: string; mode: KeyMode; userId: number; days: number };
 }

@@ -2,32 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { addressOf } from '../src/contract/api-services/definition.ts';
-import { oeCalls } from '../src/contract/oe/calls.ts';
-import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
-import { createSessions } from '../src/server/account/sessions.ts';
-import { issueKey, newAccessId } from '../src/server/api-services/keys/issue-key.ts';
-import { createKeySealing } from '../src/server/api-services/keys/key-sealing.ts';
-import type { Database } from '../src/server/platform/db/database.ts';
-import { openEmbedded } from '../src/server/platform/db/embedded/open-embedded.ts';
-import type { DemoDatabase } from './demo-database.ts';
-import { alternate } from './load-generators.ts';
-import { type Figures, ratio } from './print-table.ts';
-import { startServer } from './server-process.ts';
+import { addressOf } from '../../src/contract/api-services/definition.ts';
+import { PROVINCE_CODES } from '../../src/contract/provinces/rules.ts';
+import { issueKey, newAccessId } from '../../src/server/api-services/keys/issue-key.ts';
+import { createKeySealing } from '../../src/server/api-services/keys/key-sealing.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { openEmbedded } from '../../src/server/platform/db/embedded/open-embedded.ts';
+import type { DemoDatabase } from '../demo-database.ts';
+import { alternate } from '../load-generators.ts';
+import { type Figures, ratio } from '../print-table.ts';
+import { startServer } from '../server-process.ts';
+import { BARE_PATH } from './call-paths.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 6;
 const SAMPLES = 2_000;
 const SECRET = 'a secret of the benchmarks, long enough';
 const INTERFACE = 'benchOeSearch';
+const SCRIPT = 'bench/api-services/call-server.ts';
 
 interface Callers {
-  token: string;
   key: string;
   numbers: string[];
 }
 
-/** A session, and a key with units and limits that no measurement reaches. */
+/** A key with units and limits that no measurement reaches. */
 async function addCallers(db: Database): Promise<Callers> {
   const { roleId } = await db.sql
     .selectFrom('role')
@@ -73,50 +72,38 @@ async function addCallers(db: Database): Promise<Callers> {
     { name: 'bench-numbers', text: `select oe_key as key from part tablesample system (20) limit ${SAMPLES}` },
     [],
   );
-  const { token } = await createSessions(db).start(userId, 'v3');
-  return { token, key: secret, numbers: rows.map((row) => row.key) };
+  return { key: secret, numbers: rows.map((row) => row.key) };
 }
 
 interface Load {
   origin: string;
-  authorization: string;
+  headers: Record<string, string>;
   path: string;
-  bodies: readonly object[];
+  bodies: readonly string[];
 }
 
-/** Answers with data per second. A busy machine refuses some calls, which are not counted. */
-async function countAnswers({ origin, authorization, path: url, bodies }: Load): Promise<number> {
-  const headers = { 'content-type': 'application/json', authorization };
-  const requests = bodies.map((body) => ({ method: 'POST' as const, path: url, body: JSON.stringify(body) }));
-  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: SECONDS, headers, requests });
-  if (result.errors > 0 || result['2xx'] === 0)
-    throw new Error(`${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
-  if (result.non2xx > 0) console.log(`${url}: ${JSON.stringify(result.statusCodeStats)}`);
+/** Answers per second. @throws if one is refused */
+async function countAnswers({ origin, headers, path: url, bodies }: Load): Promise<number> {
+  const requests = bodies.map((body) => ({ method: 'POST' as const, path: url, body }));
+  const result = await autocannon({
+    ...{ url: origin, connections: CONNECTIONS, duration: SECONDS, requests },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0)
+    throw new Error(`${url}: ${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
   return Math.round(result['2xx'] / result.duration);
 }
 
-async function measure(origin: string, callers: Callers): Promise<Figures> {
-  const { token, key, numbers } = callers;
+async function measure(origin: string, { key, numbers }: Callers): Promise<Figures> {
   const provinceCode = PROVINCE_CODES[0];
+  const bodies = numbers.map((oe) => JSON.stringify({ oe, provinceCode }));
   const { bare, api } = await alternate(
-    () =>
-      countAnswers({
-        origin,
-        authorization: token,
-        path: oeCalls.getPartListByOe.path,
-        bodies: numbers.map((oe) => ({ data: { oe, provinceCode } })),
-      }),
-    () =>
-      countAnswers({
-        origin,
-        authorization: `Bearer ${key}`,
-        path: addressOf(INTERFACE),
-        bodies: numbers.map((oe) => ({ oe, provinceCode })),
-      }),
+    () => countAnswers({ origin, headers: {}, path: BARE_PATH, bodies }),
+    () => countAnswers({ origin, headers: { authorization: `Bearer ${key}` }, path: addressOf(INTERFACE), bodies }),
   );
   return {
-    'OE search by session, per second': bare,
-    'OE search by key, metered and logged, per second': api,
+    'the operation over HTTP alone, per second': bare,
+    'by key, with permissions, limits, metering and log, per second': api,
     ratio: ratio(api, bare),
   };
 }
@@ -163,10 +150,14 @@ async function publishInterface(db: Database): Promise<void> {
     .execute();
 }
 
-/** An OE look-up by key through everything, and the same look-up of the storefront. */
+/** An OE look-up by key through everything, and the same operation without. */
 export async function measureApiServices({ db, url }: Pick<DemoDatabase, 'db' | 'url'>): Promise<Figures> {
   const callers = await addCallers(db);
-  const server = await startServer({ DATABASE_URL: url, API_KEY_SECRET: SECRET });
+  return measureOn({ DATABASE_URL: url }, callers);
+}
+
+async function measureOn(environment: Record<string, string>, callers: Callers): Promise<Figures> {
+  const server = await startServer({ ...environment, API_KEY_SECRET: SECRET }, { script: SCRIPT });
   try {
     return await measure(server.origin, callers);
   } finally {
@@ -178,18 +169,12 @@ export async function measureApiServices({ db, url }: Pick<DemoDatabase, 'db' | 
 export async function measureApiServicesOnEmbedded(): Promise<Figures> {
   const given = process.env.API_DATA_DIR;
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'api-')));
-  const environment = { DATA_DIR: folder, API_KEY_SECRET: SECRET };
   try {
-    await (await startServer(environment, 600_000)).stop();
+    await (await startServer({ DATA_DIR: folder, API_KEY_SECRET: SECRET }, { withinMs: 600_000 })).stop();
     const db = await openEmbedded(path.join(folder, 'db'));
     const callers = await addCallers(db);
     await db.close();
-    const server = await startServer(environment);
-    try {
-      return await measure(server.origin, callers);
-    } finally {
-      await server.stop();
-    }
+    return await measureOn({ DATA_DIR: folder }, callers);
   } finally {
     if (given === undefined) await rm(folder, { recursive: true, force: true });
   }
