@@ -38,7 +38,8 @@ function conditionsOf(filters: Omit<Filters, 'limit'>): RawBuilder<unknown>[] {
     ...given(interfaceCode, (value) => sql`r.interface_code = ${value}`),
     ...given(keyId, (value) => sql`r.key_id = ${value}`),
     ...given(mode, (value) => sql`r.mode = ${value}`),
-    ...given(isFailed, (value) => (value ? sql`r.status >= 400` : sql`r.status < 400`)),
+    // The indexes for codes leave success out.
+    ...given(isFailed, (value) => (value ? sql`r.status >= 400 and r.code <> '000000'` : sql`r.status < 400`)),
     ...given(code, (value) => sql`r.code = ${value}`),
     ...given(from, (value) => sql`r.request_id >= ${firstRequestIdOf(Date.parse(value))}::uuid`),
     ...given(to, (value) => sql`r.request_id < ${firstRequestIdOf(Date.parse(value))}::uuid`),

@@ -61,7 +61,7 @@ insert into api_usage_interface_day (day, interface_code, mode, shard, calls, un
       sum(latency[13]), sum(latency[14])]
   from api_usage_day group by day, interface_code, mode;
 insert into api_usage_caller_month (month, interface_code, mode, user_id, days)
-  select date_trunc('month', day), interface_code, mode, user_id, bit_or(1 << extract(day from day)::integer - 1)
+  select date_trunc('month', day)::date, interface_code, mode, user_id, bit_or(1 << extract(day from day)::integer - 1)
   from api_usage_day group by 1, 2, 3, 4;
 
 -- Rows are updated in place many times a day.
@@ -135,8 +135,10 @@ alter table api_request add primary key (request_id);
 create index api_request_user on api_request (user_id, request_id);
 create index api_request_interface on api_request (interface_code, request_id);
 create index api_request_failed on api_request (request_id) where status >= 400;
--- For a search by code. Answers are found without an index.
+-- For searches of the staff by code. Answers are found without an index.
 create index api_request_code on api_request (code, request_id) where code <> '000000';
+create index api_request_user_code on api_request (user_id, code, request_id) where code <> '000000';
+create index api_request_interface_code on api_request (interface_code, code, request_id) where code <> '000000';
 
 create function api_add_counts(one integer[], other integer[]) returns integer[] language sql immutable as $$
   select array[
@@ -333,7 +335,7 @@ begin
     returning user_id, interface_code, mode, xmax = 0 as is_first
   )
   insert into api_usage_caller_month as m (month, interface_code, mode, user_id, days)
-    select date_trunc('month', today), interface_code, mode, user_id, 1 << extract(day from today)::integer - 1
+    select date_trunc('month', today)::date, interface_code, mode, user_id, 1 << extract(day from today)::integer - 1
     from counted where is_first order by interface_code, mode, user_id
     on conflict (month, interface_code, mode, user_id) do update set days = m.days | excluded.days;
 
