@@ -47,6 +47,8 @@ export interface CustomPage {
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
   element: ReactNode;
+  /** Anyone in the back office can open it; the power only adds it to the menu, and more to the page. */
+  isForAllStaff?: boolean;
   /** Pages below it, with paths below its own; the same power opens them. */
   routes?: readonly { path: string; element: ReactNode }[];
 }
@@ -133,6 +135,7 @@ export const customPages: readonly CustomPage[] = [
     menu: ['overview', 3],
     icon: CheckSquareOutlined,
     element: <ApprovalPage />,
+    isForAllStaff: true,
   },
   {
     name: 'apiPermission',

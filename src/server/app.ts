@@ -97,7 +97,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     access: accessDomain({ db }),
     account,
     apiServices,
-    audit: auditDomain({ db }),
     billing,
     brandParts,
     captcha,
@@ -131,6 +130,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const statistics = statisticsDomain({ db, approvals });
   const allModules = {
     ...modules,
+    audit: auditDomain({ db, services }),
     approvals,
     statistics,
     bulk: bulkDomain({ db, services }),

@@ -31,6 +31,7 @@ import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { startWarnings } from './start-warnings.ts';
 import { startFolding } from './statistics/fold.ts';
+import { startRecordingViewEnds } from './users/view-ends.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -65,9 +66,10 @@ export async function main(environment: Record<string, string | undefined> = pro
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   const stopClock = startClock(db);
   const stopFolding = startFolding(db);
+  const stopViewEnds = startRecordingViewEnds(db);
   stopOnSignal(async () => {
     await drain(app);
-    await Promise.all([stopReconciling?.(), stopClock(), stopFolding()]);
+    await Promise.all([stopReconciling?.(), stopClock(), stopFolding(), stopViewEnds()]);
     await db.close();
     await release();
   });

@@ -1,5 +1,6 @@
 import { Pagination, Segmented } from 'antd';
 import { approvalCalls } from '../../contract/approvals/calls.ts';
+import { APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { choiceOrDefaultParam } from '../../providers/url-state/url-params.ts';
 import { urlState } from '../../providers/url-state/url-state.ts';
@@ -10,15 +11,17 @@ import { paginationOf } from '../list/pagination.ts';
 import { tablePageParams } from '../list/table-page.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
+import { usePowers } from '../use-powers.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import cards from './approvals.module.css';
 
 const shown = ['open', 'closed'] as const;
 const approvalState = urlState({ state: choiceOrDefaultParam(shown, 'open'), ...tablePageParams });
 
-/** Changes that wait for a second person, and those that were decided. */
+/** Changes that wait for a second person, and those that were decided. Without its power, those that the user asked for. */
 export function ApprovalPage() {
   const { t } = useMessages();
+  const isOwnOnly = !usePowers().has(APPROVAL_PAGE);
   const [{ state, page, pageSize }, setState] = useUrlState(approvalState);
   const { data, error, refetch } = useCall(
     approvalCalls.approvalList,
@@ -36,7 +39,7 @@ export function ApprovalPage() {
         options={shown.map((value) => ({ value, label: t(`approval:state.${value}`) }))}
         onChange={(value) => setState({ state: value, page: 1 })}
       />
-      <p className="quiet">{t('approval:hint')}</p>
+      <p className="quiet">{t(isOwnOnly ? 'approval:ownHint' : 'approval:hint')}</p>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
       {data?.total === 0 && <State title={t(`approval:empty.${state}`)} />}

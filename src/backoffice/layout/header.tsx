@@ -1,15 +1,24 @@
-import { LogoutOutlined, MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  CheckSquareOutlined,
+  LogoutOutlined,
+  MenuOutlined,
+  MoonOutlined,
+  SunOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { User } from '../../contract/account/schemas.ts';
+import { APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import { language, storeLanguage } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme/theme-choice.ts';
 import { useMessages } from '../messages.ts';
 import { CommandPalette } from '../palette/command-palette.tsx';
+import { usePowers } from '../use-powers.ts';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -73,7 +82,20 @@ function ThemeButton() {
 function UserButton({ user }: { user: User }) {
   const { t } = useMessages();
   const { mutate: logout } = useLogout();
+  const navigate = useNavigate();
+  const hasPage = usePowers().has(APPROVAL_PAGE);
   const items = [
+    // In the menu of pages for those with its power.
+    ...(hasPage
+      ? []
+      : [
+          {
+            key: 'approvals',
+            icon: <CheckSquareOutlined aria-hidden />,
+            label: t('approval:mine'),
+            onClick: () => navigate(APPROVAL_PAGE),
+          },
+        ]),
     {
       key: 'logout',
       icon: <LogoutOutlined aria-hidden />,

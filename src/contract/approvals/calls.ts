@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { APPROVAL_DECIDE_POWER, APPROVAL_PAGE } from './rules.ts';
+import { APPROVAL_DECIDE_POWER } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 /**
@@ -7,8 +7,8 @@ import type * as schemas from './schemas.ts';
  * same change of the record waits already.
  */
 export const approvalCalls = defineCalls<typeof schemas>()({
-  /** The caller's own, and those of calls whose power the caller holds. */
-  approvalList: { path: '/approval/list', access: APPROVAL_PAGE },
+  /** The caller's own; with the power of the page also those of calls whose power the caller holds. */
+  approvalList: { path: '/approval/list', access: 'session' },
 
   /**
    * Makes the change as it was asked for. 301011 for the own one, 301012 if it is not open any more, 900403 without the
@@ -21,5 +21,5 @@ export const approvalCalls = defineCalls<typeof schemas>()({
   approvalRefuse: { path: '/approval/refuse', access: APPROVAL_DECIDE_POWER },
 
   /** Only by whoever asked: 900404 for any other. 301012 */
-  approvalWithdraw: { path: '/approval/withdraw', access: APPROVAL_PAGE },
+  approvalWithdraw: { path: '/approval/withdraw', access: 'session' },
 });

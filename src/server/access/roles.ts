@@ -52,6 +52,17 @@ export function roleService(db: Database): ResourceService<typeof resources.role
       if (after !== before) await requireForManager(change, { subjectId: id, before: role, after: edited });
       return edited;
     },
+    async checkRestored(change, id) {
+      const role = await repository.get(id, change.sql);
+      const powers = await listPowerCodes(change.sql, id);
+      await requireForManager(change, { subjectId: id, before: {}, after: role });
+      if (!powers.some(isManagementPower)) return;
+      await requireSecondPerson(change, {
+        ...{ kind: 'managementRole', subject: 'role', subjectId: id, subjectName: role.roleName },
+        before: {},
+        after: { roleName: role.roleName, powers },
+      });
+    },
     async remove(change, record, { session }) {
       if (record.id === session.roleId) throw new Refusal('300104');
       await repository.remove(change, record);
@@ -105,20 +116,25 @@ export function rolePowerRoutes(db: Database) {
       const role = await db.sql.selectFrom('role').select('roleName').where('roleId', '=', roleId).executeTakeFirst();
       if (role === undefined) throw new Refusal('900404');
       const { roleName } = role;
-      const powers = await db.sql
-        .selectFrom('rolePower')
-        .innerJoin('power', 'power.powerId', 'rolePower.powerId')
-        .select('powerCode')
-        .where('roleId', '=', roleId)
-        .orderBy('powerCode')
-        .execute();
+      const powerCodes = await listPowerCodes(db.sql, roleId);
       await runChange(db, actorOf(context), async ({ record }) =>
         record({ action: 'viewAs', subject: 'role', subjectId: roleId, subjectName: roleName }),
       );
-      return { roleId, roleName, powerCodes: powers.map(({ powerCode }) => powerCode) };
+      return { roleId, roleName, powerCodes };
     },
     rolePowerSave: (body, context) => runChange(db, actorOf(context), (change) => savePowers(change, body, context)),
   });
+}
+
+async function listPowerCodes(db: Sql, roleId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rolePower')
+    .innerJoin('power', 'power.powerId', 'rolePower.powerId')
+    .select('powerCode')
+    .where('roleId', '=', roleId)
+    .orderBy('powerCode')
+    .execute();
+  return rows.map(({ powerCode }) => powerCode);
 }
 
 /** A new role has the whole menu until powers are revoked. */

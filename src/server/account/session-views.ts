@@ -45,7 +45,7 @@ export const isViewAllowed = (
 export async function startView({ userId, viewer, reason, ...device }: View, transaction: Sql) {
   const { token, secretKey } = makeSecrets();
   await transaction.deleteFrom('session').where('userId', '=', userId).where('viewerId', '=', viewer.userId).execute();
-  const { expiresAt } = await transaction
+  const { expiresAt, sessionId } = await transaction
     .insertInto('session')
     .values({
       ...device,
@@ -58,8 +58,10 @@ export async function startView({ userId, viewer, reason, ...device }: View, tra
       viewerTokenHash: viewer.tokenHash,
       viewReason: reason,
     })
-    .returning('expiresAt')
+    .returning(['expiresAt', 'sessionId'])
     .executeTakeFirstOrThrow();
+  // Its end is recorded even if the session is gone by then (users/view-ends.ts).
+  await transaction.insertInto('userView').values({ sessionId, userId, viewerId: viewer.userId, reason }).execute();
   return { token, secretKey, expiresAt };
 }
 

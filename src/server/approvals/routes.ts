@@ -1,5 +1,5 @@
 import type { approvalCalls } from '../../contract/approvals/calls.ts';
-import { APPROVAL_DECIDE_POWER } from '../../contract/approvals/rules.ts';
+import { APPROVAL_DECIDE_POWER, APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Code, codes, type Language } from '../../contract/codes.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
@@ -42,10 +42,13 @@ export function approvalRoutes(dependencies: DecisionDependencies): Handlers<typ
   };
 }
 
-/** Agents and sellers see only their own: those of others may be about users of another agency. */
+/**
+ * Agents and sellers see only their own, as those of others may be about users of another agency. So does everyone without
+ * the power of the page.
+ */
 export function viewerOf(session: Session, writes: ApprovableWrites): ApprovalViewer {
   const { userId, powers } = session;
-  if (isScopedToAgency(session)) return { userId, operations: [] };
+  if (isScopedToAgency(session) || !powers.has(APPROVAL_PAGE)) return { userId, operations: [] };
   const held = [...writes.values()].filter(({ call }) => powers.has(call.access));
   return { userId, operations: held.map(({ call }) => call.operation) };
 }

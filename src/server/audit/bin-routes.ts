@@ -2,15 +2,22 @@ import { sql } from 'kysely';
 import { resources } from '../../contract/all-calls.ts';
 import { BIN_DAYS } from '../../contract/audit/bin-rules.ts';
 import type { auditCalls } from '../../contract/audit/calls.ts';
+import type { ResourceServices } from '../http/resources/resource-services.ts';
+import { restoreRecord } from '../http/resources/restore-record.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
-import { restoreFromBin } from '../platform/records/deleted-records.ts';
 import { findResource } from './subject-powers.ts';
 
-export function binRoutes(db: Database) {
+export interface AuditDependencies {
+  db: Database;
+  /** The services of all resources. */
+  services: ResourceServices;
+}
+
+export function binRoutes({ db, services }: AuditDependencies) {
   return handlersOf<typeof auditCalls>()({
     async deletedList({ pageNum, pageSize, filters: { subject, name } }, { session }) {
       const subjects = Object.values(resources)
@@ -39,10 +46,11 @@ export function binRoutes(db: Database) {
       const resource = findResource(subject);
       if (resource === undefined) throw new Refusal('900404');
       if (!context.session.powers.has(`${resource.power}:delete`)) throw new Refusal('900403');
-      await runChange(db, actorOf(context), async (change) => {
-        const { name, record } = await restoreFromBin(change.sql, { subject, table: resource.table, id });
-        change.record({ action: 'restore', subject, subjectId: id, subjectName: name, after: record });
-      });
+      const service = services.get(resource.name);
+      if (service === undefined) throw new Error(`no service of ${subject}`);
+      await runChange(db, actorOf(context), (change) =>
+        restoreRecord(change, { name: resource.name, service, id }, context),
+      );
       return null;
     },
   });

@@ -148,7 +148,8 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     return run().catch(async (error: unknown) => {
       const { session } = context;
       if (!(error instanceof ApprovalNeeded) || session === null) throw error;
-      throw await options.approvals.ask({ ...write, question: error.question }, { ...context, session });
+      const { question, operation = write.operation } = error;
+      throw await options.approvals.ask({ ...write, operation, question }, { ...context, session });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { repeat } from '../platform/repeat.ts';
 
 const INTERVAL_MS = 5_000;
 /** The embedded engine vacuums nothing by itself; its journal is vacuumed after so many rows. */
@@ -53,7 +54,6 @@ async function foldBatch(db: Sql): Promise<number> {
  * depend on it. @returns the function that stops it and awaits a running statement
  */
 export function startFolding(db: Database, intervalMs = INTERVAL_MS): () => Promise<void> {
-  let current: Promise<void> | undefined;
   let rowsSinceVacuum = 0;
   const fold = async () => {
     rowsSinceVacuum += await foldStatistics(db.sql);
@@ -61,18 +61,5 @@ export function startFolding(db: Database, intervalMs = INTERVAL_MS): () => Prom
     rowsSinceVacuum = 0;
     await sql`vacuum statistic_journal`.execute(db.sql);
   };
-  const run = () => {
-    current ??= fold()
-      .catch(() => undefined)
-      .finally(() => {
-        current = undefined;
-      });
-  };
-  run();
-  const timer = setInterval(run, intervalMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
+  return repeat(fold, intervalMs);
 }

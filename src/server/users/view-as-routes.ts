@@ -60,13 +60,14 @@ export function viewAsRoutes({ db, sessions, getUser }: ViewDependencies): Handl
       const { viewer, userId, tokenHash } = session;
       if (viewer === null) throw new Refusal('900404');
       await runChange(db, { userId: viewer.userId, address, source: 'page' }, async (change) => {
-        const { username, viewReason } = await change.sql
+        const { username, viewReason, sessionId } = await change.sql
           .selectFrom('session')
           .innerJoin('account', 'account.userId', 'session.userId')
-          .select(['username', 'viewReason'])
+          .select(['username', 'viewReason', 'sessionId'])
           .where('tokenHash', '=', tokenHash)
           .executeTakeFirstOrThrow(() => new Refusal('600209'));
         await sessions.end(tokenHash, change.sql);
+        await change.sql.deleteFrom('userView').where('sessionId', '=', sessionId).execute();
         change.record({
           ...{ action: 'viewAs', subject: 'user', subjectId: userId, subjectName: username },
           after: { viewEnded: true, reason: viewReason },

@@ -196,3 +196,14 @@ test('sellers and agents see only what they asked for themselves', async () => {
   const later = { ...seller };
   await expect.poll(() => open.list(later), { timeout: 2_000 }).toEqual([]);
 });
+
+test('without the power of the page, somebody sees and withdraws what they asked for, and nothing else', async () => {
+  const lacking = await api.signInWith(['/manager/package', '/manager/package:edit']);
+  const own = await askForPrice(5_000, lacking);
+  const others = await askForPrice(6_000, asker);
+  expect(await open.list(lacking)).toMatchObject([{ approvalId: own.approvalId, isOwn: true, canDecide: false }]);
+  const withdraw = (approvalId: number) => api.post(calls.approvalWithdraw, { approvalId }, { as: lacking });
+  expect((await withdraw(others.approvalId)).code).toBe('900404');
+  expect((await withdraw(own.approvalId)).code).toBe('000000');
+  expect(await open.list(lacking)).toEqual([]);
+});

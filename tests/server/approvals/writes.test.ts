@@ -178,3 +178,39 @@ test('an imported price waits like any other', async () => {
   await open.approve(approval?.approvalId ?? 0, other);
   expect(await open.priceOf(packageId)).toBe(6_000);
 });
+
+test('a package that is restored from the bin waits as a new one does, and is restored when approved', async () => {
+  const { packageId: id, rowVersion } = await open.addPackage();
+  await api.post(resources.package.delete, { id, rowVersion });
+  const asked = await api.post(calls.deletedRestore, { subject: 'package', id }, { as: asker });
+  expect(asked.code).toBe('301010');
+  expect((await api.post(resources.package.get, { id })).code).toBe('900404');
+  expect(await open.list(other)).toMatchObject([{ subject: 'package', after: { priceFen: 10_000 }, canDecide: true }]);
+  expect((await open.approve(idIn(asked.result), other)).code).toBe('000000');
+  expect(await open.priceOf(id)).toBe(10_000);
+});
+
+test('a role with management powers that is restored from the bin waits, and a plain one does not', async () => {
+  const add = async () => {
+    const role = await api.post(resources.role.add, { roleName: `role ${Math.random()}`, roleValue: 1, remark: '' });
+    return role.result;
+  };
+  const grantNotices = async (roleId: number, rowVersion: number) => {
+    const { result } = await api.post(calls.systemMenu, {});
+    const powerIds = result.filter(({ powerCode }) => powerCode === '/manager/notice').map((power) => power.id);
+    return (await api.post(calls.rolePowerSave, { roleId, rowVersion, powerIds })).result.rowVersion;
+  };
+  const plain = await add();
+  const managing = await add();
+  const rowVersion = await grantNotices(managing.roleId, managing.rowVersion);
+  await api.post(resources.role.delete, { id: plain.roleId, rowVersion: plain.rowVersion });
+  await api.post(resources.role.delete, { id: managing.roleId, rowVersion });
+  await open.setSettings({ managementRole: true });
+  const restore = (id: number) => api.post(calls.deletedRestore, { subject: 'role', id }, { as: asker });
+  expect((await restore(plain.roleId)).code).toBe('000000');
+  const asked = await restore(managing.roleId);
+  expect(asked.code).toBe('301010');
+  expect((await open.approve(idIn(asked.result), other)).code).toBe('000000');
+  const { result } = await api.post(calls.rolePowerSelect, { roleId: managing.roleId });
+  expect(result.powerIds).toHaveLength(1);
+});

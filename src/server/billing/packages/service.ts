@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { resources } from '../../../contract/all-calls.ts';
 import { plainService, type ResourceService } from '../../http/resources/resource-service.ts';
+import type { Change } from '../../platform/audit/change.ts';
 import { requireSecondPerson } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -17,13 +19,11 @@ export function packageService(db: Database): ResourceService<typeof resources.p
     async add(change, values) {
       refuseLowerFormerPrice(values);
       const added = await repository.add(change, values);
-      const { packageName, priceFen, formerPriceFen } = added;
-      await requireSecondPerson(change, {
-        ...{ kind: 'packagePrice', subject: 'package', subjectId: '', subjectName: packageName },
-        before: {},
-        after: { packageName, priceFen, formerPriceFen },
-      });
+      await requireForNew(change, '', added);
       return added;
+    },
+    async checkRestored(change, id) {
+      await requireForNew(change, id, await repository.get(id, change.sql));
     },
     async edit(change, edit) {
       const before = await repository.get(edit.id, change.sql);
@@ -40,6 +40,19 @@ export function packageService(db: Database): ResourceService<typeof resources.p
       return after;
     },
   };
+}
+
+/** A package that can be bought from now on. @throws ApprovalNeeded */
+async function requireForNew(
+  change: Change,
+  subjectId: number | '',
+  { packageName, priceFen, formerPriceFen }: z.infer<typeof resources.package.item>,
+): Promise<void> {
+  await requireSecondPerson(change, {
+    ...{ kind: 'packagePrice', subject: 'package', subjectId, subjectName: packageName },
+    before: {},
+    after: { packageName, priceFen, formerPriceFen },
+  });
 }
 
 function withoutVersion({ rowVersion: _, ...values }: Record<string, unknown>) {

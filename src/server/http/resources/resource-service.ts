@@ -24,6 +24,8 @@ export interface ResourceService<Resource extends CrudCalls> {
     context: AuthedContext,
   ): Promise<ResultOf<Resource['edit']>>;
   remove(change: Change, record: CheckedBodyOf<Resource['delete']>, context: AuthedContext): Promise<void>;
+  /** Checks a record that was restored from the bin as if it had been added. @throws Refusal, ApprovalNeeded */
+  checkRestored?(change: Change, id: number, context: AuthedContext): Promise<void>;
   /** Saves the order of siblings; only for resources with an order. */
   order(change: Change, rows: readonly RecordVersion[], context: AuthedContext): Promise<RecordVersion[]>;
 }

@@ -31,11 +31,14 @@ export interface Question {
 /** Thrown out of a change that waits for a second person, so that its transaction is rolled back. */
 export class ApprovalNeeded extends Error {
   readonly question: Question;
+  /** The write that makes the change, where the call that was sent does not tell. */
+  readonly operation: string | undefined;
 
-  constructor(question: Question) {
+  constructor(question: Question, operation?: string) {
     super(`${question.kind} waits for a second person`);
     this.name = 'ApprovalNeeded';
     this.question = question;
+    this.operation = operation;
   }
 }
 
@@ -69,7 +72,7 @@ async function readSetting(db: Sql, key: SettingKey): Promise<SettingValue> {
 }
 
 export interface ApprovalRequest {
-  /** The call that makes the change, and its validated body. */
+  /** The write that makes the change, a call as a rule, and its validated body. */
   operation: string;
   body: unknown;
   question: Question;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { repeat } from '../repeat.ts';
 import type { Database, Sql } from './database.ts';
 
 const INTERVAL_MS = 1_000;
@@ -25,20 +26,5 @@ export async function advanceClock(db: Sql): Promise<void> {
  * database that is away. @returns the function that stops it and awaits a running statement
  */
 export function startClock({ sql: db }: Database): () => Promise<void> {
-  let current: Promise<void> | undefined;
-  const tick = () => {
-    // A database that hangs must not collect statements.
-    current ??= advanceClock(db)
-      .catch(() => undefined)
-      .finally(() => {
-        current = undefined;
-      });
-  };
-  tick();
-  const timer = setInterval(tick, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
+  return repeat(() => advanceClock(db), INTERVAL_MS);
 }

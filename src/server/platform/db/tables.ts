@@ -129,6 +129,8 @@ export interface Tables
   rolePower: { roleId: number; powerId: number };
   account: AccountTable;
   session: SessionTable;
+  /** Views as a user whose end is not in the audit yet. */
+  userView: { sessionId: string; userId: number; viewerId: number; reason: string };
   loginFailure: { key: string; failures: number; waitUntil: Time; updatedAt: Time };
   installationSecret: { name: string; secret: string };
   passwordReset: {

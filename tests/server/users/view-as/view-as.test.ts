@@ -4,6 +4,7 @@ import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import { USER_PAGE, USER_PHONE_POWER, USER_VIEW_POWER } from '../../../../src/contract/users/rules.ts';
 import { hashOf } from '../../../../src/server/account/session-rows.ts';
 import { createSessions } from '../../../../src/server/account/sessions.ts';
+import { recordViewEnds } from '../../../../src/server/users/view-ends.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 import { addSeller, addUser } from '../users/user-cast.ts';
@@ -203,6 +204,28 @@ test('start and end are in the audit with the reason, and the start in the userâ
   expect(entries.map(({ actorId }) => actorId)).toEqual([staff.userId, staff.userId]);
   const log = await api.post(calls.listOperationLog, {}, { as: user });
   expect(log.result.rows).toMatchObject([{ action: 'staffViewAs', subject: REASON, address: '' }]);
+});
+
+const endsByItself: [string, (staff: Caller, view: Caller) => Promise<unknown>][] = [
+  [
+    'by time',
+    (_, { userId }) => sql`update session set expires_at = now() where user_id = ${userId}`.execute(api.db.sql),
+  ],
+  ['with the session of the staff member', (staff) => api.post(calls.logout, {}, { as: staff })],
+];
+
+test.each(endsByItself)('a view that ends %s has an entry of its own in the audit, once', async (_, end) => {
+  const staff = await api.signInWith(viewers);
+  const user = await api.signInWith([]);
+  const view = await startView(staff, user.userId);
+  await recordViewEnds(api.db);
+  await end(staff, view);
+  await Promise.all([recordViewEnds(api.db), recordViewEnds(api.db)]);
+  const { result } = await api.post(calls.auditTimeline, { subject: 'user', subjectId: String(user.userId) });
+  expect(result.rows).toMatchObject([
+    { action: 'viewAs', source: 'job', actorId: staff.userId, after: { viewEnded: true, reason: REASON } },
+    { action: 'viewAs', source: 'page', after: { reason: REASON } },
+  ]);
 });
 
 test('a session that is no view cannot be ended as one', async () => {
