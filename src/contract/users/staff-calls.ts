@@ -21,6 +21,12 @@ export const staffCalls = defineCalls<typeof schemas>()({
    */
   sellerTransfer: { path: '/sales/transfer', access: `${SALE_PAGE}:edit`, work: 'heavy' },
 
+  /**
+   * Gives the users of a transfer of one's own back, for 30 days; those that were given to someone else since are left.
+   * 900404 for any other batch.
+   */
+  sellerTransferUndo: { path: '/sales/transfer/undo', access: `${SALE_PAGE}:edit`, work: 'heavy' },
+
   /** As sellerList and the calls above, for agents. */
   agentList: { path: '/agent/list', access: AGENT_PAGE },
 
@@ -29,6 +35,8 @@ export const staffCalls = defineCalls<typeof schemas>()({
   agentTransferTargets: { path: '/agent/transfer/targets', access: `${AGENT_PAGE}:edit` },
 
   agentTransferPlan: { path: '/agent/transfer/plan', access: `${AGENT_PAGE}:edit` },
+
+  agentTransferUndo: { path: '/agent/transfer/undo', access: `${AGENT_PAGE}:edit`, work: 'heavy' },
 
   agentTransfer: { path: '/agent/transfer', access: `${AGENT_PAGE}:edit`, work: 'heavy' },
 });

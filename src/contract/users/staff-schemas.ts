@@ -92,7 +92,17 @@ const transferSchemas = {
     /** The number of users in the plan. */
     planned: count,
   }),
-  result: TransferPlan,
+  result: TransferPlan.extend({ batchId: z.uuid() }),
+};
+
+const transferUndoSchemas = {
+  /** The transfer, as its answer names it. */
+  body: z.strictObject({ batchId: z.uuid() }),
+  result: z.strictObject({
+    /** Users and sub accounts that are given back. */
+    restored: count,
+    left: count,
+  }),
 };
 
 /** Every seller and agent to whom users can be transferred. */
@@ -122,3 +132,7 @@ export const agentTransferTargets = transferTargetsSchemas;
 export const agentTransferPlan = transferPlanSchemas;
 
 export const agentTransfer = transferSchemas;
+
+export const sellerTransferUndo = transferUndoSchemas;
+
+export const agentTransferUndo = transferUndoSchemas;

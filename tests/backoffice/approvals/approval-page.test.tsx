@@ -80,3 +80,15 @@ test('a form whose change waits says so with a link to the approvals, and is lef
   await user.click(screen.getByRole('button', { name: 'Show approvals' }));
   await waitFor(() => expect(path()).toBe('/manager/approval'));
 });
+
+test('without the power of the page, the user’s menu leads to what one has asked for', async () => {
+  const own = { ...approval, isOwn: true, canDecide: false };
+  const { user, path } = await openBackoffice('/manager/notice', {
+    powers: ['/manager/notice'],
+    overrides: { approvalList: { rows: [own], total: 1 } },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /My requests for approval/ }));
+  expect(path()).toBe('/manager/approval');
+  expect((await card(/#7/)).getByRole('button', { name: /^Withdraw/ })).toBeTruthy();
+});

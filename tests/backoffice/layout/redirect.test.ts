@@ -19,6 +19,13 @@ test('adding and editing need their own powers, and redirect to the list without
   expect(to('/manager/role/edit/3', '/manager/role', '/manager/role:edit')).toBeUndefined();
 });
 
+test('a page for all staff is open with any power of the back office, and closed to everyone else', () => {
+  const pages = [{ path: '/manager/approval', isForAllStaff: true }, { path: '/manager/notice' }];
+  const open = (...powers: string[]) => redirectFor('/manager/approval', new Set(powers), pages);
+  expect(open('/manager/notice')).toBeUndefined();
+  expect(open('/search/vehicle')).toBe('/index');
+});
+
 test('the back office opens the first page that the powers allow, or home', () => {
   expect(to('/manager', '/manager/notice')).toBe('/manager/notice');
   expect(to('/manager/', '/manager/role', '/manager/notice')).toBe('/manager/role');

@@ -28,12 +28,14 @@ const user = (userId: number) => ({
   agencyCode: 'S01',
 });
 const plan = { users: 12, subAccounts: 2, from: { before: 12, after: 0 }, to: { before: 5, after: 17 } };
+const BATCH = '0b2f6d3e-6a0e-4a53-9d0c-2f6a4a8f3c11';
 const overrides: Overrides = {
   sellerList: { rows: [seller], total: 1 },
   sellerUsers: { rows: [user(7), user(8)], total: 2 },
   sellerTransferTargets: [{ userId: 3, name: 'Chen', roleValue: 2, agencyCode: 'A01' }],
   sellerTransferPlan: plan,
-  sellerTransfer: plan,
+  sellerTransfer: { ...plan, batchId: BATCH },
+  sellerTransferUndo: { restored: 13, left: 1 },
 };
 const open = (url: string, more: Overrides = {}, powers: readonly string[] = allPowers) =>
   openBackoffice(url, { overrides: { ...overrides, ...more }, powers });
@@ -82,6 +84,9 @@ test('a transfer of all users shows the counts before and after, then sends the 
     }),
   );
   expect(await screen.findByText('12 users transferred')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^13 accounts given back; 1 were given/);
+  expect(calls.find(({ operation }) => operation === 'sellerTransferUndo')?.body).toEqual({ batchId: BATCH });
 });
 
 test('only the chosen users are transferred, and a refusal is shown in the dialog', async () => {

@@ -114,6 +114,7 @@ const harmless: Record<string, readonly string[]> = {
     'savedViewDefault viewId',
     'deletedRestore id',
   ],
+  'tests/server/approvals proves that another’s request looks like a missing one': ['approvalWithdraw approvalId'],
   'tests/server/api-services/keys proves that another customer’s key looks like a missing one': [
     'apiCallPrice keyId',
     'callInterface keyId',

@@ -23,6 +23,12 @@ export function prospectBodies(api: () => TestApi) {
     return from === 'seller' ? { fromId: seller, toId: agent } : { fromId: agent, toId: seller };
   }
 
+  async function addTransferred(from: 'seller' | 'agent') {
+    const body = { ...(await addTransfer(from)), planned: 1 };
+    const { result } = await api().post(from === 'seller' ? calls.sellerTransfer : calls.agentTransfer, body);
+    return { batchId: result.batchId };
+  }
+
   async function addRemark() {
     const { userId } = await addAgencies('seller');
     const { result } = await api().post(calls.remarkUpdate, { userId, remarks: '想先试用一个月' });
@@ -47,10 +53,12 @@ export function prospectBodies(api: () => TestApi) {
     sellerTransferTargets: async () => ({ fromId: (await addAgencies('seller')).seller }),
     sellerTransferPlan: () => addTransfer('seller'),
     sellerTransfer: async () => ({ ...(await addTransfer('seller')), planned: 1 }),
+    sellerTransferUndo: () => addTransferred('seller'),
     agentList: {},
     agentUsers: {},
     agentTransferTargets: async () => ({ fromId: (await addAgencies('agent')).agent }),
     agentTransferPlan: () => addTransfer('agent'),
     agentTransfer: async () => ({ ...(await addTransfer('agent')), planned: 1 }),
+    agentTransferUndo: () => addTransferred('agent'),
   } satisfies Partial<ValidBodies>;
 }

@@ -8,6 +8,7 @@ export const staffCallsOf = {
     targets: staffCalls.sellerTransferTargets,
     plan: staffCalls.sellerTransferPlan,
     transfer: staffCalls.sellerTransfer,
+    undo: staffCalls.sellerTransferUndo,
   },
   agent: {
     list: staffCalls.agentList,
@@ -15,6 +16,7 @@ export const staffCallsOf = {
     targets: staffCalls.agentTransferTargets,
     plan: staffCalls.agentTransferPlan,
     transfer: staffCalls.agentTransfer,
+    undo: staffCalls.agentTransferUndo,
   },
 } as const;
 

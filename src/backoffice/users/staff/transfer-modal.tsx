@@ -29,11 +29,22 @@ export function TransferModal({ name, fromId, userIds, onClose, onDone }: Transf
   const targets = useCall(calls.targets, { fromId }, { staleTime: 0 });
   const body = { fromId, toId: toId ?? 0, ...omitUndefined({ userIds: userIds && [...userIds] }) };
   const plan = useCall(calls.plan, body, { enabled: toId !== undefined, staleTime: 0 });
+  const changes = [calls.list, calls.users, calls.plan, prospectCalls.prospectList, prospectCalls.prospectCounts];
+  const undo = useAction((batchId: string) => request(calls.undo, { batchId }), {
+    done: ({ restored, left }) =>
+      left === 0
+        ? t('sale:transfer.undone', { count: restored })
+        : t('sale:transfer.undonePartly', { count: restored, left }),
+    changes,
+  });
   const transfer = useAction((planned: number) => request(calls.transfer, { ...body, planned }), {
-    done: ({ users }) => t('sale:transfer.done', { count: users }),
+    done: ({ users, batchId }) => ({
+      text: t('sale:transfer.done', { count: users }),
+      undo: () => void undo.run(batchId),
+    }),
     onDone,
     isErrorInForm: true,
-    changes: [calls.list, calls.users, calls.plan, prospectCalls.prospectList, prospectCalls.prospectCounts],
+    changes,
   });
   const submit = async () => {
     if (plan.data !== undefined && (await transfer.run(plan.data.users))) onClose();

@@ -6,6 +6,7 @@ import type { Settings } from '../../platform/settings.ts';
 import { listExcludedSalesIds } from './excluded-sales.ts';
 import { listAgencyUsers, listStaff } from './repository.ts';
 import { listTransferTargets, planTransfer, transferUsers } from './transfer.ts';
+import { undoTransfer } from './undo-transfer.ts';
 
 interface Dependencies {
   db: Database;
@@ -22,10 +23,12 @@ export function staffRoutes({ db, settings }: Dependencies) {
     sellerTransferTargets: (body, { session }) => listTransferTargets(db.sql, session, { ...body, ...seller }),
     sellerTransferPlan: (body, { session }) => planTransfer(db.sql, session, { ...body, ...seller }),
     sellerTransfer: (body, context) => transferUsers(db, context, { ...body, ...seller }),
+    sellerTransferUndo: (body, context) => undoTransfer(db, context, body),
     agentList: (body, { session }) => listStaff(db.sql, { ...agent, session, excludedIds: [] }, body),
     agentUsers: (body, { session }) => listAgencyUsers(db.sql, { ...agent, session }, body),
     agentTransferTargets: (body, { session }) => listTransferTargets(db.sql, session, { ...body, ...agent }),
     agentTransferPlan: (body, { session }) => planTransfer(db.sql, session, { ...body, ...agent }),
     agentTransfer: (body, context) => transferUsers(db, context, { ...body, ...agent }),
+    agentTransferUndo: (body, context) => undoTransfer(db, context, body),
   });
 }

@@ -64,9 +64,10 @@ export function transferUsers(
   db: Database,
   context: AuthedContext,
   { planned, role, ...transfer }: Transfer & { planned: number; role: StaffRole },
-): Promise<TransferPlan> {
+): Promise<TransferPlan & { batchId: string }> {
   const { session } = context;
-  const actor = { ...actorOf(context, 'bulk'), batchId: randomUUID() };
+  const batchId = randomUUID();
+  const actor = { ...actorOf(context, 'bulk'), batchId };
   return runChange(db, actor, async (change) => {
     const { from, to } = await getParties(change.sql, session, { role, ...transfer });
     const users = await lockUsers(change.sql, chosen(from, transfer));
@@ -74,7 +75,7 @@ export function transferUsers(
     const mains = users.filter(({ acctLevel }) => acctLevel === 0);
     if (plan.users !== planned || mains.length !== planned) throw new Refusal('300227', { result: plan });
     await giveUsers(change, users, to);
-    return plan;
+    return { ...plan, batchId };
   });
 }
 

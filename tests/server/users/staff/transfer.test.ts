@@ -133,3 +133,44 @@ test('two transfers of the same users at once: one moves them, the other finds t
   expect(['300226', '300227']).toContain(codes[1]);
   expect((await usersOf(to.code)).length + (await usersOf(third.code)).length).toBe(10);
 });
+
+/** Transfers all users, and returns the batch. */
+async function transferAll(planned: number) {
+  const { code, result } = await api.post(calls.sellerTransfer, { ...parties(), planned });
+  expect(code).toBe('000000');
+  return result.batchId;
+}
+const ownerOf = async (userId: number) => (await api.post(calls.prospectGet, { userId })).result.ownerId;
+
+test('a transfer is undone with code, sub accounts and owner, except for users who were given on since', async () => {
+  const third = await addSeller(`U${serial}`);
+  const main = await addUser(api, { agencyCode: from.code });
+  const sub = await addUser(api, { agencyCode: from.code, parentId: main });
+  const givenOn = await addUser(api, { agencyCode: from.code });
+  const owner = await ownerOf(main);
+  const batchId = await transferAll(2);
+  expect(await ownerOf(main)).toBe(to.id);
+  await api.post(calls.sellerTransfer, { fromId: to.id, toId: third.id, userIds: [givenOn], planned: 1 });
+  const undone = await api.post(calls.sellerTransferUndo, { batchId });
+  expect(undone.result).toEqual({ restored: 2, left: 1 });
+  expect(await usersOf(from.code)).toEqual([main, sub]);
+  expect(await usersOf(third.code)).toEqual([givenOn]);
+  expect(await ownerOf(main)).toBe(owner);
+  const { result } = await api.post(calls.auditTimeline, { subject: 'user', subjectId: String(main) });
+  expect(result.rows[0]).toMatchObject({ action: 'undo', batchId, after: { agencyCode: from.code } });
+  expect((await api.post(calls.sellerTransferUndo, { batchId })).result).toEqual({ restored: 0, left: 3 });
+});
+
+test('only the person who made a transfer undoes it, within 30 days', async () => {
+  const main = await addUser(api, { agencyCode: from.code });
+  const batchId = await transferAll(1);
+  const other = await api.signInWith(['/manager/sale', '/manager/sale:edit']);
+  expect(await api.post(calls.sellerTransferUndo, { batchId }, { as: other })).toMatchObject({ code: '900404' });
+  await api.db.execute(`alter table audit_entry disable trigger all`);
+  await api.db.execute(
+    `update audit_entry set audited_at = audited_at - interval '31 days' where batch_id = '${batchId}'`,
+  );
+  await api.db.execute(`alter table audit_entry enable trigger all`);
+  expect(await api.post(calls.sellerTransferUndo, { batchId })).toMatchObject({ code: '900404' });
+  expect(await usersOf(to.code)).toEqual([main]);
+});
