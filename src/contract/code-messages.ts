@@ -1,6 +1,7 @@
 import { accountCodeMessages } from './account-code-messages.ts';
 import { gatewayCodeMessages, gatewayStatuses } from './api-services/gateway-code-messages.ts';
 import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
+import { webhookCodeMessages } from './api-services/webhooks/code-messages.ts';
 import type { Code, Language } from './codes.ts';
 import { prospectCodeMessages } from './users/prospect-code-messages.ts';
 
@@ -15,6 +16,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   ...interfaceCodeMessages,
   ...prospectCodeMessages,
   ...gatewayCodeMessages,
+  ...webhookCodeMessages,
   '000000': { zh: '成功', en: 'Success' },
   '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
   '100200': { zh: '批量查询失败', en: 'The batch lookup failed' },

@@ -1,3 +1,4 @@
+import type { WebhookOptions } from './api-services/webhooks/index.ts';
 import type { Payments } from './billing/index.ts';
 import type { PictureReader } from './gateways/ocr/picture-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
@@ -23,6 +24,8 @@ export interface AppOptions {
   hasBaseInterfaces?: boolean;
   /** Seals API keys; by default a new one, under which keys sign only until this process ends. */
   apiKeySecret?: string;
+  /** Whether this process delivers webhooks, and whether to the own machine too; by default neither. */
+  webhooks?: WebhookOptions;
   logLevel: string;
   trustedProxies?: string[];
   /** Hosts, connections and security headers; by default local hosts only. */

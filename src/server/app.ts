@@ -91,6 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     findSession: account.sessions.find,
     hasBaseInterfaces: options.hasBaseInterfaces ?? false,
     upstreamHosts,
+    webhooks: options.webhooks ?? { isDelivering: false, allowsLoopback: false },
     catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
   });
   const modules = {

@@ -29,7 +29,7 @@ import { openPostgres } from './platform/db/postgres.ts';
 import { logBackgroundError } from './platform/log-background-error.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { createAllocations } from './quota/allocation.ts';
-import { startWarnings } from './start-warnings.ts';
+import { isLoopbackHost, startWarnings } from './start-warnings.ts';
 import { startFolding } from './statistics/fold.ts';
 import { startRecordingViewEnds } from './users/view-ends.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
@@ -53,6 +53,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     upstreamHosts: config.upstreamHosts,
     hasBaseInterfaces: true,
     apiKeySecret: await readApiKeySecret(config.apiKeySecret, config.dataFolder),
+    webhooks: { isDelivering: true, allowsLoopback: config.isDemo && isLoopbackHost(config.host) },
     trustedProxies: config.trustedProxies,
     workBounds: config.callsPerMinute === undefined ? {} : { perMinute: minuteBoundsOf(config.callsPerMinute) },
     web: config.web,

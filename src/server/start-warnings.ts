@@ -2,6 +2,11 @@ import type { Config } from './platform/config.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
 
+/** Whether only this machine reaches a server that listens on the host. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
 /** What an operator must know before the first request. */
 export function startWarnings({
   host,
@@ -10,7 +15,7 @@ export function startWarnings({
   apiKeySecret,
 }: Pick<Config, 'host' | 'web' | 'isDemo' | 'apiKeySecret'>): string[] {
   const warnings: string[] = [];
-  if (isDemo && !LOOPBACK.test(host))
+  if (isDemo && !isLoopbackHost(host))
     warnings.push(
       `This demo listens on ${host}: other machines can reach it. The passwords of its accounts are public, the administrator's among them: whoever reaches this port can read and change everything. Set DATABASE_URL for real data, or HOST=127.0.0.1.`,
     );

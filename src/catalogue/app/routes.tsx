@@ -57,6 +57,7 @@ const publicRoutes: RouteObject[] = [
     paths.apiErrors,
     paths.apiLimits,
     paths.apiIdempotency,
+    paths.apiWebhooks,
     paths.apiMcp,
     paths.apiChanges,
     paths.apiStatus,

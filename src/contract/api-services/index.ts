@@ -9,6 +9,8 @@ import { permissionCalls } from './permissions/calls.ts';
 import * as permissionSchemas from './permissions/schemas.ts';
 import { usageCalls } from './usage/calls.ts';
 import * as usageSchemas from './usage/schemas.ts';
+import { webhookCalls } from './webhooks/calls.ts';
+import * as webhookSchemas from './webhooks/schemas.ts';
 
 export const calls = {
   ...withSchemas(documentCalls, documentSchemas),
@@ -16,4 +18,5 @@ export const calls = {
   ...withSchemas(keyCalls, keySchemas),
   ...withSchemas(permissionCalls, permissionSchemas),
   ...withSchemas(usageCalls, usageSchemas),
+  ...withSchemas(webhookCalls, webhookSchemas),
 };

@@ -31,6 +31,8 @@ export const OperationAction = z.enum([
   'packageAnswer',
   'purchase',
   'refund',
+  // By deliveries that failed for too long.
+  'webhookStopped',
   // By the staff.
   'staffEdit',
   'staffReset',

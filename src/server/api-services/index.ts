@@ -5,9 +5,11 @@ import type { keyCalls } from '../../contract/api-services/keys/calls.ts';
 import type { permissionCalls } from '../../contract/api-services/permissions/calls.ts';
 import { visibleDefinition } from '../../contract/api-services/permissions/field-rules.ts';
 import type { usageCalls } from '../../contract/api-services/usage/calls.ts';
+import type { webhookCalls } from '../../contract/api-services/webhooks/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
 import { ensureBaseInterfaces } from './definitions/base-interfaces.ts';
@@ -29,6 +31,7 @@ import { createPermissionService } from './permissions/permission-service.ts';
 import { createDebugger } from './usage/debugger.ts';
 import { mountUsage } from './usage/mount-usage.ts';
 import { usageRoutes } from './usage/usage-routes.ts';
+import { createWebhooks, type WebhookOptions } from './webhooks/index.ts';
 
 interface Dependencies {
   app: FastifyInstance;
@@ -45,6 +48,7 @@ interface Dependencies {
   hasBaseInterfaces: boolean;
   /** Hosts that upstream adapters may name. */
   upstreamHosts: readonly string[];
+  webhooks: WebhookOptions;
 }
 
 /** API services: definitions, keys, calls, metering and documents. */
@@ -77,15 +81,25 @@ export function apiServicesDomain(dependencies: Dependencies) {
   const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
   const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
   const { invoke } = gateway;
+  const onWebhookError = createLogThrottle<unknown>((error, skipped) =>
+    app.log.error({ err: error, skipped }, 'webhooks could not be delivered'),
+  );
+  const webhooks = createWebhooks({ db, sealing, ...dependencies.webhooks, onError: onWebhookError });
   const apiDebugger = createDebugger({ db, sealing, interfaces, access, invoke });
   const calls: Handlers<
-    typeof interfaceCalls & typeof keyCalls & typeof permissionCalls & typeof documentCalls & typeof usageCalls
+    typeof interfaceCalls &
+      typeof keyCalls &
+      typeof permissionCalls &
+      typeof documentCalls &
+      typeof usageCalls &
+      typeof webhookCalls
   > = {
     ...interfaces.calls,
     ...keyRoutes({ db, keys }),
     ...permissionRoutes({ db, interfaces, permissions, grants, keys, access }),
     ...documents.calls,
     ...usageRoutes({ db, settings, interfaces, access, debugger: apiDebugger }),
+    ...webhooks.calls,
   };
   return {
     calls,
@@ -101,8 +115,10 @@ export function apiServicesDomain(dependencies: Dependencies) {
       });
       mountUsage(app, { db, authenticate: gateway.authenticate, limits: gateway.limits, loadShedding });
       const stopCleaningUp = startCleaningUp(db, (error) => log(error, {}));
+      const stopDelivering = webhooks.start();
       app.addHook('onClose', async () => {
         stopCleaningUp();
+        await stopDelivering();
         await gateway.drain();
       });
       if (hasBaseInterfaces) app.addHook('onReady', () => ensureBaseInterfaces(db, interfaces.operations));

@@ -66,6 +66,14 @@ const owned = [
   'apiKeyRotate keyId',
   'apiKeyRevoke keyId',
   'apiRequestList keyId',
+  'webhookEdit endpointId',
+  'webhookRotate endpointId',
+  'webhookDelete endpointId',
+  'webhookTest endpointId',
+  'webhookDeliveryList endpointId',
+  'webhookDeliveryDetail deliveryId',
+  'webhookResend deliveryId',
+  'webhookResendFailed endpointId',
 ];
 
 /** Ids that anyone may count up, or that need a power which depends on the body, with the reason. */

@@ -19,6 +19,7 @@ import { prospectBodies } from './prospect-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
 import { usersBodies } from './users-bodies.ts';
+import { webhookBodies } from './webhook-bodies.ts';
 
 /** Valid bodies for every call on the tiny catalogue; a factory first adds what its body refers to through the API. */
 export function validBodies(api: () => TestApi) {
@@ -243,6 +244,7 @@ export function validBodies(api: () => TestApi) {
     ...auditBodies(api),
     ...bulkBodies(api),
     ...apiKeyBodies(api),
+    ...webhookBodies(api),
     ...apiUsageBodies(api),
   };
 

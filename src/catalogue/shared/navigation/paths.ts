@@ -30,6 +30,7 @@ export const paths = {
   apiErrors: guidePath('errors'),
   apiLimits: guidePath('limits'),
   apiIdempotency: guidePath('idempotency'),
+  apiWebhooks: guidePath('webhooks'),
   apiMcp: guidePath('mcp'),
   apiChanges: guidePath('changes'),
   apiStatus: guidePath('status'),

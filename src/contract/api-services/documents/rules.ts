@@ -6,6 +6,7 @@ export const guideIds = [
   'errors',
   'limits',
   'idempotency',
+  'webhooks',
   'mcp',
   'changes',
   'status',

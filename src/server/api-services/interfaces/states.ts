@@ -5,6 +5,7 @@ import type { Change } from '../../platform/audit/change.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { tellDeprecation } from '../webhooks/tell-deprecation.ts';
 import { type InterfaceVersion, lockInterface, recordInterface } from './interface-repository.ts';
 
 /** Announces the end of an interface; it answers until then. @throws Refusal 301107, 301108, 301109 */
@@ -30,7 +31,9 @@ export async function deprecateInterface(
     })
     .where('interfaceId', '=', interfaceId)
     .execute();
-  return recordInterface(change, interfaceId, { action: 'edit', before });
+  const deprecated = await recordInterface(change, interfaceId, { action: 'edit', before });
+  await tellDeprecation(change.sql, deprecated);
+  return deprecated;
 }
 
 /** Refuses calls from now on. @throws Refusal 301107 */

@@ -11,3 +11,7 @@ export function isPublicAddress(address: string): boolean {
   // `process` turns an IPv4-mapped address into its IPv4 address.
   return ipaddr.process(address).range() === 'unicast';
 }
+
+export function isLoopbackAddress(address: string): boolean {
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
+}

@@ -6,7 +6,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { valueLies } from '../definitions/value-lies.ts';
 import { type BreakerState, createCircuitBreaker } from './circuit-breaker.ts';
 import { fromUpstream, toUpstreamBody } from './field-mapping.ts';
-import { internet, type NetworkDoors, sendToUpstream, type UpstreamAnswer } from './send-to-upstream.ts';
+import { internet, type NetworkDoors } from './guarded-post.ts';
+import { sendToUpstream, type UpstreamAnswer } from './send-to-upstream.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 type UpstreamSource = Extract<DefinitionSource, { kind: 'upstream' }>;

@@ -21,6 +21,7 @@ import type { SiteTables } from './tables/site-tables.ts';
 import type { SmsTables } from './tables/sms-tables.ts';
 import type { StatisticTables } from './tables/statistic-tables.ts';
 import type { SurveyTables } from './tables/survey-tables.ts';
+import type { WebhookTables } from './tables/webhook-tables.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -123,7 +124,8 @@ export interface Tables
     SmsTables,
     SavedViewTables,
     StatisticTables,
-    SurveyTables {
+    SurveyTables,
+    WebhookTables {
   power: PowerTable;
   role: RoleTable;
   rolePower: { roleId: number; powerId: number };

@@ -6,9 +6,8 @@ import {
   type HostAddress,
   internet,
   type NetworkDoors,
-  sendToUpstream,
-  UPSTREAM_MAX_BYTES,
-} from '../../../../src/server/api-services/upstreams/send-to-upstream.ts';
+} from '../../../../src/server/api-services/upstreams/guarded-post.ts';
+import { sendToUpstream, UPSTREAM_MAX_BYTES } from '../../../../src/server/api-services/upstreams/send-to-upstream.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

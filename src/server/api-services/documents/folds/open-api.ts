@@ -11,6 +11,7 @@ import {
 } from '../documented.ts';
 import { type Json, objectSchemaOf, parseJson } from './json-schema.ts';
 import { signatureSchemes } from './open-api-security.ts';
+import { openApiWebhooks, webhookTag } from './open-api-webhooks.ts';
 
 /** The OpenAPI 3.1 document of the interfaces. */
 export function openApiOf(source: DocumentSource): Json {
@@ -28,12 +29,16 @@ export function openApiOf(source: DocumentSource): Json {
       contact: { name: 'API', url: `${origin}/cooperation` },
     },
     servers: [{ url: origin }],
-    tags: tags.map((name) => ({
-      name,
-      description: textIn(source, { zh: `${name}类接口`, en: `Interfaces of the class ${name}` }),
-    })),
+    tags: [
+      ...tags.map((name) => ({
+        name,
+        description: textIn(source, { zh: `${name}类接口`, en: `Interfaces of the class ${name}` }),
+      })),
+      webhookTag(source),
+    ],
     security: [{ bearer: [] }, { appCode: [] }, signatureRequirement],
     paths: Object.fromEntries(interfaces.map((one) => [addressOf(one.code), { post: operationOf(source, one) }])),
+    webhooks: openApiWebhooks(source),
     components: {
       securitySchemes: securitySchemes(source),
       headers: responseHeaders(source),

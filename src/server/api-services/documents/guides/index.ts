@@ -6,6 +6,7 @@ import { overview } from './overview.ts';
 import { quickStart } from './quick-start.ts';
 import { errors, idempotency, limits } from './rules.ts';
 import { changes, status } from './state.ts';
+import { webhooks } from './webhooks.ts';
 
 export const guides: Readonly<Record<GuideId, Guide>> = {
   overview,
@@ -14,6 +15,7 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
   errors,
   limits,
   idempotency,
+  webhooks,
   mcp,
   changes,
   status,
