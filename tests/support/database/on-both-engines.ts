@@ -19,6 +19,7 @@ export const onBothEngines = [
   'tests/server/work-orders/changes.test.ts',
   'tests/server/api-services/gateway/{metering,authenticate,limits}.test.ts',
   'tests/server/api-services/metering/{meter,log-days}.test.ts',
+  'tests/server/api-services/webhooks/{deliverer,events}.test.ts',
   'tests/server/account/{login-failures,known-devices}.test.ts',
   'tests/server/captcha/captchas.test.ts',
   'tests/server/sms/sms-codes.test.ts',

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { webhookEventTypes } from '../../../../src/contract/api-services/webhooks/rules.ts';
 import { openApiOf } from '../../../../src/server/api-services/documents/folds/open-api.ts';
 import { documentSource, vinToVehicle } from '../../../support/api-services/published-interfaces.ts';
 
@@ -11,7 +12,7 @@ test.each(['en', 'zh-CN'] as const)('the document in %s is valid OpenAPI 3.1', a
 test('every operation has an id, a summary, a description, a tag that is declared, examples and refusals', () => {
   const document = openApiOf(documentSource());
   expect(document).toMatchObject({
-    tags: [{ name: 'Vehicles' }],
+    tags: [{ name: 'Vehicles' }, { name: 'Webhooks' }],
     paths: {
       '/openapi/v1/vinToVehicle': {
         post: {
@@ -49,4 +50,31 @@ test('the key is sent as bearer or APPCODE, or a request is signed with all four
     { appCode: [] },
     { signatureKeyId: [], signatureTimestamp: [], signatureNonce: [], signature: [] },
   ]);
+});
+
+test('the events of webhooks are described with headers, data, example and answers, and need no key', () => {
+  const { webhooks } = openApiOf(documentSource());
+  expect(Object.keys(Object(webhooks))).toEqual([...webhookEventTypes]);
+  expect(webhooks).toMatchObject({
+    'quota.threshold': {
+      post: {
+        security: [],
+        parameters: [{ name: 'webhook-id' }, { name: 'webhook-timestamp' }, { name: 'webhook-signature' }],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                properties: {
+                  type: { const: 'quota.threshold' },
+                  data: { properties: { interfaceCode: { type: ['string', 'null'] } }, required: expect.any(Array) },
+                },
+              },
+              example: { type: 'quota.threshold', data: { threshold: 80, units: 10_000 } },
+            },
+          },
+        },
+        responses: { '2XX': {}, 410: {} },
+      },
+    },
+  });
 });

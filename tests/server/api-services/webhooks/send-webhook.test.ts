@@ -20,7 +20,9 @@ test('the published vector of Standard Webhooks gets its signature', () => {
 
 test('two secrets give two signatures, separated by a space', () => {
   const at = new Date(Number(timestamp) * 1_000);
-  const signatures = signedHeaders({ eventId: id, body, secrets: [other, secret] }, at)['webhook-signature']?.split(' ');
+  const signatures = signedHeaders({ eventId: id, body, secrets: [other, secret] }, at)['webhook-signature']?.split(
+    ' ',
+  );
   expect(signatures).toHaveLength(2);
   expect(signatures?.[1]).toBe(signature);
 });
