@@ -152,8 +152,8 @@ const accountRoutes: RouteObject[] = [
   screenRoute(paths.userPackage, ['/src/catalogue/quota/package-screen.tsx', 'PackageScreen'], {
     namespaces: ['quota'],
   }),
-  screenRoute(paths.userApi, ['/src/catalogue/api-services/keys/keys-screen.tsx', 'KeysScreen'], {
-    namespaces: ['api-keys'],
+  screenRoute(paths.userApi, ['/src/catalogue/api-services/account/api-screen.tsx', 'ApiScreen'], {
+    namespaces: ['api-keys', 'api-webhooks'],
   }),
   screenRoute(
     paths.userInterfaces,

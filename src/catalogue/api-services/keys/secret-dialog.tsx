@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { guidePath, KEY_VARIABLE } from '../../../contract/api-services/documents/rules.ts';
 import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
-import { notify } from '../../../providers/notification.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { copyText } from '../../shared/clipboard/copy-text.ts';
 import styles from './keys.module.css';
+import { ShownOnce } from './shown-once.tsx';
 
 export interface NewSecret {
   key: ApiKey;
@@ -25,10 +24,6 @@ export function SecretDialog({
 }) {
   const { t } = useTranslation('api-keys');
   const { t: common } = useTranslation();
-  const copy = async (text: string) => {
-    const isCopied = await copyText(text);
-    notify(isCopied ? 'success' : 'warning', common(isCopied ? 'copied' : 'notCopied'));
-  };
   return (
     <Dialog
       title={t('secret.title', { name: key.name })}
@@ -44,16 +39,7 @@ export function SecretDialog({
       }
     >
       <div className={styles.form}>
-        <p className={styles.once} role="note">
-          {t('secret.once')}
-        </p>
-        <code className={styles.secret}>{secret}</code>
-        <div className={styles.actions}>
-          <Button variant="primary" data-first onClick={() => void copy(secret)}>
-            {t('secret.copy')}
-          </Button>
-          <Button onClick={() => void copy(`export ${KEY_VARIABLE}=${secret}`)}>{t('secret.copyExport')}</Button>
-        </div>
+        <ShownOnce note={t('secret.once')} secret={secret} copyLabel={t('secret.copy')} variable={KEY_VARIABLE} />
         <p className="quiet">{t('secret.accessId', { id: key.accessId })}</p>
         {trialUnits > 0 && <p>{t('secret.trial', { count: trialUnits })}</p>}
       </div>

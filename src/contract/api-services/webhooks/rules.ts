@@ -17,6 +17,8 @@ export const ENDPOINT_URL_MAX = 500;
 export const ENDPOINT_DESCRIPTION_MAX = 120;
 
 export const SECRET_PREFIX = 'whsec_';
+/** Samples take the secret from this environment variable. */
+export const WEBHOOK_SECRET_VARIABLE = 'EPC_WEBHOOK_SECRET';
 /** How long the secret before a rotation signs too. */
 export const OLD_SECRET_HOURS = 24;
 

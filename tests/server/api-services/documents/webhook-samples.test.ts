@@ -5,10 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  WEBHOOK_SECRET_VARIABLE,
-  webhookSamples,
-} from '../../../../src/server/api-services/documents/samples/webhook-samples.ts';
+import { WEBHOOK_SECRET_VARIABLE } from '../../../../src/contract/api-services/webhooks/rules.ts';
+import { webhookSamples } from '../../../../src/server/api-services/documents/samples/webhook-samples.ts';
 import { exampleBody } from '../../../../src/server/api-services/webhooks/event-documents.ts';
 import { signedHeaders } from '../../../../src/server/api-services/webhooks/send-webhook.ts';
 

@@ -5,6 +5,7 @@ import {
   ENDPOINTS_MAX,
   OLD_SECRET_HOURS,
   RETRY_DELAYS_S,
+  WEBHOOK_SECRET_VARIABLE,
   webhookEventTypes,
   webhookHeaders,
 } from '../../../../contract/api-services/webhooks/rules.ts';
@@ -12,7 +13,7 @@ import { eventDocuments, exampleBody } from '../../webhooks/event-documents.ts';
 import { type DocumentSource, textIn } from '../documented.ts';
 import { fieldRowsOf } from '../folds/field-rows.ts';
 import { parseJson } from '../folds/json-schema.ts';
-import { WEBHOOK_SECRET_VARIABLE, webhookSamples } from '../samples/webhook-samples.ts';
+import { webhookSamples } from '../samples/webhook-samples.ts';
 import { webhookVector } from '../samples/webhook-vector.ts';
 import { blockMakers, type Guide } from './guide.ts';
 

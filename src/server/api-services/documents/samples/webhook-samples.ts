@@ -1,9 +1,6 @@
 import type { CodeSample } from '../../../../contract/api-services/documents/blocks.ts';
 import { sampleLabels } from '../../../../contract/api-services/documents/rules.ts';
-import { webhookHeaders } from '../../../../contract/api-services/webhooks/rules.ts';
-
-/** Samples take the secret of the endpoint from this environment variable. */
-export const WEBHOOK_SECRET_VARIABLE = 'EPC_WEBHOOK_SECRET';
+import { WEBHOOK_SECRET_VARIABLE, webhookHeaders } from '../../../../contract/api-services/webhooks/rules.ts';
 
 const { id, timestamp, signature } = webhookHeaders;
 
