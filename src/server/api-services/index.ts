@@ -119,6 +119,7 @@ export function apiServicesDomain(dependencies: Dependencies) {
       app.addHook('onClose', async () => {
         stopCleaningUp();
         await stopDelivering();
+        gateway.stop();
         await gateway.drain();
       });
       if (hasBaseInterfaces) app.addHook('onReady', () => ensureBaseInterfaces(db, interfaces.operations));

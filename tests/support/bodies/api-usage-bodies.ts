@@ -69,5 +69,6 @@ export function apiUsageBodies(api: () => TestApi) {
     apiLogDetail: addRequest,
     apiUseStatistics: period,
     apiUseAlerts: {},
+    apiFailureList: {},
   } satisfies Partial<ValidBodies>;
 }

@@ -16,6 +16,7 @@ export const onBothEngines = [
   'tests/server/company/allocation.test.ts',
   'tests/server/statistics/counters.test.ts',
   'tests/server/api-services/usage/usage.test.ts',
+  'tests/server/api-services/failures/failures.test.ts',
   'tests/server/work-orders/changes.test.ts',
   'tests/server/api-services/gateway/{metering,authenticate,limits}.test.ts',
   'tests/server/api-services/metering/{meter,log-days}.test.ts',

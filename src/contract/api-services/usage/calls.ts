@@ -30,6 +30,9 @@ export const usageCalls = defineCalls<typeof schemas>()({
 
   apiLogDetail: { path: '/api-services/log/detail', access: API_LOG_POWER },
 
+  /** Calls without a valid key by network and code, the most first. */
+  apiFailureList: { path: '/api-services/failure/list', access: API_LOG_POWER, work: 'search' },
+
   /** By interface and customer; at most 93 days. */
   apiUseStatistics: { path: '/api-services/use/statistics', access: API_USE_PAGE, work: 'search' },
 

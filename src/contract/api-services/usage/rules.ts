@@ -6,6 +6,10 @@ export const API_LOG_POWER = `${API_USE_PAGE}:log`;
 /** Days of the log, and of one statistic at most. */
 export const LOG_DAYS = 30;
 export const STATISTICS_DAYS_MAX = 93;
+/** Calls without a valid key that a network (an IPv4 address, the /64 of an IPv6 address) may make. */
+export const FAILURES_PER_MINUTE = 60;
+/** Hours for which they are kept. */
+export const FAILURE_HOURS = 7 * 24;
 export const USER_INTERFACES_PER_PAGE = 20;
 export const LOGGED_REQUESTS_MAX = 100;
 

@@ -3,7 +3,7 @@ import { EmptyBody, Id } from '../../fields.ts';
 import { PageNumber } from '../../page.ts';
 import { chargeRules, InterfaceCode, interfaceStatuses } from '../definition.ts';
 import { keyModes } from '../wire.ts';
-import { chargeReasons, LOGGED_REQUESTS_MAX, transports, USER_INTERFACES_PER_PAGE } from './rules.ts';
+import { chargeReasons, FAILURE_HOURS, LOGGED_REQUESTS_MAX, transports, USER_INTERFACES_PER_PAGE } from './rules.ts';
 
 const Count = z.number().int().min(0);
 /** In milliseconds; null without an answered call. */
@@ -139,6 +139,26 @@ export const apiLogList = {
 };
 
 export const apiLogDetail = { body: z.strictObject({ requestId: z.uuid() }), result: RequestDetail };
+
+export const apiFailureList = {
+  body: z.strictObject({ hours: z.number().int().min(1).max(FAILURE_HOURS).default(24) }),
+  result: z.strictObject({
+    /** The 200 with the most calls. */
+    rows: z.array(
+      z.strictObject({
+        /** An IPv4 address or the /64 of an IPv6 address; `other` for those beyond 100 a minute. */
+        network: z.string(),
+        code: z.string(),
+        calls: Count,
+        firstAt: z.iso.datetime(),
+        lastAt: z.iso.datetime(),
+        /** Of the last call. */
+        address: z.string(),
+        interfaceCode: z.string(),
+      }),
+    ),
+  }),
+};
 
 const CustomerUse = z.strictObject({ userId: Id, username: z.string().nullable(), ...sums });
 

@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
 import { createLogThrottle } from '../../platform/log-throttle.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { createFailureLog } from '../failures/failure-log.ts';
+import { limitFailures } from '../failures/limit-failures.ts';
 import type { Interfaces } from '../interfaces/index.ts';
 import { createKeyFinder } from '../keys/key-finder.ts';
 import type { KeySealing } from '../keys/key-sealing.ts';
@@ -28,7 +30,12 @@ export function createGateway({ db, settings, sealing, interfaces, access, isDem
   const logError = createLogThrottle<{ error: unknown; requestId: string }>(({ error, requestId }, skipped) =>
     log(error, { requestId, skipped }),
   );
-  const authenticate = createAuthenticate({ db, finder, sealing });
+  const failureLog = createFailureLog(db, { onError: (error) => logError({ error, requestId: '' }) });
+  const authenticate = limitFailures({
+    authenticate: createAuthenticate({ db, finder, sealing }),
+    limits: createLeasedLimits(db),
+    log: failureLog,
+  });
   const limits = createLeasedLimits(db);
   const invoke = createInvoke({
     db,
@@ -42,5 +49,14 @@ export function createGateway({ db, settings, sealing, interfaces, access, isDem
     answer: createAnswerer({ runSource: interfaces.runSource, operations: interfaces.operations, isDemo }),
     onError: (error, requestId) => logError({ error, requestId }),
   });
-  return { invoke, authenticate, limits, drain: meter.drain };
+  return {
+    invoke,
+    authenticate,
+    limits,
+    /** Resolves when everything is metered and logged. */
+    async drain() {
+      await Promise.all([meter.drain(), failureLog.flush()]);
+    },
+    stop: failureLog.stop,
+  };
 }

@@ -3,8 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { SHOP_TIME_ZONE } from '../../../contract/shop-time.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 
-/** A second, or a day of the shop's time zone. */
-export type LimitWindow = 'second' | 'day';
+/** A second, a minute, or a day of the shop's time zone. */
+export type LimitWindow = 'second' | 'minute' | 'day';
 
 interface Counted {
   key: string;
@@ -23,10 +23,10 @@ interface Increment {
 const increment: Prepared<Counted> = {
   name: 'count-api-limits',
   text: `insert into api_limit as l (key, points, expires_at)
-    select key, points, case when is_day
+    select key, points, case span when 'day'
       then ((now() at time zone '${SHOP_TIME_ZONE}')::date + 1)::timestamp at time zone '${SHOP_TIME_ZONE}'
-      else now() + interval '1 second' end
-    from unnest($1::text[], $2::integer[], $3::boolean[]) as t (key, points, is_day) order by key
+      else now() + ('1 ' || span)::interval end
+    from unnest($1::text[], $2::integer[], $3::text[]) as t (key, points, span) order by key
     on conflict (key) do update set
       points = case when l.expires_at <= now() then excluded.points else l.points + excluded.points end,
       expires_at = case when l.expires_at <= now() then excluded.expires_at else l.expires_at end
@@ -35,6 +35,8 @@ const increment: Prepared<Counted> = {
 
 const MAX_BATCH = 200;
 
+export const WINDOW_S: Readonly<Record<LimitWindow, number>> = { second: 1, minute: 60, day: 86_400 };
+
 /** Counts the limits of one turn of the event loop in one statement. */
 export function createLimitCounter(db: Database): (step: Increment) => Promise<Counted> {
   const loader = new DataLoader<Increment, Counted>(
@@ -42,7 +44,7 @@ export function createLimitCounter(db: Database): (step: Increment) => Promise<C
       const rows = await db.run(increment, [
         steps.map(({ key }) => key),
         steps.map(({ points }) => points),
-        steps.map(({ window }) => window === 'day'),
+        steps.map(({ window }) => window),
       ]);
       const byKey = new Map(rows.map((row) => [row.key, row]));
       return steps.map(({ key }) => byKey.get(key) ?? new Error('the limit was not counted'));
@@ -71,7 +73,7 @@ export class LimitStore extends RateLimiterPostgres {
       clearExpiredByTimeout: false,
       keyPrefix: '',
       points,
-      duration: window === 'second' ? 1 : 24 * 60 * 60,
+      duration: WINDOW_S[window],
     });
     this.#count = count;
     this.#window = window;

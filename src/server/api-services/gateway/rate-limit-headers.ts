@@ -1,6 +1,5 @@
 import type { LimitState } from './leased-limits.ts';
-
-const WINDOW_S = { second: 1, day: 86_400 } as const;
+import { WINDOW_S } from './limit-store.ts';
 
 /** `RateLimit` and `RateLimit-Policy` as lists of structured fields (draft-ietf-httpapi-ratelimit-headers-10). */
 export function rateLimitHeaders(states: readonly LimitState[]): Record<string, string> {

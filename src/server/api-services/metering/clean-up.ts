@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LOG_DAYS } from '../../../contract/api-services/usage/rules.ts';
+import { FAILURE_HOURS, LOG_DAYS } from '../../../contract/api-services/usage/rules.ts';
 import { DELIVERY_LOG_DAYS } from '../../../contract/api-services/webhooks/rules.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { firstRequestIdOf } from '../gateway/request-id.ts';
@@ -24,6 +24,8 @@ export async function cleanUpApiRecords({ sql: db }: Database, now: number = Dat
     // In the default partition, of clocks that were wrong.
     sql`delete from api_request where request_id in (
       select request_id from api_request where request_id < ${oldest}::uuid order by request_id limit ${BATCH_ROWS})`,
+    sql`delete from api_failure where ctid = any(array(
+      select ctid from api_failure where minute < now() - make_interval(hours => ${FAILURE_HOURS}) limit ${BATCH_ROWS}))`,
     sql`delete from api_nonce where ctid = any(array(
       select ctid from api_nonce where expires_at < now() limit ${BATCH_ROWS}))`,
     sql`delete from api_idempotency where ctid = any(array(

@@ -3,6 +3,7 @@ import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { listFailures } from '../failures/failure-log.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
 import { refuseSubAccount } from '../keys/refuse-sub-account.ts';
 import type { CustomerAccessReader } from '../permissions/customer-access.ts';
@@ -66,6 +67,7 @@ function staffRoutes({ db, settings, interfaces }: Dependencies) {
   return handlersOf<typeof usageCalls>()({
     apiLogList: (body) => listRequests(db.sql, body),
     apiLogDetail: ({ requestId }) => getRequest(db.sql, requestId),
+    apiFailureList: (body) => listFailures(db.sql, body),
     apiUseStatistics: (body) => readUseStatistics({ db, settings, interfaces }, body),
     apiUseAlerts: () => listUseAlerts({ db, settings }),
   });

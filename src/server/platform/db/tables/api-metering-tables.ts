@@ -105,6 +105,14 @@ export interface ApiMeteringTables {
     answer: string | null;
     expiresAt: Time;
   };
+  apiFailure: {
+    minute: Time;
+    network: string;
+    code: string;
+    calls: number;
+    address: string;
+    interfaceCode: string;
+  };
   apiLimit: { key: string; points: number; expiresAt: string | null };
   apiRequest: ApiRequestTable;
   apiLedger: {
