@@ -13,6 +13,7 @@ import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
 import { ensureBaseInterfaces } from './definitions/base-interfaces.ts';
+import { renewInterfaces } from './definitions/renew-interfaces.ts';
 import { createDocuments } from './documents/index.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { mountGateway } from './gateway/mount-gateway.ts';
@@ -122,7 +123,12 @@ export function apiServicesDomain(dependencies: Dependencies) {
         gateway.stop();
         await gateway.drain();
       });
-      if (hasBaseInterfaces) app.addHook('onReady', () => ensureBaseInterfaces(db, interfaces.operations));
+      if (hasBaseInterfaces)
+        app.addHook('onReady', async () => {
+          await ensureBaseInterfaces(db, interfaces.operations);
+          const renewed = await renewInterfaces(db, interfaces.operations);
+          if (renewed.length > 0) app.log.warn({ interfaces: renewed }, 'interfaces got a version for this release');
+        });
     },
   };
 }

@@ -30,16 +30,20 @@ export function definitionChecker({ operations, runSource }: Dependencies): Chec
     const operation = operations.get(source.operation);
     if (operation === undefined)
       return [{ path: 'source.operation', zh: '没有这个内部服务', en: 'is no operation of this product' }];
-    return [
-      ...chargeLies(definition, operation),
-      ...compareParameters('body', definition.body, parametersOf(operation.body, 'input')),
-      ...compareParameters('response', definition.response, parametersOf(operation.result, 'output')),
-      ...codeLies(definition.errorCodes, operation.errorCodes),
-      ...requestLies(definition, operation),
-      ...responseLies(definition),
-      ...(await answerLies(definition, caller, runSource)),
-    ];
+    return [...schemaLies(definition, operation), ...(await answerLies(definition, caller, runSource))];
   };
+}
+
+/** Where a definition differs from the schemas of its operation. */
+export function schemaLies(definition: Definition, operation: ApiOperation): Lie[] {
+  return [
+    ...chargeLies(definition, operation),
+    ...compareParameters('body', definition.body, parametersOf(operation.body, 'input')),
+    ...compareParameters('response', definition.response, parametersOf(operation.result, 'output')),
+    ...codeLies(definition.errorCodes, operation.errorCodes),
+    ...requestLies(definition, operation),
+    ...responseLies(definition),
+  ];
 }
 
 /** An upstream has no schema: the trees are checked by themselves, and against its answer. */
@@ -81,7 +85,7 @@ function codeLies(stated: readonly string[], real: readonly string[]): Lie[] {
   ];
 }
 
-function requestLies({ requestExample }: Definition, operation: ApiOperation): Lie[] {
+export function requestLies({ requestExample }: Definition, operation: ApiOperation): Lie[] {
   const body = parseJson(requestExample);
   if (body === undefined) return [{ path: 'requestExample', zh: '不是 JSON', en: 'is not JSON' }];
   const parsed = operation.body.safeParse(body, { reportInput: true });
@@ -89,7 +93,7 @@ function requestLies({ requestExample }: Definition, operation: ApiOperation): L
   return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `requestExample.${path}`, zh, en }));
 }
 
-function responseLies({ responseExample, response }: Definition): Lie[] {
+export function responseLies({ responseExample, response }: Definition): Lie[] {
   const answer = parseJson(responseExample);
   if (answer === undefined) return [{ path: 'responseExample', zh: '不是 JSON', en: 'is not JSON' }];
   const parsed = ApiEnvelope.safeParse(answer, { reportInput: true });

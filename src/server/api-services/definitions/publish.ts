@@ -30,6 +30,26 @@ export async function publishInterface(change: Change, body: PublishBody): Promi
   if (isBreaking && (body.notes === '' || body.notesEn === '')) throw new Refusal('301106');
   const version = (before.version ?? 0) + 1;
   const { notes, notesEn } = body;
+  await addVersion(change, { code: before.code, interfaceId, version, before: served, definition, notes, notesEn });
+  await setServed(change, before, version);
+  return recordInterface(change, interfaceId, { action: 'edit', before });
+}
+
+interface NewVersion {
+  code: string;
+  interfaceId: number;
+  version: number;
+  /** The version before; null for the first. */
+  before: Definition | null;
+  definition: Definition;
+  notes: string;
+  notesEn: string;
+}
+
+/** Stores a version with its differences, and writes its release notes. */
+export async function addVersion(change: Change, { before, ...added }: NewVersion): Promise<void> {
+  const { code, interfaceId, version, definition, notes, notesEn } = added;
+  const changes = before === null ? [] : diffDefinitions(before, definition);
   await change.sql
     .insertInto('apiInterfaceVersion')
     .values({
@@ -37,15 +57,13 @@ export async function publishInterface(change: Change, body: PublishBody): Promi
       version,
       definition: JSON.stringify(definition),
       changes: JSON.stringify(changes),
-      isBreaking,
+      isBreaking: changes.some(({ isBreaking }) => isBreaking),
       notes,
       notesEn,
       publishedBy: change.actor.userId,
     })
     .execute();
-  await setServed(change, before, version);
-  await writeReleaseNotes(change, { code: before.code, version, definition, changes, notes, notesEn });
-  return recordInterface(change, interfaceId, { action: 'edit', before });
+  await writeReleaseNotes(change, { code, version, definition, changes, notes, notesEn });
 }
 
 /** An interface that was deprecated or turned off is served again as it was. */
