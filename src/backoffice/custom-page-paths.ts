@@ -1,4 +1,5 @@
-import { INTERFACE_PAGE, PERMISSION_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
+import { INTERFACE_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
+import { PERMISSION_PAGE } from '../contract/api-services/permissions/rules.ts';
 import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';

@@ -1,12 +1,6 @@
 import { defineCalls } from '../../call.ts';
-import {
-  ADAPTER_PAGE,
-  INTERFACE_PAGE,
-  INTERFACE_VERSION_PAGE,
-  PERMISSION_PAGE,
-  PREVIEW_PAGE,
-  SERVICE_CLASS_PAGE,
-} from './rules.ts';
+import { PERMISSION_PAGE } from '../permissions/rules.ts';
+import { ADAPTER_PAGE, INTERFACE_PAGE, INTERFACE_VERSION_PAGE, PREVIEW_PAGE, SERVICE_CLASS_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 /** What the staff define, and what documents are made of. */

@@ -4,7 +4,6 @@ export const SERVICE_CLASS_PAGE = '/manager/service';
 export const PREVIEW_PAGE = '/manager/preview';
 export const INTERFACE_VERSION_PAGE = '/manager/version';
 export const ADAPTER_PAGE = '/manager/adapter';
-export const PERMISSION_PAGE = '/manager/permissions';
 
 /** Most customers who preview one interface. */
 export const PREVIEW_USERS_MAX = 50;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
+import { type AgencyViewer, agencyScope } from '../../http/agency-scope.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Change } from '../../platform/audit/change.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -30,35 +31,40 @@ export async function listUnpublished(
   return { rows, total: counts[0]?.total ?? 0 };
 }
 
-/** The customers who may preview an interface. @throws Refusal 900404 */
-export async function listPreviewUsers(db: Sql, interfaceId: number) {
+/** The customers who may preview an interface; agents and sellers get those of their own agency code. @throws Refusal 900404 */
+export async function listPreviewUsers(db: Sql, viewer: AgencyViewer, interfaceId: number) {
   await getInterface(db, interfaceId);
-  return selectPreviewUsers(db, interfaceId);
+  return selectPreviewUsers(db, viewer, interfaceId);
 }
 
-function selectPreviewUsers(db: Sql, interfaceId: number) {
+function selectPreviewUsers(db: Sql, viewer: AgencyViewer, interfaceId: number) {
   return db
     .selectFrom('apiPreviewUser')
-    .innerJoin('account', 'account.userId', 'apiPreviewUser.userId')
-    .select(['account.userId', 'username', 'companyName'])
+    .innerJoin('account as a', 'a.userId', 'apiPreviewUser.userId')
+    .select(['a.userId', 'username', 'companyName'])
     .where('interfaceId', '=', interfaceId)
+    .where(agencyScope(viewer))
     .orderBy('username')
     .execute();
 }
 
-/** Replaces the customers who may preview an interface. @throws Refusal 900404, 900410, 301113 */
+/** Replaces the customers, of those that the session sees, who may preview an interface. @throws Refusal 900404, 900410, 301113 */
 export async function savePreviewUsers(
   change: Change,
+  viewer: AgencyViewer,
   { interfaceId, rowVersion, userIds }: CheckedBodyOf<Calls['previewSave']>,
 ): Promise<ResultOf<Calls['previewSave']>> {
   const db = change.sql;
   const { code } = await lockInterface(db, { interfaceId, rowVersion });
   const wanted = [...new Set(userIds)];
-  const { rows: mains } = await sql`select user_id from account
-    where user_id = any(${wanted}::integer[]) and acct_level = 0 and not is_disabled`.execute(db);
+  const { rows: mains } = await sql`select a.user_id from account a
+    where a.user_id = any(${wanted}::integer[]) and a.acct_level = 0 and not a.is_disabled and ${agencyScope(viewer)}`.execute(
+    db,
+  );
   if (mains.length !== wanted.length) throw new Refusal('301113');
-  const before = await selectPreviewUsers(db, interfaceId);
-  await db.deleteFrom('apiPreviewUser').where('interfaceId', '=', interfaceId).execute();
+  const before = await selectPreviewUsers(db, viewer, interfaceId);
+  await sql`delete from api_preview_user p using account a
+    where p.interface_id = ${interfaceId} and a.user_id = p.user_id and ${agencyScope(viewer)}`.execute(db);
   if (wanted.length > 0)
     await db
       .insertInto('apiPreviewUser')
@@ -69,7 +75,7 @@ export async function savePreviewUsers(
     .set({ rowVersion: rowVersion + 1 })
     .where('interfaceId', '=', interfaceId)
     .execute();
-  const rows = await selectPreviewUsers(db, interfaceId);
+  const rows = await selectPreviewUsers(db, viewer, interfaceId);
   const namesOf = (users: typeof rows) => ({ previewUsers: users.map(({ username }) => username) });
   change.record({
     action: 'edit',

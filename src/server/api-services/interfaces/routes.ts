@@ -64,8 +64,11 @@ export function serviceClassRoutes(db: Database) {
 export function previewRoutes(db: Database) {
   return handlersOf<typeof interfaceCalls>()({
     previewList: (body) => listUnpublished(db.sql, body),
-    previewUsers: async ({ interfaceId }) => ({ rows: await listPreviewUsers(db.sql, interfaceId) }),
-    previewSave: (body, context) => runChange(db, actorOf(context), (change) => savePreviewUsers(change, body)),
+    previewUsers: async ({ interfaceId }, { session }) => ({
+      rows: await listPreviewUsers(db.sql, session, interfaceId),
+    }),
+    previewSave: (body, context) =>
+      runChange(db, actorOf(context), (change) => savePreviewUsers(change, context.session, body)),
     async myPreviewList(_body, { session }) {
       return { rows: await listPreviews(db.sql, previewScope(session, PREVIEW_PAGE)) };
     },

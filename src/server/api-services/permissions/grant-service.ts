@@ -7,6 +7,7 @@ import { actorOf, runChange } from '../../platform/audit/change.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { editConflict } from '../../platform/records/edit-conflict.ts';
+import { requireVisibleCustomer } from '../visible-customers.ts';
 import { getGrant, requireMainAccount } from './permission-repository.ts';
 import { isFuture } from './permission-service.ts';
 
@@ -17,6 +18,7 @@ export function createGrantService(db: Database) {
   return {
     add: (grant: CheckedBodyOf<Calls['apiGrantAdd']>, context: AuthedContext): Promise<Grant> =>
       runChange(db, { ...actorOf(context), reason: grant.reason }, async (change) => {
+        await requireVisibleCustomer(change.sql, context.session, grant.userId);
         await requireMainAccount(change.sql, grant.userId);
         if (!(await isFuture(change, grant.expiresAt))) throw new Refusal('301232');
         const { grantId } = await change.sql
@@ -32,6 +34,7 @@ export function createGrantService(db: Database) {
     revoke: ({ grantId, rowVersion, reason }: CheckedBodyOf<Calls['apiGrantRevoke']>, context: AuthedContext) =>
       runChange(db, { ...actorOf(context), reason }, async (change): Promise<Grant> => {
         const before = await getGrant(change.sql, grantId);
+        await requireVisibleCustomer(change.sql, context.session, before.userId);
         if (before.revokedAt !== null) throw new Refusal('301233');
         if (before.rowVersion !== rowVersion)
           throw await editConflict(change.sql, { subject: 'apiGrant', id: grantId }, before);

@@ -15,11 +15,14 @@ const PERMISSION = sql`p.permission_id as "permissionId", p.user_id as "userId",
   p.field_rules as "fieldRules", p.per_second as "perSecond", p.per_day as "perDay", p.row_version as "rowVersion"`;
 const PERMISSIONS = sql`api_permission p left join account a using (user_id) left join role r on r.role_id = p.role_id`;
 
+/** Agents and sellers get the rules of classes, and of customers of their own agency code. */
 export async function listPermissions(
   db: Sql,
+  viewer: AgencyViewer,
   { search, userId, roleId, interfaceCode, ...paging }: CheckedBodyOf<Calls['permissionList']>,
 ): Promise<ResultOf<Calls['permissionList']>> {
   const conditions = [
+    sql`(p.role_id is not null or ${agencyScope(viewer)})`,
     anyContains([sql`a.username`, sql`a.company_name`, sql`r.role_name`], search),
     ...equals(sql`p.user_id`, userId),
     ...equals(sql`p.role_id`, roleId),
@@ -68,12 +71,17 @@ const GRANT = sql`g.grant_id as "grantId", g.user_id as "userId", a.username, g.
   g.used, g.starts_at as "startsAt", g.expires_at as "expiresAt", g.origin, g.reason, g.created_at as "createdAt",
   g.revoked_at as "revokedAt", g.row_version as "rowVersion"`;
 
-/** The newest first. */
+/** The newest first. Agents and sellers get those of customers of their own agency code. */
 export async function listGrants(
   db: Sql,
+  viewer: AgencyViewer,
   { userId, interfaceCode, ...paging }: CheckedBodyOf<Calls['apiGrantList']>,
 ): Promise<ResultOf<Calls['apiGrantList']>> {
-  const conditions = [sql`true`, ...equals(sql`g.user_id`, userId), ...equals(sql`g.interface_code`, interfaceCode)];
+  const conditions = [
+    agencyScope(viewer),
+    ...equals(sql`g.user_id`, userId),
+    ...equals(sql`g.interface_code`, interfaceCode),
+  ];
   const { rows, total } = await pageWithTotal(paging, async (limit, offset) => {
     const found = await sql<Grant & { total: number }>`
       select ${GRANT}, count(*) over () as total from api_grant g join account a using (user_id)

@@ -4,12 +4,14 @@ import type { permissionCalls } from '../../../contract/api-services/permissions
 import type { Permission } from '../../../contract/api-services/permissions/schemas.ts';
 import type { FieldRules } from '../../../contract/api-services/wire.ts';
 import type { CheckedBodyOf } from '../../../contract/call.ts';
+import { type AgencyViewer, isScopedToAgency } from '../../http/agency-scope.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { actorOf, type Change, runChange } from '../../platform/audit/change.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { editConflict } from '../../platform/records/edit-conflict.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
+import { requireVisibleCustomer } from '../visible-customers.ts';
 import { getPermission, lockPermission, type PermissionSubject, requireMainAccount } from './permission-repository.ts';
 
 type Calls = typeof permissionCalls;
@@ -29,6 +31,7 @@ export function createPermissionService({ db, interfaces }: Dependencies) {
       await refuseUnknownFields(interfaces, interfaceCode, fieldRules);
       const permission = { userId: null, roleId: null, ...subject, ...values };
       return runChange(db, actorOf(context), async (change) => {
+        await requireVisibleSubject(change.sql, context.session, permission);
         if (permission.userId !== null) await requireMainAccount(change.sql, permission.userId);
         const before = await lockPermission(change.sql, permission);
         if (before === undefined) return addPermission(change, permission, rowVersion);
@@ -48,6 +51,7 @@ export function createPermissionService({ db, interfaces }: Dependencies) {
     async remove({ permissionId, rowVersion }: CheckedBodyOf<Calls['permissionDelete']>, context: AuthedContext) {
       await runChange(db, actorOf(context), async (change) => {
         const before = await getPermission(change.sql, permissionId);
+        await requireVisibleSubject(change.sql, context.session, before);
         if (before.rowVersion !== rowVersion)
           throw await editConflict(change.sql, { subject: 'apiPermission', id: permissionId }, before);
         await change.sql.deleteFrom('apiPermission').where('permissionId', '=', permissionId).execute();
@@ -58,6 +62,15 @@ export function createPermissionService({ db, interfaces }: Dependencies) {
 }
 
 export type PermissionService = ReturnType<typeof createPermissionService>;
+
+/**
+ * A class has customers of all agencies.
+ * @throws Refusal 900403 for a class unless the session sees all customers, 900404 for a customer that it does not see
+ */
+async function requireVisibleSubject(db: Sql, viewer: AgencyViewer, { userId }: Pick<PermissionSubject, 'userId'>) {
+  if (userId !== null) await requireVisibleCustomer(db, viewer, userId);
+  else if (isScopedToAgency(viewer)) throw new Refusal('900403');
+}
 
 type NewPermission = Omit<CheckedBodyOf<Calls['permissionSave']>, 'rowVersion' | 'subject'> & PermissionSubject;
 

@@ -3,6 +3,7 @@ import { allCalls, calls, resources } from '../../../../src/contract/all-calls.t
 import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
 import { createPayments } from '../../../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../../../src/server/gateways/payment/till.ts';
+import { API_CODE, type ApiRecords, addApiRecords } from '../../../support/api-services/api-records.ts';
 import { sampleInputOf } from '../../../support/bodies/sample.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
@@ -16,7 +17,7 @@ let api: TestApi;
 /** Agents and sellers who hold every power. */
 let scoped: Record<'seller' | 'agent' | 'sellerWithoutCode', Caller>;
 /** A user of another agency, with rows of every kind. */
-let other: { userId: number; sessionId: string; orderCode: string; planId: string };
+let other: { userId: number; sessionId: string; orderCode: string; planId: string } & ApiRecords;
 
 beforeAll(async () => {
   const db = await openTestDatabase();
@@ -81,9 +82,16 @@ async function addOther(theirSeller: Caller) {
   await api.post(calls.addFastVinTask, { vin: 'LSVZZ2BR1GN900001', note: `${MARK} note` }, as);
   await addCatalogueUse(user.userId);
   await addSurveyReply(user.userId);
+  const apiRecords = await addApiRecords(api, user.userId, MARK);
   const { result: plan } = await api.post(calls.bulkPlan, special.bulkPlan);
   const { result: sessions } = await api.post(calls.listUserSessions, { id: user.userId });
-  return { userId: user.userId, sessionId: sessions[0]?.sessionId ?? '', orderCode, planId: plan.planId };
+  return {
+    userId: user.userId,
+    sessionId: sessions[0]?.sessionId ?? '',
+    orderCode,
+    planId: plan.planId,
+    ...apiRecords,
+  };
 }
 
 const addCatalogueUse = (userId: number) =>
@@ -101,6 +109,7 @@ const theirIds = (field: string): unknown =>
   ({
     ...{ id: other.userId, userId: other.userId, parentId: other.userId, ownerId: other.userId, fromId: other.userId },
     ...{ toId: other.userId, operatorId: other.userId, subjectId: String(other.userId), agencyCode: 'S200' },
+    ...{ permissionId: other.permissionId, grantId: other.grantId, keyId: other.keyId, requestId: other.requestId },
     ...{ orderCode: other.orderCode, sessionId: other.sessionId, planId: other.planId },
   })[field];
 
@@ -111,13 +120,20 @@ const special: Record<string, object> = {
   statisticSeries: { from: '2026-01-01', to: '2026-12-31' },
   paletteSearch: { text: MARK },
   auditTimeline: { subject: 'user' },
+  apiUseStatistics: { from: '2026-01-01', to: '2026-01-31' },
   listExport: { resource: 'user', filters: {}, sort: [], pageNum: 1, format: 'csv' },
   bulkPlan: { resource: 'user', filters: {}, values: { businessDesc: 'x' } },
 };
 
+/** Those that name a record by an id that other calls of the same name would change. */
+function ofOther(operation: string): object {
+  if (operation === 'previewUsers') return { interfaceId: other.interfaceId };
+  return operation === 'previewSave' ? { interfaceId: other.interfaceId, rowVersion: 2 } : {};
+}
+
 /** The smallest body of a call, with the other agency's ids wherever it has any. */
 function bodyOf({ body, operation }: AnyCallWithSchemas): unknown {
-  return aboutOther({ ...Object(sampleInputOf(body)), ...special[operation] });
+  return aboutOther({ ...Object(sampleInputOf(body)), ...special[operation], ...ofOther(operation) });
 }
 
 function aboutOther(value: unknown): unknown {
@@ -161,6 +177,10 @@ async function theirRows() {
     session: await of(db.selectFrom('session').select(['sessionId'])).execute(),
     reset: await of(db.selectFrom('passwordReset').selectAll()).execute(),
     task: await of(db.selectFrom('fastVinTask').selectAll()).execute(),
+    permission: await of(db.selectFrom('apiPermission').selectAll()).execute(),
+    grant: await of(db.selectFrom('apiGrant').selectAll()).execute(),
+    key: await of(db.selectFrom('apiKey').selectAll()).execute(),
+    preview: await of(db.selectFrom('apiPreviewUser').selectAll()).execute(),
   };
 }
 
@@ -198,12 +218,48 @@ function sumOf(value: unknown): number {
   return typeof value === 'object' ? entries.reduce((sum, [, entry]) => sum + sumOf(entry), 0) : 0;
 }
 
+test.each(names)(
+  'a %s previews and changes the permissions of no customer of another agency, nor of a class',
+  async (name) => {
+    const as = { as: scoped[name] };
+    const { userId, permissionId, grantId, keyId } = other;
+    const customer = { userId, interfaceCode: API_CODE };
+    const rules = { isAllowed: false, fieldRules: {}, perSecond: null, perDay: null };
+    const { roleId } = await api.db.sql.selectFrom('role').select('roleId').limit(1).executeTakeFirstOrThrow();
+    const answers = [
+      await api.post(calls.permissionPreview, customer, as),
+      await api.post(calls.staffApiKeyList, { userId }, as),
+      await api.post(calls.staffApiKeyRevoke, { keyId, reason: 'x' }, as),
+      await api.post(
+        calls.apiGrantAdd,
+        { ...customer, units: 1, expiresAt: '2099-01-01T00:00:00.000Z', reason: 'x' },
+        as,
+      ),
+      await api.post(calls.apiGrantRevoke, { grantId, rowVersion: 1, reason: 'x' }, as),
+      await api.post(calls.permissionDelete, { permissionId, rowVersion: 1 }, as),
+      await api.post(
+        calls.permissionSave,
+        { subject: { userId }, interfaceCode: API_CODE, ...rules, rowVersion: 1 },
+        as,
+      ),
+      await api.post(
+        calls.permissionSave,
+        { subject: { roleId }, interfaceCode: API_CODE, ...rules, rowVersion: null },
+        as,
+      ),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([...answers.slice(1).map(() => '900404'), '900403']);
+  },
+);
+
 test('the same calls show a manager what is hidden from the others', async () => {
   const shown = [
     ...['auditList', 'auditExport', 'orderList', 'billInfo', 'catalogueUseList', 'statisticRows', 'surveyAnswers'],
     ...['agencyCodes', 'revealPhone', 'usersByAccountType', 'prospectList', 'prospectGet', 'prospectChoices'],
     ...['remarkList', 'sellerList', 'sellerUsers', 'fastVinTaskList', 'fastVinTaskGet', 'userList', 'userGet'],
     ...['auditTimeline', 'listExport', 'paletteSearch', 'bulkRows'],
+    ...['permissionList', 'permissionSubjects', 'apiGrantList', 'staffApiKeyList', 'previewUsers'],
+    ...['apiLogList', 'apiLogExport', 'apiLogDetail', 'apiUseStatistics'],
   ];
   const readers = staffCalls.filter(({ operation }) => shown.includes(operation));
   expect(await revealing(api.users.manager, readers)).toEqual(readers.map(({ operation }) => operation));
