@@ -102,6 +102,7 @@ const OTHER_SUBJECTS = [
   'apiPermission',
   'apiGrant',
   'apiKey',
+  'apiRequest',
 ];
 
 function subjectOptions({ t, has }: Messages) {

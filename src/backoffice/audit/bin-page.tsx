@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import type { DeletedRecord } from '../../contract/audit/schemas.ts';
+import { binSubjects } from '../../contract/audit/subjects.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
@@ -20,6 +21,11 @@ import { usePowers } from '../use-powers.ts';
 
 const binState = urlState({ search: textParam(60, { name: 'q' }), subject: optionalTextParam(40), ...tablePageParams });
 
+const binKinds = [
+  ...resourceList.map(({ name, path }) => ({ name, power: path })),
+  ...Object.entries(binSubjects).map(([name, { power }]) => ({ name, power })),
+];
+
 /** Deleted records, which can be restored for 30 days. */
 export function BinPage() {
   const messages = useMessages();
@@ -38,7 +44,7 @@ export function BinPage() {
     ({ subject: kind, recordId: id }: DeletedRecord) => request(auditCalls.deletedRestore, { subject: kind, id }),
     { done: () => t('delete.restored'), changes: [auditCalls.deletedList] },
   );
-  const readable = resourceList.filter(({ path }) => powers.has(path));
+  const readable = binKinds.filter(({ power }) => powers.has(power));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -70,7 +76,7 @@ export function BinPage() {
             dataSource={data.rows}
             columns={columnsOf(messages, {
               canRestore: ({ subject: kind }) =>
-                powers.has(`${resourceList.find(({ name }) => name === kind)?.path}:delete`),
+                powers.has(`${binKinds.find(({ name }) => name === kind)?.power}:delete`),
               onRestore: (record) => void restore.run(record),
               isBusy: restore.isBusy,
             })}

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { resources } from '../../contract/all-calls.ts';
 import { BIN_DAYS } from '../../contract/audit/bin-rules.ts';
 import type { auditCalls } from '../../contract/audit/calls.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { restoreRecord } from '../http/resources/restore-record.ts';
 import { handlersOf } from '../http/serve.ts';
-import { actorOf, runChange } from '../platform/audit/change.ts';
+import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
-import { findResource } from './subject-powers.ts';
+import { restoreFromBin } from '../platform/records/deleted-records.ts';
+import { allBinSubjects, type BinSubject, findResource } from './subject-powers.ts';
 
 export interface AuditDependencies {
   db: Database;
@@ -20,11 +21,9 @@ export interface AuditDependencies {
 export function binRoutes({ db, services }: AuditDependencies) {
   return handlersOf<typeof auditCalls>()({
     async deletedList({ pageNum, pageSize, filters: { subject, name } }, { session }) {
-      const subjects = Object.values(resources)
-        .filter(
-          (resource) => session.powers.has(resource.power) && (subject === undefined || resource.name === subject),
-        )
-        .map((resource) => resource.name);
+      const subjects = allBinSubjects
+        .filter((one) => session.powers.has(one.power) && (subject === undefined || one.name === subject))
+        .map((one) => one.name);
       if (subjects.length === 0) return { rows: [], total: 0 };
       let found = db.sql
         .selectFrom('deletedRecord')
@@ -43,15 +42,23 @@ export function binRoutes({ db, services }: AuditDependencies) {
       return { rows, total };
     },
     async deletedRestore({ subject, id }, context) {
-      const resource = findResource(subject);
-      if (resource === undefined) throw new Refusal('900404');
-      if (!context.session.powers.has(`${resource.power}:delete`)) throw new Refusal('900403');
-      const service = services.get(resource.name);
-      if (service === undefined) throw new Error(`no service of ${subject}`);
-      await runChange(db, actorOf(context), (change) =>
-        restoreRecord(change, { name: resource.name, service, id }, context),
-      );
+      const kind = allBinSubjects.find((one) => one.name === subject);
+      if (kind === undefined) throw new Refusal('900404');
+      if (!context.session.powers.has(`${kind.power}:delete`)) throw new Refusal('900403');
+      await runChange(db, actorOf(context), (change) => restore(change, { ...kind, id }, context));
       return null;
     },
   });
+
+  async function restore(change: Change, { name, table, id }: BinSubject & { id: number }, context: AuthedContext) {
+    const resource = findResource(name);
+    const service = resource === undefined ? undefined : services.get(resource.name);
+    if (resource !== undefined && service !== undefined) {
+      await restoreRecord(change, { name: resource.name, service, id }, context);
+      return;
+    }
+    const restored = await restoreFromBin(change.sql, { subject: name, table, id });
+    const { name: subjectName, record } = restored;
+    change.record({ action: 'restore', subject: name, subjectId: id, subjectName, after: record });
+  }
 }

@@ -27,6 +27,7 @@ function interfaceWith(change: Partial<Definition> = {}, given: Partial<Interfac
     sunsetOn: null,
     replacementCode: null,
     updatedAt: '2026-11-20T02:00:00.000Z',
+    updatedBy: 'liu',
     rowVersion: 3,
     definition: all,
     deprecatedAt: null,
@@ -196,4 +197,14 @@ test('without the power to edit, the definition is read only', async () => {
   await openEditor({}, { powers: ['/manager/interface'] });
   expect(input('Name (English)').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Add a parameter' })).toBeNull();
+});
+
+test('a new interface has no unsaved changes before anything is typed', async () => {
+  const { user } = await openBackoffice('/manager/interface/new', {
+    overrides: { bigClassList: { rows: [serviceClass], total: 1 }, operationList: { rows: [] } },
+  });
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await user.type(screen.getByLabelText('Name (English)'), 'x');
+  expect(await screen.findByText('Unsaved changes')).toBeTruthy();
 });

@@ -22,6 +22,7 @@ function row(given: Partial<InterfaceRow> = {}): InterfaceRow {
     sunsetOn: null,
     replacementCode: null,
     updatedAt: '2026-11-20T02:00:00.000Z',
+    updatedBy: 'liu',
     rowVersion: 3,
     ...given,
   };
@@ -70,7 +71,7 @@ test('a draft can be deleted with the version that was seen, and restored', asyn
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete the draft']);
   await user.click(menu.getByRole('menuitem', { name: 'Delete the draft' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Interface deleted')).toBeTruthy();
+  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfaceDelete')?.body).toEqual({
     interfaceId: 7,
     rowVersion: 3,
@@ -160,4 +161,14 @@ test('what breaks callers is shown beside what was served, and needs notes in bo
     notes: '改',
     notesEn: 'x',
   });
+});
+
+test('each row says when and by whom it was changed, under heads in the language of the page', async () => {
+  await openList([row({ updatedBy: '' }), row({ interfaceId: 8, code: 'other', updatedBy: 'liu' })]);
+  await screen.findByText('other');
+  const cells = (code: string) =>
+    [...(screen.getByText(code).closest('tr')?.cells ?? [])].map((cell) => cell.textContent);
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeTruthy();
+  expect(cells('vinToVehicle').some((text) => text?.endsWith('the product'))).toBe(true);
+  expect(cells('other').some((text) => text?.endsWith('liu'))).toBe(true);
 });

@@ -162,11 +162,19 @@ test('a record of the bin is restored by those who may delete such records', asy
     deletedAt: '2026-03-01T08:00:00.000Z',
   });
   const { user, calls } = await openBackoffice('/manager/bin', {
-    powers: ['/manager/bin', '/manager/role', '/manager/role:delete', '/manager/notice'],
-    overrides: { deletedList: { rows: [record(1, 'role', 'Sellers'), record(2, 'notice', 'News')], total: 2 } },
+    powers: ['/manager/bin', '/manager/role', '/manager/role:delete', '/manager/notice', '/manager/interface:delete'],
+    overrides: {
+      deletedList: {
+        rows: [record(1, 'role', 'Sellers'), record(2, 'notice', 'News'), record(3, 'apiInterface', 'vinDraft')],
+        total: 3,
+      },
+    },
   });
   await screen.findByText('News');
   expect(screen.queryByRole('button', { name: 'Restore: News' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Restore: vinDraft' }).closest('tr')?.cells[0]?.textContent).toBe(
+    'Interfaces',
+  );
   await user.click(screen.getByRole('button', { name: 'Restore: Sellers' }));
   await waitFor(() =>
     expect(calls.find(({ operation }) => operation === 'deletedRestore')?.body).toEqual({ subject: 'role', id: 1 }),

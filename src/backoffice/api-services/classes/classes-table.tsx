@@ -1,19 +1,18 @@
 import { useCan } from '@refinedev/core';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import type { BigClass } from '../../../contract/api-services/interfaces/class-schemas.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
-import { auditCalls } from '../../../contract/audit/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { ActionDialog } from '../../form/action-dialog.tsx';
 import { paginationOf } from '../../list/pagination.ts';
 import type { TablePage } from '../../list/table-page.ts';
 import { type Messages, useMessages } from '../../messages.ts';
 import { inLanguage } from '../interfaces/in-language.ts';
+import { DeleteRecordDialog } from '../shared/delete-record-dialog.tsx';
+import { RowButton } from '../shared/row-button.tsx';
 import { ClassIcon } from './class-icons.tsx';
 import styles from './classes.module.css';
 
@@ -43,7 +42,20 @@ export function ClassesTable({ rows, total, page, onGo, onEdit }: ClassesTablePr
         columns={columnsOf(messages, actions)}
         pagination={paginationOf(page, total, { t: messages.t, onGo })}
       />
-      {deleted !== undefined && <DeleteDialog row={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted !== undefined && (
+        <DeleteRecordDialog
+          record={{
+            subject: 'apiServiceClass',
+            id: deleted.classId,
+            name: inLanguage(messages.language, deleted.name, deleted.nameEn),
+          }}
+          remove={() =>
+            request(interfaceCalls.bigClassDelete, { classId: deleted.classId, rowVersion: deleted.rowVersion })
+          }
+          reads={[interfaceCalls.bigClassList]}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -58,7 +70,7 @@ function columnsOf({ t, language }: Messages, { onEdit, onDelete }: Actions): Ta
   const nameOf = ({ name, nameEn }: BigClass) => inLanguage(language, name, nameEn);
   return [
     {
-      title: title('name'),
+      title: t('apiServiceClass:column.name'),
       render: (_, row) => (
         <span className={styles.name}>
           <ClassIcon name={row.iconName} /> {nameOf(row)}
@@ -67,7 +79,7 @@ function columnsOf({ t, language }: Messages, { onEdit, onDelete }: Actions): Ta
     },
     { title: title('code'), render: (_, { code }) => <code>{code}</code> },
     {
-      title: title('industryLabel'),
+      title: t('apiServiceClass:column.industryLabel'),
       render: (_, { industryLabel, industryLabelEn }) => inLanguage(language, industryLabel, industryLabelEn),
     },
     {
@@ -89,56 +101,20 @@ function columnsOf({ t, language }: Messages, { onEdit, onDelete }: Actions): Ta
       render: (_, row) => (
         <span className={styles.actions}>
           {onEdit !== undefined && (
-            <Button
-              type="link"
-              size="small"
-              aria-label={`${t('common:action.edit')} ${nameOf(row)}`}
-              onClick={() => onEdit(row)}
-            >
-              {t('common:action.edit')}
-            </Button>
+            <RowButton text={t('common:action.edit')} name={nameOf(row)} onClick={() => onEdit(row)} />
           )}
           {onDelete !== undefined && (
-            <Button
-              type="link"
-              size="small"
-              danger
-              disabled={row.interfaces > 0}
-              title={row.interfaces > 0 ? t('apiServiceClass:inUse') : undefined}
-              aria-label={`${t('common:action.delete')} ${nameOf(row)}`}
+            <RowButton
+              text={t('common:action.delete')}
+              name={nameOf(row)}
+              isDanger
+              isDisabled={row.interfaces > 0}
+              hint={row.interfaces > 0 ? t('apiServiceClass:inUse') : undefined}
               onClick={() => onDelete(row)}
-            >
-              {t('common:action.delete')}
-            </Button>
+            />
           )}
         </span>
       ),
     },
   ];
-}
-
-function DeleteDialog({ row, onClose }: { row: BigClass; onClose: () => void }) {
-  const { t, language } = useMessages();
-  const { classId, rowVersion } = row;
-  const changes = [interfaceCalls.bigClassList];
-  const restore = useAction(() => request(auditCalls.deletedRestore, { subject: 'apiServiceClass', id: classId }), {
-    done: () => t('delete.restored'),
-    changes,
-  });
-  const action = useAction(() => request(interfaceCalls.bigClassDelete, { classId, rowVersion }), {
-    done: () => ({ text: t('delete.done'), undo: () => void restore.run() }),
-    changes,
-    isErrorInForm: true,
-  });
-  return (
-    <ActionDialog
-      title={t('delete.one', { name: inLanguage(language, row.name, row.nameEn) })}
-      okText={t('common:action.delete')}
-      isDanger
-      action={action}
-      onClose={onClose}
-    >
-      <p>{t('delete.hint')}</p>
-    </ActionDialog>
-  );
 }

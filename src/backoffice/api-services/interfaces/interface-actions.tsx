@@ -6,11 +6,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import type { InterfaceRow } from '../../../contract/api-services/interfaces/interface-schemas.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
-import { auditCalls } from '../../../contract/audit/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
+import { DeleteRecordDialog } from '../shared/delete-record-dialog.tsx';
 import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { DeprecateDialog } from './deprecate-dialog.tsx';
 import { inLanguage } from './in-language.ts';
@@ -79,7 +79,19 @@ export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow;
       {open === 'publish' && <PublishDialog row={row} onGo={goTo} onClose={close} />}
       {open === 'deprecate' && <DeprecateDialog row={row} onClose={close} />}
       {open === 'off' && <OffDialog row={row} onClose={close} />}
-      {open === 'delete' && <DeleteDialog row={row} isInList={isInList} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteRecordDialog
+          record={{ subject: 'apiInterface', id: row.interfaceId, name }}
+          remove={() =>
+            request(interfaceCalls.interfaceDelete, { interfaceId: row.interfaceId, rowVersion: row.rowVersion })
+          }
+          reads={[interfaceCalls.interfaceList, interfaceCalls.previewList]}
+          onDeleted={() => {
+            if (!isInList) navigate(INTERFACE_PAGE, { replace: true });
+          }}
+          onClose={close}
+        />
+      )}
     </span>
   );
 }
@@ -101,35 +113,6 @@ function OffDialog({ row, onClose }: InterfaceDialogProps) {
       onClose={onClose}
     >
       <p>{t('apiInterface:off.hint')}</p>
-    </ActionDialog>
-  );
-}
-
-function DeleteDialog({ row, isInList, onClose }: InterfaceDialogProps & { isInList: boolean }) {
-  const { t, language } = useMessages();
-  const navigate = useNavigate();
-  const { interfaceId, rowVersion } = row;
-  const restore = useAction(() => request(auditCalls.deletedRestore, { subject: 'apiInterface', id: interfaceId }), {
-    done: () => t('delete.restored'),
-    changes: interfaceReads,
-  });
-  const action = useAction(() => request(interfaceCalls.interfaceDelete, { interfaceId, rowVersion }), {
-    done: () => ({ text: t('apiInterface:deleted'), undo: () => void restore.run() }),
-    onDone: () => {
-      if (!isInList) navigate(INTERFACE_PAGE, { replace: true });
-    },
-    changes: [interfaceCalls.interfaceList, interfaceCalls.previewList],
-    isErrorInForm: true,
-  });
-  return (
-    <ActionDialog
-      title={t('delete.one', { name: inLanguage(language, row.name, row.nameEn) })}
-      okText={t('common:action.delete')}
-      isDanger
-      action={action}
-      onClose={onClose}
-    >
-      <p>{t('delete.hint')}</p>
     </ActionDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { PERMISSION_EDIT_POWER } from '../../../contract/api-services/permissions/rules.ts';
@@ -14,6 +14,7 @@ import { paginationOf } from '../../list/pagination.ts';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
+import { RowButton } from '../shared/row-button.tsx';
 import { PermissionForm, subjectOf } from './permission-form.tsx';
 import { type PermissionsState, toPermissionsBody } from './permissions-state.ts';
 
@@ -105,10 +106,8 @@ function columnsOf(
       title: t('list.actions'),
       render: (_, row) => {
         const name = `${subjectOf(row).name} ${row.interfaceCode}`;
-        const button = (text: string, onClick: (permission: Permission) => void, danger = false) => (
-          <Button type="link" size="small" danger={danger} aria-label={`${text} ${name}`} onClick={() => onClick(row)}>
-            {text}
-          </Button>
+        const button = (text: string, onClick: (permission: Permission) => void, isDanger = false) => (
+          <RowButton text={text} name={name} isDanger={isDanger} onClick={() => onClick(row)} />
         );
         return (
           <>

@@ -47,8 +47,24 @@ export async function deleteIntoBin({ sql: db, actor }: Change, row: DeletedRow)
   );
 }
 
-/** Inserts a deleted row again, under its id, with its relations. @throws Refusal 900404 if the bin lacks it */
-export async function restoreFromBin(db: Sql, { subject, table, id }: Pick<DeletedRow, 'subject' | 'table' | 'id'>) {
+/**
+ * Inserts a deleted row again, under its id, with its relations.
+ * @throws Refusal 900404 if the bin lacks it, 300102 if another record has its name now, 300103 if a record that it refers to
+ *   is gone
+ */
+export function restoreFromBin(...args: Parameters<typeof insertAgain>): ReturnType<typeof insertAgain> {
+  return insertAgain(...args).catch((error: unknown) => {
+    if (isUniqueError(error)) throw new Refusal('300102');
+    throw isForeignKeyError(error) ? new Refusal('300103', { message: referenceGone }) : error;
+  });
+}
+
+const referenceGone = {
+  zh: '它引用的记录已不存在，请先恢复那条记录',
+  en: 'A record that it refers to is gone: restore that one first',
+};
+
+async function insertAgain(db: Sql, { subject, table, id }: Pick<DeletedRow, 'subject' | 'table' | 'id'>) {
   const deleted = await db
     .deleteFrom('deletedRecord')
     .where('subject', '=', subject)
@@ -70,6 +86,10 @@ export async function restoreFromBin(db: Sql, { subject, table, id }: Pick<Delet
       select (jsonb_populate_recordset(null::${related}, ${JSON.stringify(rows)}::text::jsonb)).*`.execute(db);
   }
   return { name, record };
+}
+
+function isUniqueError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
 /** foreign_key_violation, or restrict_violation since PostgreSQL 18. */

@@ -67,6 +67,7 @@ export function describeUses(uses: readonly RecordUse[]): CodeMessage {
 /** What the rows of a table are called: Chinese with its measure word, English singular and plural. */
 const kinds: Readonly<Record<string, readonly [zh: string, one: string, many: string]>> = {
   account: ['个用户', 'user', 'users'],
+  api_interface: ['个接口', 'interface', 'interfaces'],
   dictionary: ['个下级条目', 'entry under it', 'entries under it'],
   power: ['个下级权限', 'power under it', 'powers under it'],
   purchase: ['个订单', 'order', 'orders'],

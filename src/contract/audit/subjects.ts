@@ -1,0 +1,16 @@
+import { INTERFACE_PAGE, SERVICE_CLASS_PAGE } from '../api-services/interfaces/rules.ts';
+import { PERMISSION_PAGE } from '../api-services/permissions/rules.ts';
+
+/** Records without a resource that the bin stores when they are deleted: the power of their page, and their table. */
+export const binSubjects: Readonly<Record<string, { power: string; table: string }>> = {
+  apiInterface: { power: INTERFACE_PAGE, table: 'api_interface' },
+  apiServiceClass: { power: SERVICE_CLASS_PAGE, table: 'api_service_class' },
+};
+
+/** The page of records without a resource, by the name that the audit has for them. */
+export const subjectPages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(binSubjects).map(([subject, { power }]) => [subject, power])),
+  apiPermission: PERMISSION_PAGE,
+  apiGrant: PERMISSION_PAGE,
+  apiKey: PERMISSION_PAGE,
+};
