@@ -107,7 +107,6 @@ async function measureCalls({ origin }: ServerProcess, tokens: { staff: string; 
   const measured: [string, AnyCall, object, string?][] = [
     ['staff: a month by interface and customer', calls.apiUseStatistics, month],
     ['staff: 93 days', calls.apiUseStatistics, { from: day(92), to: day(0) }],
-    ['staff: alerts of today', calls.apiUseAlerts, {}],
     ['customer: a month by day and interface', calls.userStatistics, month, tokens.customer],
     ['customer: 93 days', calls.userStatistics, { from: day(92), to: day(0) }, tokens.customer],
     ['log: newest', calls.apiLogList, {}],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ALERT_PAGE } from '../../contract/api-services/alerts/rules.ts';
 import { APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
@@ -77,6 +78,7 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
 
 const waitingLinks = {
   approvals: APPROVAL_PAGE,
+  apiAlerts: ALERT_PAGE,
   overdueProspects: `${OPPORTUNITY_PAGE}?due=overdue`,
   vinRequests: `${VIN_REQUEST_PAGE}?status=0`,
   refunds: `${BILL_PAGE}?state=refundNeeded`,
@@ -85,6 +87,7 @@ const waitingLinks = {
 } as const;
 const WAITING = [
   'approvals',
+  'apiAlerts',
   'overdueProspects',
   'vinRequests',
   'refunds',

@@ -12,6 +12,8 @@ import * as usageSchemas from './usage/schemas.ts';
 import { webhookCalls } from './webhooks/calls.ts';
 import * as webhookSchemas from './webhooks/schemas.ts';
 
+export * from './alerts/resources.ts';
+
 export const calls = {
   ...withSchemas(documentCalls, documentSchemas),
   ...withSchemas(interfaceCalls, interfaceSchemas),

@@ -71,7 +71,6 @@ export const settingDefinitions = {
   'api.testPerSecond': define(count(1, 100), { group: 'api', default: 2, unit: 'perSecond' }),
   'api.testPerDay': define(count(1, 100_000), { group: 'api', default: 500, unit: 'perDay' }),
   'api.interfacePerSecond': define(count(1, 10_000), { group: 'api', default: 500, unit: 'perSecond' }),
-  'api.errorPercent': define(count(1, 100), { group: 'api', default: 5, unit: 'percent' }),
 
   /** Staff who are left out of the list of sellers. */
   excludedSalesIds: define(z.array(Id).max(20), { group: 'staff', default: [] }),

@@ -121,6 +121,7 @@ export const startFigures = {
       refunds: Waiting,
       packageRequests: Waiting,
       surveyReplies: Waiting,
+      apiAlerts: Waiting,
     }),
   }),
 };

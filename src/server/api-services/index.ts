@@ -12,6 +12,8 @@ import type { Database } from '../platform/db/database.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
+import { alertRuleService } from './alerts/alert-rules.ts';
+import { startCheckingAlerts } from './alerts/check-alert-rules.ts';
 import { ensureBaseInterfaces } from './definitions/base-interfaces.ts';
 import { renewInterfaces } from './definitions/renew-interfaces.ts';
 import { createDocuments } from './documents/index.ts';
@@ -99,11 +101,12 @@ export function apiServicesDomain(dependencies: Dependencies) {
     ...keyRoutes({ db, keys }),
     ...permissionRoutes({ db, interfaces, permissions, grants, keys, access }),
     ...documents.calls,
-    ...usageRoutes({ db, settings, interfaces, access, debugger: apiDebugger }),
+    ...usageRoutes({ db, interfaces, access, debugger: apiDebugger }),
     ...webhooks.calls,
   };
   return {
     calls,
+    resources: { apiAlertRule: alertRuleService(db) },
     invoke,
     pageData: documents.pageData,
     mount() {
@@ -117,9 +120,11 @@ export function apiServicesDomain(dependencies: Dependencies) {
       mountUsage(app, { db, authenticate: gateway.authenticate, limits: gateway.limits, loadShedding });
       const stopCleaningUp = startCleaningUp(db, (error) => log(error, {}));
       const stopDelivering = webhooks.start();
+      const stopCheckingAlerts = startCheckingAlerts(db, (error) => log(error, {}));
       app.addHook('onClose', async () => {
         stopCleaningUp();
         await stopDelivering();
+        await stopCheckingAlerts();
         gateway.stop();
         await gateway.drain();
       });

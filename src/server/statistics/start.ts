@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ALERT_PAGE } from '../../contract/api-services/alerts/rules.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import type { statisticsCalls } from '../../contract/statistics/calls.ts';
@@ -44,7 +45,7 @@ async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']>
   const ifOpen = async (power: string, read: () => Promise<number>) => (session.powers.has(power) ? read() : null);
   const count = async (query: RawBuilder<{ total: number }>) => (await query.execute(db)).rows[0]?.total ?? 0;
   const isSeen = (agencyCode: RawBuilder<unknown>) => agencyScope(session, agencyCode);
-  const [overdueProspects, vinRequests, refunds, packageRequests, surveyReplies] = await Promise.all([
+  const [overdueProspects, vinRequests, refunds, packageRequests, surveyReplies, apiAlerts] = await Promise.all([
     ifOpen(OPPORTUNITY_PAGE, () =>
       count(sql`select count(*) as total from prospect p
         where p.is_listed and p.due_on < ${SHOP_TODAY} and ${isSeen(sql`p.agency_code`)}`),
@@ -59,6 +60,10 @@ async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']>
     ),
     ifOpen(STATISTICS_PAGE, () => countRows(db, { metric: 'packageRequests' }, scope)),
     ifOpen(STATISTICS_PAGE, () => countRows(db, { metric: 'surveyReplies' }, scope)),
+    // They are about the customers of all agencies.
+    scope === null
+      ? ifOpen(ALERT_PAGE, () => count(sql`select count(*) as total from api_alert_rule where is_firing and is_on`))
+      : null,
   ]);
-  return { overdueProspects, vinRequests, refunds, packageRequests, surveyReplies };
+  return { overdueProspects, vinRequests, refunds, packageRequests, surveyReplies, apiAlerts };
 }

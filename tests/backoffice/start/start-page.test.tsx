@@ -11,7 +11,10 @@ const startFigures = {
     revenueFen: { now: 123_450, weekBefore: 246_900 },
     workOrders: { now: 3, weekBefore: 3 },
   },
-  waiting: { approvals: 3, overdueProspects: 7, vinRequests: 4, refunds: 2, packageRequests: 0, surveyReplies: null },
+  waiting: {
+    ...{ approvals: 3, overdueProspects: 7, vinRequests: 4, refunds: 2, packageRequests: 0, surveyReplies: null },
+    apiAlerts: 1,
+  },
 };
 
 test('the back office opens at the start page, whose figures lead to the rows that they count', async () => {
@@ -26,6 +29,7 @@ test('the back office opens at the start page, whose figures lead to the rows th
   const links = within(waiting).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/manager/approval',
+    '/manager/apiAlert',
     '/manager/opportunity?due=overdue',
     '/manager/task?status=0',
     '/manager/bill?state=refundNeeded',

@@ -66,6 +66,8 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
       refunds: refunds.result.total,
       packageRequests: requests.result.total,
       surveyReplies: replies.result.total,
+      // They are about customers of all agencies.
+      apiAlerts: role === 'manager' ? 0 : null,
       vinRequests: vins.result.total,
     });
   });
@@ -87,5 +89,6 @@ test('what waits on a page that the caller may not open is left out', async () =
     refunds: null,
     packageRequests: null,
     surveyReplies: null,
+    apiAlerts: null,
   });
 });

@@ -50,6 +50,8 @@ export async function addApiRecords(api: TestApi, userId: number, mark: string):
     })
     .execute();
   await api.db.execute(`insert into api_usage_day (day, user_id, interface_code, mode, calls, units)
-    values ('2026-01-05', ${userId}, '${API_CODE}', 'live', 1, 1)`);
+    values ('2026-01-05', ${userId}, '${API_CODE}', 'live', 1, 1);
+    insert into api_usage_customer_day (day, user_id, mode, calls, units)
+    values ('2026-01-05', ${userId}, 'live', 1, 1);`);
   return { permissionId, grantId, keyId, interfaceId, requestId };
 }

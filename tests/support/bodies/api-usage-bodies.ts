@@ -68,7 +68,7 @@ export function apiUsageBodies(api: () => TestApi) {
     apiLogList: async () => ({ after: (await addRequest()).requestId }),
     apiLogDetail: addRequest,
     apiUseStatistics: period,
-    apiUseAlerts: {},
+    apiLogExport: { format: 'csv', statusClass: '5', transport: 'mcp', reason: 'empty' },
     apiFailureList: {},
   } satisfies Partial<ValidBodies>;
 }

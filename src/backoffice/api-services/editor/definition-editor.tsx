@@ -58,9 +58,9 @@ function SaveBar({ editor }: { editor: InterfaceEditor }) {
   const count = Object.keys(problems).length;
   if (!isDirty && base !== undefined) return null;
   return (
-    <div className={styles.bar} role="region" aria-label={t('apiInterface:unsaved')}>
+    <div className={styles.bar} role="region" aria-label={t(isDirty ? 'apiInterface:unsaved' : 'apiInterface:new')}>
       <span className={count > 0 ? styles.bad : undefined} role="status">
-        {count > 0 ? t('apiInterface:problems', { count }) : t('apiInterface:unsaved')}
+        {count > 0 ? t('apiInterface:problems', { count }) : isDirty && t('apiInterface:unsaved')}
       </span>
       <Button disabled={isSaving || !isDirty} onClick={discard}>
         {t('apiInterface:discard')}

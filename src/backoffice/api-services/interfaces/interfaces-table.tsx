@@ -42,7 +42,7 @@ function columnsOf(messages: Messages, state: InterfacesState): TableColumnsType
   const title = (field: string) => t(`apiInterface:field.${field}`);
   const sortable = (key: (typeof interfaceSorts)[number]) => ({
     key,
-    title: title(key),
+    title: key === 'name' ? t('apiInterface:column.name') : title(key),
     sorter: true,
     sortOrder: state.sort === key ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
     sortDirections: ['ascend', 'descend', 'ascend'] as ('ascend' | 'descend')[],
@@ -61,7 +61,15 @@ function columnsOf(messages: Messages, state: InterfacesState): TableColumnsType
     { title: title('version'), align: 'right', render: (_, { version }) => (version === null ? '–' : `v${version}`) },
     { title: title('count'), render: (_, { count, rule }) => chargeText(messages, { count, rule }) },
     { title: title('sourceKind'), render: (_, { sourceKind }) => t(`apiInterface:source.${sourceKind}`) },
-    { ...sortable('updatedAt'), render: (_, { updatedAt }) => formatDateTime(updatedAt, language, 'short') },
+    {
+      ...sortable('updatedAt'),
+      render: (_, { updatedAt, updatedBy }) => (
+        <>
+          {formatDateTime(updatedAt, language, 'short')}
+          <span className={styles.by}>{updatedBy === '' ? t('apiInterface:byProduct') : updatedBy}</span>
+        </>
+      ),
+    },
     { title: t('list.actions'), render: (_, row) => <InterfaceActions row={row} isInList /> },
   ];
 }

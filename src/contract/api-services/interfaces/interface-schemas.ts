@@ -30,6 +30,8 @@ const InterfaceRow = z.strictObject({
   sunsetOn: z.iso.date().nullable(),
   replacementCode: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** Empty: the product, or an account that is gone. */
+  updatedBy: z.string(),
   rowVersion: RowVersion,
 });
 export type InterfaceRow = z.infer<typeof InterfaceRow>;

@@ -28,6 +28,9 @@ export const usageCalls = defineCalls<typeof schemas>()({
   /** Requests of all customers, the newest first. */
   apiLogList: { path: '/api-services/log/list', access: API_LOG_POWER, work: 'search' },
 
+  /** The newest requests that match, at most 10,000; the export is in the audit. */
+  apiLogExport: { path: '/api-services/log/export', access: API_LOG_POWER, work: 'heavy' },
+
   apiLogDetail: { path: '/api-services/log/detail', access: API_LOG_POWER },
 
   /** Calls without a valid key by network and code, the most first. */
@@ -35,7 +38,4 @@ export const usageCalls = defineCalls<typeof schemas>()({
 
   /** By interface and customer; at most 93 days. */
   apiUseStatistics: { path: '/api-services/use/statistics', access: API_USE_PAGE, work: 'search' },
-
-  /** Interfaces with too many errors today. */
-  apiUseAlerts: { path: '/api-services/use/alerts', access: API_USE_PAGE },
 });

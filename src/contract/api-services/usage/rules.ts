@@ -12,9 +12,14 @@ export const FAILURES_PER_MINUTE = 60;
 export const FAILURE_HOURS = 7 * 24;
 export const USER_INTERFACES_PER_PAGE = 20;
 export const LOGGED_REQUESTS_MAX = 100;
+/** Requests of one file. */
+export const LOG_EXPORT_MAX = 10_000;
 
 export const transports = ['http', 'debugger', 'mcp'] as const;
 export const chargeReasons = ['charged', 'free', 'empty', 'error', 'repeated', 'test'] as const;
+export const statusClasses = ['2', '4', '5'] as const;
+export const useUnits = ['day', 'week', 'month'] as const;
+export type UseUnit = (typeof useUnits)[number];
 
 /** The sums of a day that are given as CSV. */
 export const usageColumns = [

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { EmptyBody, Id } from '../../fields.ts';
+import { Id } from '../../fields.ts';
 import { PageNumber } from '../../page.ts';
 import { chargeRules, InterfaceCode, interfaceStatuses } from '../definition.ts';
 import { keyModes } from '../wire.ts';
-import { chargeReasons, FAILURE_HOURS, LOGGED_REQUESTS_MAX, transports, USER_INTERFACES_PER_PAGE } from './rules.ts';
+import {
+  chargeReasons,
+  FAILURE_HOURS,
+  LOGGED_REQUESTS_MAX,
+  statusClasses,
+  transports,
+  USER_INTERFACES_PER_PAGE,
+  useUnits,
+} from './rules.ts';
 
 const Count = z.number().int().min(0);
 /** In milliseconds; null without an answered call. */
@@ -107,6 +115,10 @@ const filters = {
   mode: z.enum(keyModes).optional(),
   /** Statuses from 400 on. */
   isFailed: z.boolean().optional(),
+  /** 2: answered, 4: refused, 5: errors of ours. */
+  statusClass: z.enum(statusClasses).optional(),
+  reason: z.enum(chargeReasons).optional(),
+  transport: z.enum(transports).optional(),
   code: z
     .string()
     .regex(/^\d{6}$/)
@@ -125,10 +137,13 @@ export const apiRequestList = { body: z.strictObject(filters), result: Requests 
 
 export const apiRequestDetail = { body: z.strictObject({ requestId: z.uuid() }), result: RequestDetail };
 
+const { before: _before, limit: _limit, ...unpaged } = filters;
+const staffFilters = { ...unpaged, userId: Id.optional() };
+
 export const apiLogList = {
   body: z.strictObject({
     ...filters,
-    userId: Id.optional(),
+    ...staffFilters,
     /**
      * Only requests logged after this one, for a live tail. A page may repeat requests that were logged late; the
      * client removes duplicates by id.
@@ -136,6 +151,12 @@ export const apiLogList = {
     after: z.uuid().optional(),
   }),
   result: Requests,
+};
+
+/** The newest requests that match, for a file. */
+export const apiLogExport = {
+  body: z.strictObject({ ...staffFilters, format: z.enum(['csv', 'xlsx']) }),
+  result: z.strictObject({ rows: z.array(LoggedRequest), isCut: z.boolean() }),
 };
 
 export const apiLogDetail = { body: z.strictObject({ requestId: z.uuid() }), result: RequestDetail };
@@ -161,29 +182,40 @@ export const apiFailureList = {
 };
 
 const CustomerUse = z.strictObject({ userId: Id, username: z.string().nullable(), ...sums });
+/** The code twice where the interface is not published. */
+const named = { interfaceCode: z.string(), name: z.string(), nameEn: z.string() };
 
 export const apiUseStatistics = {
-  body: z.strictObject({ ...period, mode: z.enum(keyModes).default('live') }),
+  body: z.strictObject({
+    ...period,
+    mode: z.enum(keyModes).default('live'),
+    unit: z.enum(useUnits).default('day'),
+    interfaceCode: z.string().max(40).optional(),
+    userId: Id.optional(),
+  }),
   result: z.strictObject({
     total: z.strictObject(sums),
+    /** Days, weeks (from Monday) or months within the period, in their order; those without calls too. */
+    series: z.array(z.strictObject({ ...period, ...sums })),
     /** The most called first. */
     interfaces: z.array(
       InterfaceUse.extend({
+        ...named,
         customers: Count,
         /** Of the calls that were not refused, in percent. */
         errorPercent: z.number().min(0).max(100),
-        /** More errors than the setting allows, of at least 20 calls. */
+        /** A rule of alerts has fired for it. */
         isAlert: z.boolean(),
       }),
     ),
     /** The twenty that called most. */
     customers: z.array(CustomerUse),
     /** Published interfaces without a call. */
-    unused: z.array(z.string()),
+    unused: z.array(z.strictObject(named)),
     /** Who called a deprecated interface. */
     deprecated: z.array(
       z.strictObject({
-        interfaceCode: z.string(),
+        ...named,
         userId: Id,
         username: z.string().nullable(),
         calls: Count,
@@ -235,9 +267,4 @@ export const callInterface = {
     /** Of the answer. */
     bytes: Count,
   }),
-};
-
-export const apiUseAlerts = {
-  body: EmptyBody,
-  result: z.array(z.strictObject({ interfaceCode: z.string(), calls: Count, errors: Count, errorPercent: z.number() })),
 };

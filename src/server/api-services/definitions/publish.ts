@@ -73,7 +73,7 @@ async function serveAgain(change: Change, before: StoredInterface): Promise<Inte
   return recordInterface(change, before.interfaceId, { action: 'edit', before });
 }
 
-async function setServed({ sql: db }: Change, before: StoredInterface, version: number): Promise<void> {
+async function setServed({ sql: db, actor }: Change, before: StoredInterface, version: number): Promise<void> {
   await db
     .updateTable('apiInterface')
     .set({
@@ -85,6 +85,7 @@ async function setServed({ sql: db }: Change, before: StoredInterface, version: 
       sunsetOn: null,
       replacementCode: null,
       updatedAt: sql`now()`,
+      updatedBy: actor.userId,
       rowVersion: before.rowVersion + 1,
     })
     .where('interfaceId', '=', before.interfaceId)

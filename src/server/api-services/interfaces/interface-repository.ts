@@ -25,10 +25,12 @@ const ROW = sql`
   c.name as "className", c.name_en as "classNameEn", i.status, i.version, i.has_changes as "hasChanges",
   i.definition #>> '{source,kind}' as "sourceKind", (i.definition ->> 'count')::integer as count,
   i.definition ->> 'rule' as rule, i.sunset_on as "sunsetOn", i.replacement_code as "replacementCode",
-  i.updated_at as "updatedAt", i.row_version as "rowVersion"`;
+  i.updated_at as "updatedAt", coalesce(u.user_realname, u.username, '') as "updatedBy",
+  i.row_version as "rowVersion"`;
 
 const WHOLE = sql`${ROW}, i.definition, i.deprecated_at as "deprecatedAt"`;
-const JOINED = sql`api_interface i join api_service_class c on c.class_id = i.class_id`;
+const JOINED = sql`api_interface i join api_service_class c on c.class_id = i.class_id
+  left join account u on u.user_id = i.updated_by`;
 
 const sortColumns = {
   code: sql`lower(i.code)`,

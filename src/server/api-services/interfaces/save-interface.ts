@@ -39,7 +39,7 @@ async function addInterface(change: Change, { code, definition }: Draft): Promis
   const { name, nameEn, classId } = definition;
   const { interfaceId } = await change.sql
     .insertInto('apiInterface')
-    .values({ code, name, nameEn, classId, definition: JSON.stringify(definition) })
+    .values({ code, name, nameEn, classId, definition: JSON.stringify(definition), updatedBy: change.actor.userId })
     .returning('interfaceId')
     .executeTakeFirstOrThrow()
     .catch(refuseDuplicate);
@@ -62,6 +62,7 @@ async function editInterface(change: Change, version: InterfaceVersion, { code, 
       definition: JSON.stringify(definition),
       hasChanges: served === null || stableJson(served) !== stableJson(definition),
       updatedAt: sql`now()`,
+      updatedBy: change.actor.userId,
       rowVersion: rowVersion + 1,
     })
     .where('interfaceId', '=', interfaceId)

@@ -5,6 +5,7 @@ import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
 import type { KeyMode } from '../../../contract/api-services/wire.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { type CustomerScope, everyCustomer } from '../visible-customers.ts';
 import { type CountedUse, sumsOf } from './sums.ts';
 
 export interface Period {
@@ -54,35 +55,60 @@ export function toUsageDay({ day, interfaceCode, mode, ...use }: UsageRow): Usag
 }
 
 const buckets = sql.join(
-  Array.from({ length: LATENCY_BUCKETS }, (_, index) => sql`sum(latency[${sql.lit(index + 1)}])`),
+  Array.from({ length: LATENCY_BUCKETS }, (_, index) => sql`sum(u.latency[${sql.lit(index + 1)}])`),
 );
-const sumColumns = sql`sum(calls)::integer as calls, sum(units)::integer as units, sum(refused)::integer as refused,
-  sum(errors)::integer as errors, sum(limited)::integer as limited, sum(empty)::integer as empty,
-  sum(repeated)::integer as repeated, array[${buckets}]::integer[] as latency`;
+const sumColumns = sql`sum(u.calls)::integer as calls, sum(u.units)::integer as units,
+  sum(u.refused)::integer as refused, sum(u.errors)::integer as errors, sum(u.limited)::integer as limited,
+  sum(u.empty)::integer as empty, sum(u.repeated)::integer as repeated, array[${buckets}]::integer[] as latency`;
 
-export type InterfaceUseRow = CountedUse & { interfaceCode: string; customers: number };
+/** The use that is counted. */
+export interface UseFilter extends Period {
+  mode: KeyMode;
+  interfaceCode?: string | undefined;
+  userId?: number | undefined;
+  scope: CustomerScope;
+}
 
-/** Of all customers, the most called interface first. */
-export async function sumByInterface(db: Sql, period: Period, mode: KeyMode): Promise<InterfaceUseRow[]> {
-  // Customers are counted from groups: count(distinct) would sort every row.
-  const { from, to } = period;
-  const { rows } = await sql<InterfaceUseRow>`
-    with customers as (
-      select interface_code, count(*)::integer as customers from (
-        select interface_code, user_id from api_usage_caller_month
-        where month between date_trunc('month', ${from}::date)::date and ${to}::date and mode = ${mode}
-          and days & ${daysInPeriod(period)} <> 0
-        group by interface_code, user_id
-      ) callers group by interface_code
-    ), sums as (
-      select interface_code, ${sumColumns} from api_usage_interface_day
-      where day between ${from}::date and ${to}::date and mode = ${mode} group by interface_code
-    )
-    select interface_code as "interfaceCode", coalesce(customers, 0) as customers, calls, units, refused, errors, limited,
-      empty, repeated, latency
-    from sums left join customers using (interface_code) order by calls desc, interface_code`.execute(db);
+/** The condition on rows `u` of the sums by day. */
+function isCounted({ from, to, mode, interfaceCode, userId, scope }: UseFilter): RawBuilder<unknown> {
+  return sql`u.day between ${from}::date and ${to}::date and u.mode = ${mode} and ${scope(sql`u.user_id`)}
+    ${interfaceCode === undefined ? sql`` : sql`and u.interface_code = ${interfaceCode}`}
+    ${userId === undefined ? sql`` : sql`and u.user_id = ${userId}`}`;
+}
+
+export type InterfaceDayRow = CountedUse & { interfaceCode: string; day: string };
+
+/** Whether all customers are counted: these sums are kept by interface. */
+const isOfAll = ({ userId, scope }: UseFilter) => userId === undefined && scope === everyCustomer;
+
+/** By interface and day. */
+export async function sumByInterfaceAndDay(db: Sql, filter: UseFilter): Promise<InterfaceDayRow[]> {
+  const { rows } = await sql<InterfaceDayRow>`
+    select u.interface_code as "interfaceCode", u.day, ${sumColumns}
+    from ${sql.table(isOfAll(filter) ? 'api_usage_interface_day' : 'api_usage_day')} u
+    where ${isCounted(filter)} group by u.interface_code, u.day`.execute(db);
   return rows;
 }
+
+/** The number of customers by interface. */
+export async function countCustomers(db: Sql, filter: UseFilter): Promise<ReadonlyMap<string, number>> {
+  // Counted from groups: count(distinct) would sort every row.
+  const { rows } = await sql<{ code: string; customers: number }>`
+    select interface_code as code, count(*)::integer as customers
+    from (${isOfAll(filter) ? callersOfMonths(filter) : callersOfDays(filter)}) callers group by interface_code`.execute(db);
+  return new Map(rows.map(({ code, customers }) => [code, customers]));
+}
+
+const callersOfDays = (filter: UseFilter) => sql`
+  select u.interface_code, u.user_id from api_usage_day u
+  where ${isCounted(filter)} group by u.interface_code, u.user_id`;
+
+const callersOfMonths = ({ interfaceCode, mode, ...period }: UseFilter) => sql`
+  select interface_code, user_id from api_usage_caller_month
+  where month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date and mode = ${mode}
+    and days & ${daysInPeriod(period)} <> 0
+    ${interfaceCode === undefined ? sql`` : sql`and interface_code = ${interfaceCode}`}
+  group by interface_code, user_id`;
 
 /** The bits of the row's month that are in the period: of the first month from its day on, of the last up to its day. */
 function daysInPeriod({ from, to }: Period): RawBuilder<number> {
@@ -96,17 +122,18 @@ export type CustomerUseRow = CountedUse & { userId: number; username: string | n
 
 const TOP_CUSTOMERS = 20;
 
-/** The customers that called most. */
-export async function sumByCustomer(db: Sql, { from, to }: Period, mode: KeyMode): Promise<CustomerUseRow[]> {
+/** The customers that called most, the first one most. */
+export async function sumByCustomer(db: Sql, filter: UseFilter): Promise<CustomerUseRow[]> {
+  const source = sql.table(filter.interfaceCode === undefined ? 'api_usage_customer_day' : 'api_usage_day');
   // The classes of latency are added up for the customers that are shown only.
   const { rows } = await sql<CustomerUseRow>`
     with top as (
-      select user_id from api_usage_customer_day where day between ${from}::date and ${to}::date and mode = ${mode}
-      group by user_id order by sum(calls) desc, user_id limit ${TOP_CUSTOMERS}
+      select u.user_id from ${source} u where ${isCounted(filter)}
+      group by u.user_id order by sum(u.calls) desc, u.user_id limit ${TOP_CUSTOMERS}
     )
     select u.user_id as "userId", a.username, ${sumColumns}
-    from top join api_usage_customer_day u using (user_id) left join account a on a.user_id = u.user_id
-    where u.day between ${from}::date and ${to}::date and u.mode = ${mode}
+    from top join ${source} u using (user_id) left join account a on a.user_id = u.user_id
+    where ${isCounted(filter)}
     group by u.user_id, a.username order by calls desc, u.user_id`.execute(db);
   return rows;
 }
@@ -120,27 +147,13 @@ export interface DeprecatedUse {
 }
 
 /** Who called one of the interfaces. */
-export async function listCallers(db: Sql, { from, to }: Period, codes: readonly string[]): Promise<DeprecatedUse[]> {
+export async function listCallers(db: Sql, filter: UseFilter, codes: readonly string[]): Promise<DeprecatedUse[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<DeprecatedUse>`
     select u.interface_code as "interfaceCode", u.user_id as "userId", a.username, sum(u.calls)::integer as calls,
       max(u.day) as "lastDay"
     from api_usage_day u left join account a using (user_id)
-    where u.day between ${from}::date and ${to}::date and u.interface_code = any(${[...codes]}::text[])
+    where ${isCounted(filter)} and u.interface_code = any(${[...codes]}::text[])
     group by u.interface_code, u.user_id, a.username order by calls desc, u.user_id limit 200`.execute(db);
-  return rows;
-}
-
-export interface TodaysErrors {
-  interfaceCode: string;
-  calls: number;
-  errors: number;
-}
-
-/** Calls of today that were not refused, and errors of ours among them, by interface. */
-export async function listTodaysErrors(db: Sql, today: RawBuilder<unknown>): Promise<TodaysErrors[]> {
-  const { rows } = await sql<TodaysErrors>`
-    select interface_code as "interfaceCode", sum(calls - refused - limited)::integer as calls, sum(errors)::integer as errors
-    from api_usage_interface_day where day = ${today} group by interface_code having sum(errors) > 0`.execute(db);
   return rows;
 }

@@ -1,22 +1,24 @@
+import { sql } from 'kysely';
 import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/settings.ts';
+import { listFiring } from '../alerts/check-alert-rules.ts';
 import { listFailures } from '../failures/failure-log.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
 import { refuseSubAccount } from '../keys/refuse-sub-account.ts';
 import type { CustomerAccessReader } from '../permissions/customer-access.ts';
+import { scopeOf } from '../visible-customers.ts';
 import type { Debugger } from './debugger.ts';
+import { exportLog } from './export-log.ts';
 import { getRequest, listRequests } from './request-repository.ts';
 import { addUse, groupByKey, sumsOf } from './sums.ts';
 import { checkPeriod, listUsage, toUsageDay } from './usage-repository.ts';
-import { listUseAlerts, readUseStatistics } from './use-statistics.ts';
+import { readUseStatistics } from './use-statistics.ts';
 import { listUserInterfaces } from './user-interfaces.ts';
 
 interface Dependencies {
   db: Database;
-  settings: Settings;
   interfaces: LiveInterfaces;
   access: CustomerAccessReader;
   debugger: Debugger;
@@ -50,7 +52,8 @@ function customerRoutes({ db, interfaces, access, debugger: console }: Dependenc
       return listRequests(db.sql, { ...body, userId: await ownerOf(context) });
     },
     async apiRequestDetail({ requestId }, context) {
-      return getRequest(db.sql, requestId, await ownerOf(context));
+      const owner = await ownerOf(context);
+      return getRequest(db.sql, requestId, (userId) => sql`${userId} = ${owner}`);
     },
     async apiCallPrice(body, context) {
       await ownerOf(context);
@@ -63,12 +66,13 @@ function customerRoutes({ db, interfaces, access, debugger: console }: Dependenc
   });
 }
 
-function staffRoutes({ db, settings, interfaces }: Dependencies) {
+function staffRoutes({ db, interfaces }: Dependencies) {
   return handlersOf<typeof usageCalls>()({
-    apiLogList: (body) => listRequests(db.sql, body),
-    apiLogDetail: ({ requestId }) => getRequest(db.sql, requestId),
+    apiLogList: (body, { session }) => listRequests(db.sql, body, scopeOf(session)),
+    apiLogDetail: ({ requestId }, { session }) => getRequest(db.sql, requestId, scopeOf(session)),
+    apiLogExport: (body, context) => exportLog(db, body, context),
     apiFailureList: (body) => listFailures(db.sql, body),
-    apiUseStatistics: (body) => readUseStatistics({ db, settings, interfaces }, body),
-    apiUseAlerts: () => listUseAlerts({ db, settings }),
+    apiUseStatistics: (body, { session }) =>
+      readUseStatistics({ db, interfaces, listFiring: () => listFiring(db.sql) }, body, scopeOf(session)),
   });
 }

@@ -1,82 +1,81 @@
 import type { z } from 'zod';
-import type { apiUseAlerts, apiUseStatistics } from '../../../contract/api-services/usage/schemas.ts';
-import type { KeyMode } from '../../../contract/api-services/wire.ts';
+import type { PublishedInterface } from '../../../contract/api-services/definition.ts';
+import type { apiUseStatistics } from '../../../contract/api-services/usage/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
-import type { Settings } from '../../platform/settings.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
-import { addUse, type CountedUse, sumsOf } from './sums.ts';
-import {
-  checkPeriod,
-  listCallers,
-  listTodaysErrors,
-  type Period,
-  sumByCustomer,
-  sumByInterface,
-} from './usage-repository.ts';
-
-/** One failed call of three is no reason for an alert. */
-const ALERT_CALLS_MIN = 20;
+import type { CustomerScope } from '../visible-customers.ts';
+import { bucketsOf } from './buckets.ts';
+import { addUse, type CountedUse, groupByKey, sumsOf } from './sums.ts';
+import { checkPeriod, countCustomers, listCallers, sumByCustomer, sumByInterfaceAndDay } from './usage-repository.ts';
 
 interface Dependencies {
   db: Database;
-  settings: Settings;
   interfaces: Pick<LiveInterfaces, 'listPublished'>;
+  /** Codes of the interfaces for which a rule of alerts has fired. */
+  listFiring(): Promise<ReadonlySet<string>>;
 }
+
+type Body = z.output<typeof apiUseStatistics.body>;
 
 /** The use of API services as the staff sees it. @throws Refusal 900400 for a period that is too long */
 export async function readUseStatistics(
-  { db, settings, interfaces }: Dependencies,
-  { mode, ...period }: Period & { mode: KeyMode },
+  { db, interfaces, listFiring }: Dependencies,
+  { unit, ...wanted }: Body,
+  scope: CustomerScope,
 ): Promise<z.infer<typeof apiUseStatistics.result>> {
-  checkPeriod(period);
+  checkPeriod(wanted);
+  const filter = { ...wanted, scope };
   const published = await interfaces.listPublished();
   const deprecated = published.filter(({ status }) => status === 'deprecated').map(({ code }) => code);
-  const [byInterface, byCustomer, callers] = await Promise.all([
-    sumByInterface(db.sql, period, mode),
-    sumByCustomer(db.sql, period, mode),
-    listCallers(db.sql, period, deprecated),
+  const [rows, customersOf, byCustomer, callers, firing] = await Promise.all([
+    sumByInterfaceAndDay(db.sql, filter),
+    countCustomers(db.sql, filter),
+    sumByCustomer(db.sql, filter),
+    listCallers(db.sql, filter, deprecated),
+    listFiring(),
   ]);
+  const nameOf = namesOf(published);
+  const byInterface = [...groupByKey(rows, ({ interfaceCode }) => interfaceCode)].map(([interfaceCode, days]) => ({
+    interfaceCode,
+    use: addUse(days),
+  }));
+  const byDay = groupByKey(rows, ({ day }) => day);
   const called = new Set(byInterface.map(({ interfaceCode }) => interfaceCode));
   return {
-    total: sumsOf(addUse(byInterface)),
-    interfaces: byInterface.map(({ interfaceCode, customers, ...use }) => ({
-      interfaceCode,
-      customers,
-      ...sumsOf(use),
-      errorPercent: errorPercentOf(use),
-      isAlert: isAlert(use, settings),
+    total: sumsOf(addUse(rows)),
+    series: bucketsOf(wanted, unit).map(({ from, to, days }) => ({
+      from,
+      to,
+      ...sumsOf(addUse(days.flatMap((day) => byDay.get(day) ?? []))),
     })),
+    interfaces: byInterface
+      .map(({ interfaceCode, use }) => ({
+        ...nameOf(interfaceCode),
+        customers: customersOf.get(interfaceCode) ?? 0,
+        ...sumsOf(use),
+        errorPercent: errorPercentOf(use),
+        isAlert: firing.has(interfaceCode),
+      }))
+      .sort((one, other) => other.calls - one.calls || one.interfaceCode.localeCompare(other.interfaceCode)),
     customers: byCustomer.map(({ userId, username, ...use }) => ({ userId, username, ...sumsOf(use) })),
-    unused: published.map(({ code }) => code).filter((code) => !called.has(code)),
-    deprecated: callers,
+    unused: published
+      .map(({ code }) => code)
+      .filter((code) => !called.has(code) && (wanted.interfaceCode ?? code) === code)
+      .map(nameOf),
+    deprecated: callers.map((caller) => ({ ...nameOf(caller.interfaceCode), ...caller })),
   };
 }
 
-/** Interfaces with more errors of ours today than the setting allows, the worst first. */
-export async function listUseAlerts({
-  db,
-  settings,
-}: Omit<Dependencies, 'interfaces'>): Promise<z.infer<typeof apiUseAlerts.result>> {
-  const rows = await listTodaysErrors(db.sql, SHOP_TODAY);
-  return rows
-    .filter(({ calls, errors }) => isAbove({ answered: calls, errors }, settings))
-    .map((row) => ({ ...row, errorPercent: percent(row.errors, row.calls) }))
-    .sort((one, other) => other.errorPercent - one.errorPercent);
+function namesOf(published: readonly PublishedInterface[]) {
+  const names = new Map(published.map(({ code, definition: { name, nameEn } }) => [code, { name, nameEn }]));
+  return (interfaceCode: string) => ({
+    interfaceCode,
+    ...(names.get(interfaceCode) ?? { name: interfaceCode, nameEn: interfaceCode }),
+  });
 }
 
-const answeredOf = ({ calls, refused, limited }: CountedUse) => calls - refused - limited;
-
-const errorPercentOf = (use: CountedUse) => percent(use.errors, answeredOf(use));
-
-const isAlert = (use: CountedUse, settings: Settings) =>
-  isAbove({ answered: answeredOf(use), errors: use.errors }, settings);
-
-function isAbove({ answered, errors }: { answered: number; errors: number }, settings: Settings): boolean {
-  return answered >= ALERT_CALLS_MIN && percent(errors, answered) > settings.get('api.errorPercent');
-}
-
-/** With one decimal. */
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((1_000 * part) / whole) / 10;
+/** The share of errors of ours among the calls that were not refused, with one decimal. */
+function errorPercentOf({ calls, refused, limited, errors }: CountedUse): number {
+  const answered = calls - refused - limited;
+  return answered === 0 ? 0 : Math.round((1_000 * errors) / answered) / 10;
 }

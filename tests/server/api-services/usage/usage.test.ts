@@ -89,7 +89,7 @@ test('the requests are paged by a cursor, and a live tail gives late ones again'
   expect(tail.result.rows.map(({ requestId }) => requestId)).toContain(newest);
 });
 
-test('the staff sees use by interface and customer, errors beyond the setting, and no other role does', async () => {
+test('the staff sees use by interface, customer and time, and no other role does', async () => {
   const { as, key } = await addCaller();
   const { units } = (await api.post(calls.apiUseStatistics, { from: today, to: today })).result.total;
   for (let call = 0; call < 30; call += 1) await callWith(gateway, key, { oe: call < 15 ? 'broken' : 'A' });
@@ -98,10 +98,33 @@ test('the staff sees use by interface and customer, errors beyond the setting, a
   expect(result.customers).toContainEqual(
     expect.objectContaining({ userId: as.userId, calls: 30, errors: 15, units: 15 }),
   );
-  expect(result.interfaces).toMatchObject([{ interfaceCode: 'oeSearch', isAlert: true }]);
-  expect((await api.post(calls.apiUseAlerts, {})).result).toMatchObject([{ interfaceCode: 'oeSearch' }]);
-  for (const call of [calls.apiUseStatistics, calls.apiLogList, calls.apiLogDetail, calls.permissionList])
+  expect(result.interfaces).toMatchObject([{ interfaceCode: 'oeSearch', isAlert: false }]);
+  expect(result.series).toMatchObject([{ from: today, to: today, calls: result.total.calls }]);
+  const own = (await api.post(calls.apiUseStatistics, { from: today, to: today, userId: as.userId })).result;
+  expect(own.total).toMatchObject({ calls: 30, errors: 15 });
+  const none = (await api.post(calls.apiUseStatistics, { from: today, to: today, interfaceCode: 'another' })).result;
+  expect(none.total.calls).toBe(0);
+  for (const call of [calls.apiUseStatistics, calls.apiLogList, calls.apiLogDetail, calls.apiLogExport])
     expect((await api.post(call, {}, { as })).code).toBe('900403');
+});
+
+test('the log is filtered by class of status, charge and transport, and an export of it is in the audit', async () => {
+  const { as, key } = await addCaller();
+  for (const oe of ['A', 'none', 1, 'broken']) await callWith(gateway, key, { oe });
+  const statusesOf = async (filters: object) =>
+    (await api.post(calls.apiLogList, { userId: as.userId, ...filters })).result.rows.map(({ status }) => status);
+  expect(await statusesOf({})).toHaveLength(4);
+  expect(await statusesOf({ statusClass: '5' })).toEqual([500]);
+  expect(await statusesOf({ statusClass: '4' })).toEqual([422]);
+  expect(await statusesOf({ statusClass: '2' })).toEqual([200, 200]);
+  expect(await statusesOf({ reason: 'charged' })).toEqual([200]);
+  expect(await statusesOf({ reason: 'empty' })).toEqual([200]);
+  expect(await statusesOf({ transport: 'mcp' })).toEqual([]);
+  expect(await statusesOf({ transport: 'http', code: '000000' })).toEqual([200]);
+  const exported = await api.post(calls.apiLogExport, { format: 'csv', userId: as.userId });
+  expect([exported.result.rows.length, exported.result.isCut]).toEqual([4, false]);
+  const audit = await api.post(calls.auditList, { filters: { subject: 'apiRequest' } });
+  expect(audit.result.rows[0]).toMatchObject({ action: 'export', after: { format: 'csv', rows: 4 } });
 });
 
 test('an account without units or interfaces gets the code that hides its tip', async () => {

@@ -40,6 +40,7 @@ export interface ApiInterfaceTables {
     replacementCode: MaybeText;
     createdAt: Generated<string>;
     updatedAt: Generated<string>;
+    updatedBy: Generated<number | null>;
     rowVersion: Generated<number>;
   };
   apiInterfaceVersion: {
@@ -52,6 +53,21 @@ export interface ApiInterfaceTables {
     notesEn: string;
     publishedAt: Generated<string>;
     publishedBy: number | null;
+  };
+  /** Migration 0053. */
+  apiAlertRule: {
+    ruleId: Generated<number>;
+    name: string;
+    interfaceCode: string | null;
+    errorPercent: Generated<number>;
+    windowMinutes: Generated<number>;
+    callsMin: Generated<number>;
+    isOn: Generated<boolean>;
+    isFiring: Generated<boolean>;
+    firing: Generated<string>;
+    lastFiredAt: MaybeText;
+    checkedAt: MaybeText;
+    rowVersion: Generated<number>;
   };
   apiPreviewUser: { interfaceId: number; userId: number };
 }
