@@ -95,7 +95,9 @@ export async function countCustomers(db: Sql, filter: UseFilter): Promise<Readon
   // Counted from groups: count(distinct) would sort every row.
   const { rows } = await sql<{ code: string; customers: number }>`
     select interface_code as code, count(*)::integer as customers
-    from (${isOfAll(filter) ? callersOfMonths(filter) : callersOfDays(filter)}) callers group by interface_code`.execute(db);
+    from (${isOfAll(filter) ? callersOfMonths(filter) : callersOfDays(filter)}) callers group by interface_code`.execute(
+    db,
+  );
   return new Map(rows.map(({ code, customers }) => [code, customers]));
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newRequestId } from '../../../../src/server/api-services/gateway/request-id.ts';
 import { cleanUpApiRecords } from '../../../../src/server/api-services/metering/clean-up.ts';
 import { getRequest } from '../../../../src/server/api-services/usage/request-repository.ts';
+import { everyCustomer } from '../../../../src/server/api-services/visible-customers.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { addKey, callWith, gatewayOn } from '../../../support/server/open-gateway.ts';
@@ -65,7 +66,7 @@ test('a request of a node with a wrong clock is logged and found, and does not h
   const fast = Date.now() + 4 * DAY_MS;
   const id = await logAt(fast);
   expect(await partitionOf(id)).toBe('api_request_other');
-  expect((await getRequest(db.sql, id)).requestId).toBe(id);
+  expect((await getRequest(db.sql, id, everyCustomer)).requestId).toBe(id);
   // Its day has no partition, so that the request stays where it is; the days after have one.
   await addDay(-4);
   await addDay(-5);
