@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figures } from './print-table.ts';
+import { residentMegabytes } from './resident-memory.ts';
 import { startServer } from './server-process.ts';
 
 const SETTLE_MS = 5_000;
@@ -29,11 +30,4 @@ export async function measureMemory(): Promise<Figures> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** VmRSS of the process. Linux only. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

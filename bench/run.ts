@@ -9,6 +9,7 @@ import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLoadShedding } from './load-shedding.ts';
 import { measureMemory } from './memory.ts';
+import { measureMixedLoad } from './mixed-load.ts';
 import { measurePagesUnderLoad } from './pages-under-load.ts';
 import { measurePanning } from './panning.ts';
 import { printTable } from './print-table.ts';
@@ -78,6 +79,16 @@ if (isChosen('attack'))
 if (isChosen('first-load')) printTable('First load: slow 4G, CPU slowed down 4 times', await measureFirstLoad());
 if (isChosen('panning')) printTable('Dragging a drawing of 60 hotspots beside 300 rows', await measurePanning());
 if (isChosen('scrolling')) printTable('Scrolling 300 priced rows, CPU slowed down 4 times', await measureScrolling());
+// An hour, so it runs only by its name.
+if (chosen === 'mixed-load') {
+  const database = await openDemoDatabase();
+  try {
+    const minutes = Number(process.argv[3] ?? '60');
+    printTable(`Memory during ${minutes} minutes of mixed load: PostgreSQL`, await measureMixedLoad(database, minutes));
+  } finally {
+    await database.close();
+  }
+}
 if (isChosen('memory')) printTable('Idle memory on the embedded engine with the demo catalogue', await measureMemory());
 if (isChosen('database-faults'))
   printTable('Concurrent writes while PostgreSQL crashes or ends its connections', await measureDatabaseFaults());
