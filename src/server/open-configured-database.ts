@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -25,6 +26,7 @@ async function open(): Promise<{ db: Database; release: () => Promise<void> }> {
     const db = openPostgres({ url: databaseUrl, onConnectionLost: () => undefined, poolSize: 1, queryTimeoutMs: 0 });
     return { db, release: async () => undefined };
   }
+  await mkdir(dataFolder, { recursive: true });
   const release = await lockFolder(dataFolder);
   return { db: await openEmbedded(path.join(dataFolder, 'db'), () => undefined), release };
 }

@@ -37,3 +37,11 @@ export async function postgresUrlOf(db: Database): Promise<string> {
   url.pathname = `/${rows[0]?.name}`;
   return url.href;
 }
+
+/** A database without tables, on the engine of the vitest project. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const engine = inject('testEngine');
+  if (engine.name === 'embedded') return createEmbeddedDatabase(await engineOf(new PGlite({ parsers: typeParsers })));
+  const { url } = await createDatabase(engine.url);
+  return openPostgres({ url, onConnectionLost: () => undefined, poolSize: 2 });
+}

@@ -13,6 +13,17 @@ export interface Prepared<Row> {
   row?: Row;
 }
 
+/** One connection for migrations, imports and backups: none of its scripts and copies has a limit of time. */
+export interface Session {
+  /** Runs a script of several statements. */
+  execute(script: string): Promise<void>;
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Adds rows in COPY's text format. A chunk ends at the end of a row. */
+  copyIn(table: string, columns: readonly string[], chunks: AsyncIterable<string> | Iterable<string>): Promise<void>;
+  /** The rows of a query in COPY's text format, in chunks that may end within a row. */
+  copyOut(query: string): AsyncIterable<string>;
+}
+
 /** A database on either engine, in PostgreSQL's dialect. */
 export interface Database {
   engine: 'embedded' | 'postgres';
@@ -21,5 +32,7 @@ export interface Database {
   /** Runs a script of several statements, for migrations. */
   execute(script: string): Promise<void>;
   copy: CopyRows;
+  /** A transaction is the work's own to begin and end. */
+  withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -19,11 +19,11 @@ export interface Client {
 }
 
 /** Kysely over the connections of either engine. */
-export function createKysely(acquire: () => Promise<Client>, end: () => Promise<void>): Sql {
+export function createKysely(acquire: () => Promise<Client>): Sql {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ClientDriver(acquire, end),
+      createDriver: () => new ClientDriver(acquire),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -47,11 +47,9 @@ class ClientConnection implements DatabaseConnection {
 
 class ClientDriver implements Driver {
   readonly #acquire: () => Promise<Client>;
-  readonly #end: () => Promise<void>;
 
-  constructor(acquire: () => Promise<Client>, end: () => Promise<void>) {
+  constructor(acquire: () => Promise<Client>) {
     this.#acquire = acquire;
-    this.#end = end;
   }
 
   async init() {}
@@ -77,7 +75,6 @@ class ClientDriver implements Driver {
     connection.client.release();
   }
 
-  async destroy() {
-    await this.#end();
-  }
+  /** Kysely calls this only after a first query, so the connections are ended by Database.close. */
+  async destroy() {}
 }

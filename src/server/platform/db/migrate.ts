@@ -7,22 +7,34 @@ const migrationsFolder = new URL('./migrations/', import.meta.url);
 /** Nodes that start at the same time migrate one after the other. */
 const BEGIN_WITH_LOCK = 'begin; select pg_advisory_xact_lock(7364120);';
 
+interface MigrateOptions {
+  folder?: URL;
+  /** The files to apply; all by default. A restore first needs the tables of the release that made the backup. */
+  only?: ReadonlySet<string>;
+}
+
 /**
  * Applies the numbered SQL files that this database has not applied yet, each in one transaction.
  * @returns the names of the applied files, in order
  */
-export async function migrate(db: Database, folder: URL = migrationsFolder): Promise<string[]> {
+export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const { folder = migrationsFolder, only } = options;
   await db.execute(`${BEGIN_WITH_LOCK}
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
     commit;`);
   const files = await listFiles(folder);
   const before = await listApplied(db);
   const applied: string[] = [];
-  for (const { name, file } of files.filter(({ name }) => !before.has(name))) {
+  for (const { name, file } of files.filter(({ name }) => !before.has(name) && (only?.has(name) ?? true))) {
     const script = await readFile(new URL(file, folder), 'utf8');
     if (await apply(db, name, script)) applied.push(name);
   }
   return applied;
+}
+
+/** The names of this release's migrations, in order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await listFiles(migrationsFolder)).map(({ name }) => name);
 }
 
 /** The SQL files of all releases, in the order of their numbers. The folder of a file is no part of its name. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { copyStatement, copyText } from './copy.ts';
-import type { Database } from './database.ts';
+import type { Database, Session } from './database.ts';
 import { type Client, createKysely } from './dialect.ts';
 import { typeParsers } from './type-parsers.ts';
 
@@ -59,19 +59,13 @@ export function openPostgres(given: PostgresOptions): Database {
   };
   const pool = openPool(SESSION);
   const hotPool = openPool(HOT_SESSION);
-  const sql = createKysely(
-    () => clientOf(pool),
-    async () => {
-      await Promise.all([pool.end(), hotPool.end()]);
-    },
-  );
-  /** Migrations and imports have no timeout, on a connection of their own. */
-  const withoutTimeouts = async (work: (client: pg.Client) => Promise<void>) => {
+  const sql = createKysely(() => clientOf(pool));
+  const withSession = async <Result>(work: (session: Session) => Promise<Result>) => {
     const client = new pg.Client(common);
     client.on('error', onConnectionLost);
     await client.connect();
     try {
-      await work(client);
+      return await work(sessionOf(client));
     } finally {
       await client.end();
     }
@@ -83,15 +77,28 @@ export function openPostgres(given: PostgresOptions): Database {
       const { name, text } = statement;
       return (await hotPool.query<Row & pg.QueryResultRow>({ name, text, values: [...parameters] })).rows;
     },
-    execute: (script) =>
-      withoutTimeouts(async (client) => {
-        await client.query(script);
-      }),
-    copy: (table, columns, rows) =>
-      withoutTimeouts(async (client) => {
-        await pipeline(Readable.from(copyText(rows)), client.query(copyFrom(copyStatement(table, columns, 'stdin'))));
-      }),
-    close: () => sql.destroy(),
+    withSession,
+    execute: (script) => withSession(({ execute }) => execute(script)),
+    copy: (table, columns, rows) => withSession(({ copyIn }) => copyIn(table, columns, copyText(rows))),
+    close: async () => {
+      await Promise.all([pool.end(), hotPool.end()]);
+    },
+  };
+}
+
+function sessionOf(client: pg.Client): Session {
+  return {
+    execute: async (script) => {
+      await client.query(script);
+    },
+    // The statement states the type of its rows.
+    query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await client.query(text, [...parameters])).rows as Row[],
+    copyIn: (table, columns, chunks) =>
+      pipeline(Readable.from(chunks), client.query(copyFrom(copyStatement(table, columns, 'stdin')))),
+    async *copyOut(query) {
+      yield* client.query(copyTo(`copy (${query}) to stdout`)).setEncoding('utf8');
+    },
   };
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const name = path.basename(file);
     if (name.endsWith('.sql') && name < '0054') await cp(new URL(file, migrations), path.join(folder, name));
   }
-  await migrate(db, pathToFileURL(`${folder}/`));
+  await migrate(db, { folder: pathToFileURL(`${folder}/`) });
   // Metered by the function of then: two customers, two interfaces, answers, errors and empty ones.
   await db.execute(`
     insert into role (role_id, role_name, role_value) values (1, 'role', 1);

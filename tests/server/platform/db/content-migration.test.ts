@@ -21,7 +21,7 @@ beforeAll(async () => {
     const name = path.basename(file);
     if (name.endsWith('.sql') && name < '0039') await cp(new URL(file, migrations), path.join(folder, name));
   }
-  await migrate(db, pathToFileURL(`${folder}/`));
+  await migrate(db, { folder: pathToFileURL(`${folder}/`) });
   await db.execute(`
     insert into role (role_id, role_name, role_value) values (1, 'role', 1);
     insert into dictionary (id, parent_id, dictionary_name, name) values

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const write = (name: string, script: string) => writeFile(path.join(folder, name), script);
-const run = () => migrate(db, pathToFileURL(`${folder}/`));
+const run = () => migrate(db, { folder: pathToFileURL(`${folder}/`) });
 const tablesLike = async (pattern: string) => {
   const text = `select table_name as name from information_schema.tables where table_name like $1 order by 1`;
   return (await db.run<{ name: string }>({ name: 'tables', text }, [pattern])).map(({ name }) => name);
@@ -53,7 +53,7 @@ test.runIf(inject('testEngine').name === 'postgres')(
     await db.execute('drop table migration');
     const empty = await mkdtemp(path.join(folder, 'empty-'));
     await writeFile(path.join(empty, '0001-slow.sql'), 'create table trial_slow (id integer); select pg_sleep(0.2);');
-    const starts = Array.from({ length: 5 }, () => migrate(db, pathToFileURL(`${empty}/`)));
+    const starts = Array.from({ length: 5 }, () => migrate(db, { folder: pathToFileURL(`${empty}/`) }));
     expect((await Promise.all(starts)).flat()).toEqual(['0001-slow.sql']);
   },
 );

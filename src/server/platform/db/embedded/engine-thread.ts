@@ -16,6 +16,7 @@ export type EngineTask =
   | { kind: 'query'; text: string; parameters: readonly unknown[] }
   | { kind: 'execute'; script: string }
   | { kind: 'copy'; statement: string; chunk: string }
+  | { kind: 'copyOut'; query: string }
   | { kind: 'close' };
 
 /** Messages of the thread: the first one when the engine is open. */
@@ -69,6 +70,8 @@ export async function openEngineThread(folder: string, options: ThreadOptions = 
     query: (text, parameters) => run({ kind: 'query', text, parameters }, statementMs) as Promise<QueryResult>,
     execute: async (script) => void (await run({ kind: 'execute', script })),
     copy: async (statement, chunk) => void (await run({ kind: 'copy', statement, chunk })),
+    // The thread answers with the copied text.
+    copyOut: (query) => run({ kind: 'copyOut', query }) as Promise<string>,
     generation: () => generation,
     close: async () => {
       const worker = await getWorker();

@@ -22,6 +22,7 @@ async function run(on: Engine, task: EngineTask): Promise<unknown> {
   if (task.kind === 'query') return on.query(task.text, task.parameters);
   if (task.kind === 'execute') return on.execute(task.script);
   if (task.kind === 'copy') return on.copy(task.statement, task.chunk);
+  if (task.kind === 'copyOut') return on.copyOut(task.query);
   return on.close();
 }
 

@@ -12,6 +12,8 @@ export interface Engine {
   execute(script: string): Promise<void>;
   /** Copies a chunk of rows; `statement` reads from '/dev/blob'. */
   copy(statement: string, chunk: string): Promise<void>;
+  /** The rows of a query in COPY's text format, all in memory. */
+  copyOut(query: string): Promise<string>;
   /** Counts restarts: a transaction that began before one is lost. */
   generation(): number;
   close(): Promise<void>;
@@ -31,6 +33,10 @@ export async function engineOf(pglite: PGlite): Promise<Engine> {
     },
     copy: async (statement, chunk) => {
       await pglite.query(statement, [], { blob: new Blob([chunk]) });
+    },
+    async copyOut(query) {
+      const { blob } = await pglite.query(`copy (${query}) to '/dev/blob'`);
+      return blob === undefined ? '' : blob.text();
     },
     generation: () => 0,
     close: () => pglite.close(),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyStatement, copyText } from '../copy.ts';
-import type { Database } from '../database.ts';
+import type { Database, Session } from '../database.ts';
 import { type Client, createKysely } from '../dialect.ts';
 import type { Engine } from './engine.ts';
 import { openEngineThread } from './engine-thread.ts';
@@ -24,16 +24,24 @@ export async function openEmbedded(folder: string, onRestart?: (reason: Error) =
 export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS } = {}): Database {
   const acquire = createMutex();
   const connection = () => clientOf(engine, () => acquire(maxWaitMs));
-  const sql = createKysely(connection, async () => {
-    // After the statement that runs, unless it hangs.
-    await acquire(maxWaitMs).catch(() => undefined);
-    await engine.close();
-  });
-  /** For migrations and imports, without limits of time. */
-  const alone = async (work: () => Promise<void>) => {
+  const sql = createKysely(connection);
+  const session: Session = {
+    execute: (script) => engine.execute(script),
+    // The statement states the type of its rows.
+    query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await engine.query(text, parameters)).rows as Row[],
+    async copyIn(table, columns, chunks) {
+      const statement = copyStatement(table, columns, `'/dev/blob'`);
+      for await (const chunk of chunks) await engine.copy(statement, chunk);
+    },
+    async *copyOut(query) {
+      yield await engine.copyOut(query);
+    },
+  };
+  const withSession = async <Result>(work: (session: Session) => Promise<Result>) => {
     const release = await acquire();
     try {
-      await work();
+      return await work(session);
     } finally {
       release();
     }
@@ -50,20 +58,24 @@ export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS
         client.release();
       }
     },
-    execute: (script) => alone(() => engine.execute(script)),
+    withSession,
+    execute: (script) => withSession(({ execute }) => execute(script)),
     copy: (table, columns, rows) =>
-      alone(async () => {
-        const statement = copyStatement(table, columns, `'/dev/blob'`);
+      withSession(async ({ copyIn }) => {
         await engine.execute('begin');
         try {
-          for (const chunk of copyText(rows, COPY_CHUNK)) await engine.copy(statement, chunk);
+          await copyIn(table, columns, copyText(rows, COPY_CHUNK));
           await engine.execute('commit');
         } catch (error) {
           await engine.execute('rollback');
           throw error;
         }
       }),
-    close: () => sql.destroy(),
+    close: async () => {
+      // After the statement that runs, unless it hangs.
+      await acquire(maxWaitMs).catch(() => undefined);
+      await engine.close();
+    },
   };
 }
 

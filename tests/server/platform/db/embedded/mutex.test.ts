@@ -42,6 +42,7 @@ test('a statement that has waited too long gets 503 and is never run', async () 
         return { rows: [], affectedRows: 0 };
       },
       execute: async () => undefined,
+      copyOut: async () => '',
       copy: async () => undefined,
       generation: () => 0,
       close: async () => undefined,
