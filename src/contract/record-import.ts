@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-export const MAX_IMPORT_ROWS = 50_000;
-export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
-
 /** Encodings of a CSV file; `auto` recognises it. */
 export const importEncodings = ['auto', 'utf-8', 'gb18030', 'big5', 'utf-16le'] as const;
 export type ImportEncoding = (typeof importEncodings)[number];

@@ -1,24 +1,20 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress, Select, Upload } from 'antd';
 import { useId, useState } from 'react';
-import {
-  type ImportEncoding,
-  type ImportProgress,
-  importEncodings,
-  MAX_IMPORT_ROWS,
-} from '../../contract/record-import.ts';
+import { type ImportEncoding, type ImportProgress, importEncodings } from '../../contract/record-import.ts';
+import { MAX_IMPORT_ROWS } from '../../contract/record-import-limits.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
 import styles from './import.module.css';
+import type { ImportSource } from './import-source.ts';
 import { PlanTable } from './plan-table.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { TemplateLink } from './template-link.tsx';
 import { useImport } from './use-import.ts';
 
 /** Imports a CSV file: what it would change is shown first, and applied only then. */
-export function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+export function ImportDialog({ source, onClose }: { source: ImportSource; onClose: () => void }) {
   const { t } = useMessages();
-  const state = useImport(resource);
+  const state = useImport(source);
   const { plan, progress, planning, applying } = state;
   const encodingId = useId();
   const [file, setFile] = useState<File>();
@@ -40,7 +36,7 @@ export function ImportDialog({ resource, onClose }: { resource: Resource; onClos
     <Modal
       open
       width={860}
-      title={t('import.title', { title: t(`${resource.name}:title`) })}
+      title={t('import.title', { title: source.title })}
       onCancel={close}
       maskClosable={file === undefined}
       footer={
@@ -78,7 +74,7 @@ export function ImportDialog({ resource, onClose }: { resource: Resource; onClos
               <p className="quiet">{t('import.limits', { rows: MAX_IMPORT_ROWS })}</p>
             </Upload.Dragger>
             <div className={styles.options}>
-              <TemplateLink resource={resource} />
+              <TemplateLink source={source} />
               {file !== undefined && (
                 <span>
                   <label htmlFor={encodingId}>{t('import.encoding')}</label>{' '}
@@ -108,7 +104,7 @@ export function ImportDialog({ resource, onClose }: { resource: Resource; onClos
               />
             )}
             <ProblemTable problems={plan.problems} total={plan.bad} />
-            <PlanTable resource={resource} rows={plan.rows} />
+            <PlanTable source={source} rows={plan.rows} />
           </>
         )}
         {progress !== undefined && <Applied progress={progress} isDone={isDone} />}

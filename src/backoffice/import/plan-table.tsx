@@ -1,18 +1,13 @@
 import { Table, Tag } from 'antd';
 import type { PlannedRow } from '../../contract/record-import.ts';
-import { fieldText } from '../fields/field-text.ts';
-import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import type { ImportSource } from './import-source.ts';
 
 /** What the file changes, row by row: the values before and after. */
-export function PlanTable({ resource, rows }: { resource: Resource; rows: readonly PlannedRow[] }) {
-  const messages = useMessages();
-  const { t } = messages;
-  const { names } = useReferences(resource, Object.keys(resource.crud.input.shape));
+export function PlanTable({ source, rows }: { source: ImportSource; rows: readonly PlannedRow[] }) {
+  const { t } = useMessages();
   if (rows.length === 0) return null;
-  const textOf = (field: string, value: unknown) =>
-    fieldText(resource, field, { row: { [field]: value }, messages, names }) || '—';
+  const textOf = (field: string, value: unknown) => source.valueText(field, value) || '—';
   return (
     <Table<PlannedRow>
       size="small"
@@ -35,7 +30,7 @@ export function PlanTable({ resource, rows }: { resource: Resource; rows: readon
           render: (_, { action, changes }) =>
             changes
               .map(({ field, before, after }) => {
-                const label = t(`${resource.name}:field.${field}`);
+                const label = source.fieldLabel(field);
                 return action === 'add'
                   ? `${label}: ${textOf(field, after)}`
                   : `${label}: ${textOf(field, before)} → ${textOf(field, after)}`;

@@ -1,16 +1,13 @@
 import { Button } from 'antd';
-import { inputSchemas } from '../fields/schemas.ts';
 import { csvOf, download } from '../list/export/csv.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource } from '../resource.ts';
+import type { ImportSource } from './import-source.ts';
 
 /** Downloads an empty file with the heads of the current language. */
-export function TemplateLink({ resource }: { resource: Resource }) {
+export function TemplateLink({ source: { title, heads } }: { source: ImportSource }) {
   const { t } = useMessages();
-  const { name } = resource;
-  const heads = inputSchemas(resource).map(([field]) => t(`${name}:field.${field}`));
   return (
-    <Button type="link" onClick={() => download(`${t(`${name}:title`)}.csv`, csvOf(heads, []))}>
+    <Button type="link" onClick={() => download(`${title}.csv`, csvOf(heads, []))}>
       {t('import.template')}
     </Button>
   );

@@ -10,7 +10,7 @@ import { notify } from '../../providers/notification.ts';
 import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
-import { ImportButton } from '../import/import-button.tsx';
+import { ResourceImportButton } from '../import/import-button.tsx';
 import { ColumnMenu } from '../list/columns/column-menu.tsx';
 import { columnsOf } from '../list/columns/list-layout.ts';
 import { useListLayout } from '../list/columns/use-list-layout.ts';
@@ -97,7 +97,7 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
         />
         <ColumnMenu resource={resource} layout={layout} onChange={changeLayout} />
         <OrderButton resource={resource} />
-        <ImportButton resource={resource} />
+        <ResourceImportButton resource={resource} />
         <AddButton resource={resource} />
       </div>
       {Header !== undefined && <Header />}

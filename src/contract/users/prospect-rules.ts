@@ -5,6 +5,8 @@ export const INTENTION_CATEGORY = '意向';
 
 export const MAX_REMARK = 2000;
 export const MAX_NEXT_STEP = 200;
+/** The columns of an imported file of remarks. */
+export const remarkImportFields = ['user', 'remarks', 'intention', 'nextStep', 'dueOn'] as const;
 /** Remarks on a page, as in the specification. */
 export const REMARKS_PER_PAGE = 5;
 /** Prospects that are given to an owner in one call. */

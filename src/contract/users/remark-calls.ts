@@ -1,4 +1,5 @@
 import { defineCalls } from '../call.ts';
+import { MAX_IMPORT_BYTES } from '../record-import-limits.ts';
 import { OPPORTUNITY_PAGE } from './prospect-rules.ts';
 import type * as schemas from './remark-schemas.ts';
 
@@ -16,4 +17,18 @@ export const remarkCalls = defineCalls<typeof schemas>()({
 
   /** 300221 unless the remark exists and is the caller's own; a manager may delete any. */
   remarkDelete: { path: '/remark/delete', access: `${OPPORTUNITY_PAGE}:delete` },
+
+  /**
+   * Compares a CSV file with users and their remarks; nothing but the plan is stored. A row names its user by user name,
+   * whole phone number or id. 300285 to 300288.
+   */
+  remarkImportPlan: {
+    path: '/remark/import/plan',
+    access: `${OPPORTUNITY_PAGE}:edit`,
+    work: 'heavy',
+    upload: { maxBytes: MAX_IMPORT_BYTES },
+  },
+
+  /** Adds the next remarks of a plan; 300289 if the caller has no such plan. */
+  remarkImportApply: { path: '/remark/import/apply', access: `${OPPORTUNITY_PAGE}:edit`, work: 'search' },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RowVersion } from '../crud.ts';
 import { Id, NoResult, text } from '../fields.ts';
 import { PageNumber, PageSize, pageOf } from '../page.ts';
+import { importApplySchemas, importPlanSchemas } from '../record-import.ts';
 import { MAX_NEXT_STEP, MAX_REMARK, REMARKS_PER_PAGE } from './prospect-rules.ts';
 
 /** A remark of the staff on a user. Its texts are plain: never rendered as HTML. */
@@ -55,3 +56,17 @@ export const remarkDelete = {
   body: z.strictObject({ id: Id, userId: Id }),
   result: NoResult,
 };
+
+/** A row of an imported file. */
+export const RemarkRow = z.object({
+  /** The user name, the whole phone number, or the id. */
+  user: text(60),
+  remarks: text(MAX_REMARK),
+  /** The name of an entry of the dictionary 意向 in either language. */
+  intention: text(60).nullable().default(null),
+  nextStep: z.string().trim().max(MAX_NEXT_STEP).default(''),
+  dueOn: z.iso.date().nullable().default(null),
+});
+
+export const remarkImportPlan = importPlanSchemas;
+export const remarkImportApply = importApplySchemas;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { accessCalls } from '../../contract/access/calls.ts';
+import { agencyScope } from '../http/agency-scope.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -27,13 +28,16 @@ export function rolePackageRoutes(db: Database) {
       return { packageIds: await listLinked(db, roleId), rowVersion: role.rowVersion, packages };
     },
     rolePackageRelate: (link, context) => runChange(db, actorOf(context), (change) => relate(change, link)),
-    async roleUserCounts() {
+    /** Agents and sellers count users of their own agency code. */
+    async roleUserCounts(_body, { session }) {
       return db.sql
         .selectFrom('role')
         .select([
           'roleId',
           'roleName',
-          sql<number>`(select count(*) from account where account.role_id = role.role_id)`.as('users'),
+          sql<number>`(select count(*) from account a where a.role_id = role.role_id and ${agencyScope(session)})`.as(
+            'users',
+          ),
         ])
         .orderBy('roleId')
         .execute();

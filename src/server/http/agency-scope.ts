@@ -29,3 +29,9 @@ export function agencyScope(
   // An empty code would match accounts that were given an empty one.
   return agency === '' ? sql<boolean>`false` : sql<boolean>`${agencyCode} = ${agency}`;
 }
+
+/** The condition by which a session sees what belongs to a user, such as counts of rows. @param userId the user's column */
+export function isUserOfAgency(viewer: AgencyViewer, userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (!isScopedToAgency(viewer)) return sql<boolean>`true`;
+  return sql<boolean>`${userId} in (select a.user_id from account a where ${agencyScope(viewer)})`;
+}

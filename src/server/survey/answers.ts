@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { SurveyAnswers } from '../../contract/survey/schemas.ts';
-import { type AgencyViewer, agencyScope } from '../http/agency-scope.ts';
+import { type AgencyViewer, agencyScope, isUserOfAgency } from '../http/agency-scope.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 interface AnswersQuery {
   questionnaireId?: number | undefined;
   language: Language;
-  /** Agents and sellers read the replies of users of their own agency code; the counts are of all. */
+  /** Agents and sellers read and count the replies of users of their own agency code. */
   viewer: AgencyViewer;
 }
 
@@ -18,11 +18,11 @@ export async function readAnswers(
   db: Sql,
   { questionnaireId: requested, language, viewer }: AnswersQuery,
 ): Promise<SurveyAnswers> {
-  const surveys = await listSurveys(db, language);
+  const surveys = await listSurveys(db, { language, viewer });
   const latest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
   const questionnaireId = requested ?? latest?.questionnaireId ?? null;
   if (questionnaireId === null) return { questionnaireId, surveys, questions: [], rows: [] };
-  const questions = await listQuestions(db, questionnaireId, language);
+  const questions = await listQuestions(db, questionnaireId, { language, viewer });
   return {
     questionnaireId,
     surveys,
@@ -37,11 +37,12 @@ function inLanguage(language: Language, table: 'q' | 's' | 'o', column: 'version
   return language === 'en' ? sql`coalesce(nullif(${sql.raw(`${table}.${column}_en`)}, ''), ${text})` : text;
 }
 
-async function listSurveys(db: Sql, language: Language): Promise<SurveyAnswers['surveys']> {
+async function listSurveys(db: Sql, { language, viewer }: AnswersQuery): Promise<SurveyAnswers['surveys']> {
   const { rows } = await sql<SurveyAnswers['surveys'][number]>`
     select q.questionnaire_id as "questionnaireId", ${inLanguage(language, 'q', 'version_content')} as title,
       q.is_open as "isOpen", count(r.answered_at)::integer as answered
-    from questionnaire q left join survey_reply r using (questionnaire_id)
+    from questionnaire q left join survey_reply r
+      on r.questionnaire_id = q.questionnaire_id and ${isUserOfAgency(viewer, sql`r.user_id`)}
     group by q.questionnaire_id order by q.questionnaire_id desc limit 100`.execute(db);
   return rows;
 }
@@ -49,20 +50,22 @@ async function listSurveys(db: Sql, language: Language): Promise<SurveyAnswers['
 async function listQuestions(
   db: Sql,
   questionnaireId: number,
-  language: Language,
+  { language, viewer }: AnswersQuery,
 ): Promise<SurveyAnswers['questions']> {
+  const isCounted = isUserOfAgency(viewer, sql`w.user_id`);
   const { rows: questions } = await sql<Omit<SurveyAnswers['questions'][number], 'options'>>`
     select s.question_id as "questionId", ${inLanguage(language, 's', 'question')} as question,
       count(distinct w.user_id)::integer as answered
     from survey_question s left join survey_answer w
-      on w.question_id = s.question_id and w.questionnaire_id = s.questionnaire_id
+      on w.question_id = s.question_id and w.questionnaire_id = s.questionnaire_id and ${isCounted}
     where s.questionnaire_id = ${questionnaireId}
     group by s.question_id order by s.ord, s.question_id`.execute(db);
   const { rows: options } = await sql<SurveyAnswers['questions'][number]['options'][number] & { questionId: number }>`
     select o.question_id as "questionId", o.option_id as "optionId", ${inLanguage(language, 'o', 'content')} as label,
       count(w.user_id)::integer as chosen
     from survey_option o join survey_question s using (question_id)
-      left join survey_answer w on w.option_id = o.option_id and w.questionnaire_id = s.questionnaire_id
+      left join survey_answer w
+        on w.option_id = o.option_id and w.questionnaire_id = s.questionnaire_id and ${isCounted}
     where s.questionnaire_id = ${questionnaireId}
     group by o.option_id having not o.is_gone or count(w.user_id) > 0
     order by o.is_gone, o.ord, o.option_id`.execute(db);

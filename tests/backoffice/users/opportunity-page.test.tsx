@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ImportPlan } from '../../../src/contract/record-import.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 import { choices, counts, prospect, remark } from './sample-prospects.ts';
@@ -135,4 +136,35 @@ test('without the power to edit there is no remark form, no choice of an owner a
   expect(first.queryByLabelText('Remark')).toBeNull();
   expect(first.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('remarks are imported from a file: what would be added is shown first', async () => {
+  const plan: ImportPlan = {
+    ...{ planId: 'a'.repeat(22), encoding: 'utf-8', total: 2, adds: 1, edits: 0, same: 0, bad: 1, ignoredColumns: [] },
+    problems: [{ line: 3, column: 'User', value: 'lee', message: 'is no such user' }],
+    rows: [{ line: 2, action: 'add', name: 'user1', changes: [{ field: 'intention', before: null, after: 11 }] }],
+  };
+  const { user, calls } = await open('/manager/opportunity', {
+    remarkImportPlan: plan,
+    remarkImportApply: { total: 1, applied: 1, refused: 0, refusals: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Choose or drop a CSV file');
+  const input = document.querySelector('input[type=file]') ?? expect.unreachable();
+  fireEvent.change(input, { target: { files: [new File(['User'], 'remarks.csv', { type: 'text/csv' })] } });
+  expect(await dialog.findByText('Intention: High')).toBeTruthy();
+  expect(dialog.getByText('is no such user')).toBeTruthy();
+  expect(bodiesOf(calls, 'remarkImportPlan')).toMatchObject([
+    { labels: { heads: { User: 'user', Remark: 'remarks' } } },
+  ]);
+  await user.click(dialog.getByRole('button', { name: /^Apply/ }));
+  await dialog.findByText(/^Done/);
+  expect(bodiesOf(calls, 'remarkImportApply')).toEqual([{ planId: plan.planId }]);
+});
+
+test('without the power to edit, nothing is imported', async () => {
+  await open('/manager/opportunity', {}, ['/manager/opportunity']);
+  await screen.findByRole('row', { name: /Garage 1/ });
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });

@@ -48,6 +48,17 @@ export function prospectBodies(api: () => TestApi) {
     remarkList: async () => ({ userId: (await addRemark()).userId }),
     remarkUpdate: async () => ({ userId: api().users.general.userId, remarks: '回访', dueOn: '2026-12-01' }),
     remarkDelete: addRemark,
+    remarkImportApply: async () => {
+      const { username } = await api()
+        .db.sql.selectFrom('account')
+        .select('username')
+        .where('userId', '=', (await addAgencies('seller')).userId)
+        .executeTakeFirstOrThrow();
+      const bytes = Buffer.from(`user,remarks\n${username},${Math.random()}`);
+      const labels = { heads: {}, choices: {} };
+      const { result } = await api().upload(calls.remarkImportPlan, { body: { fileName: 'a.csv', labels }, bytes });
+      return { planId: result.planId };
+    },
     sellerList: { from: '2026-11-01', to: '2026-11-30' },
     sellerUsers: async () => ({ id: (await addAgencies('seller')).seller }),
     sellerTransferTargets: async () => ({ fromId: (await addAgencies('seller')).seller }),

@@ -258,6 +258,10 @@ export function validBodies(api: () => TestApi) {
     ocrUpload: { bytes: picture, body: {} },
     ocrVinImage: { bytes: picture, body: {} },
     uploadByQrCode: { bytes: picture, body: async () => ({ id: (await api().post(calls.makeQrCode, {})).result.id }) },
+    remarkImportPlan: {
+      body: { fileName: 'remarks.csv', labels: { heads: {}, choices: {} } },
+      bytes: Buffer.from('user,remarks\nnobody,text'),
+    },
     uploadBatchOe: { bytes: textWorkbook([['OE'], ['1K0698151A']]), body: {} },
   };
 

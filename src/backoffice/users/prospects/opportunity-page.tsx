@@ -6,7 +6,9 @@ import { MAX_ASSIGNED } from '../../../contract/users/prospect-rules.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { Spinner, State } from '../../../ui/state.tsx';
+import { ImportButton } from '../../import/import-button.tsx';
 import styles from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
@@ -24,6 +26,8 @@ import {
 } from './prospects-state.ts';
 import { ProspectsTable } from './prospects-table.tsx';
 import { useProspectWork } from './use-prospect-work.ts';
+
+const RemarkImportDialog = lazyWithRetry(async () => (await import('./remark-import-dialog.tsx')).RemarkImportDialog);
 
 /** The prospects, overdue ones first; one after the other opens in a drawer to be called and remarked on. */
 export function OpportunityPage() {
@@ -46,6 +50,7 @@ export function OpportunityPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('opportunity:title')}</h1>
+        {permission?.can === true && <ImportButton dialog={(onClose) => <RemarkImportDialog onClose={onClose} />} />}
         {first !== undefined && (
           <Button type="primary" onClick={() => work.open(first.userId)}>
             {t('opportunity:start')}

@@ -17,8 +17,32 @@ const CHUNK = 200;
 interface Applying {
   planId: string;
   owner: PlanOwner;
-  service: ResourceService<CrudCalls>;
+  writes: RowWrites;
   context: AuthedContext;
+}
+
+interface RowWrites {
+  /** Writes a row within the change, under the rules of its kind. @throws Refusal, ApprovalNeeded */
+  write(change: Change, row: OpenRow): Promise<unknown>;
+  /** The call that writes such a row, for one that waits for a second person. */
+  requestOf?(row: OpenRow): Omit<ApprovalRequest, 'question'>;
+}
+
+/** The writes of a resource's records. */
+export function resourceWrites(
+  name: ResourceName,
+  service: ResourceService<CrudCalls>,
+  context: AuthedContext,
+): RowWrites {
+  const editOf = ({ recordId, rowVersion, input }: OpenRow) => ({ id: recordId, rowVersion, values: input });
+  return {
+    write: (change, row) =>
+      row.action === 'add' ? service.add(change, row.input, context) : service.edit(change, editOf(row), context),
+    requestOf: (row) => ({
+      operation: resources[name][row.action].operation,
+      body: row.action === 'add' ? row.input : editOf(row),
+    }),
+  };
 }
 
 /**
@@ -26,7 +50,7 @@ interface Applying {
  * row that is refused, such as one that was changed since the plan was made, does not stop the others.
  * @throws Refusal 300289 if the user has no such plan
  */
-export async function applyPlan(db: Database, { planId, owner, service, context }: Applying): Promise<ImportProgress> {
+export async function applyPlan(db: Database, { planId, owner, writes, context }: Applying): Promise<ImportProgress> {
   const actor: Actor = { ...actorOf(context, 'import'), batchId: planId };
   return runChange(db, actor, async (change) => {
     await lockPlan(change.sql, planId, owner);
@@ -35,7 +59,7 @@ export async function applyPlan(db: Database, { planId, owner, service, context 
     for (const row of rows)
       outcomes.push({
         line: row.line,
-        refusal: await applyRow(change, row, { service, context, name: owner.resource }),
+        refusal: await applyRow(change, row, writes),
       });
     if (outcomes.length > 0) await storeOutcomes(change.sql, planId, outcomes);
     const { refusals, ...progress } = await readProgress(change.sql, planId);
@@ -48,25 +72,15 @@ export async function applyPlan(db: Database, { planId, owner, service, context 
 }
 
 /** Applies a row on its own savepoint. Returns null, or why it was refused, in both languages. */
-async function applyRow(
-  change: Change,
-  { action, recordId, rowVersion, input }: OpenRow,
-  { service, context, name }: Pick<Applying, 'service' | 'context'> & { name: ResourceName },
-): Promise<string | null> {
+async function applyRow(change: Change, row: OpenRow, { write, requestOf }: RowWrites): Promise<string | null> {
   const entries: AuditEntry[] = [];
   const own: Change = { ...change, record: (entry) => entries.push(entry) };
-  const edit = { id: recordId, rowVersion, values: input };
   await sql`savepoint import_row`.execute(change.sql);
   try {
-    if (action === 'add') await service.add(own, input, context);
-    else await service.edit(own, edit, context);
+    await write(own, row);
   } catch (thrown) {
     await sql`rollback to savepoint import_row`.execute(change.sql);
-    const call = resources[name][action];
-    const error = await askIfNeeded(change, thrown, {
-      operation: call.operation,
-      body: action === 'add' ? input : edit,
-    });
+    const error = await askIfNeeded(change, thrown, requestOf?.(row));
     const [zh, en] = (['zh-CN', 'en'] as const).map((language) => errorResponse(error, language));
     // An unavailable database or a fault of ours ends the chunk, which is tried again as a whole.
     if (zh === undefined || en === undefined || zh.status >= 500) throw error;
@@ -83,7 +97,11 @@ function messageIn(refusal: string, language: Language): string {
 }
 
 /** The refusal of a row: one that waits for a second person is stored, and says so. */
-async function askIfNeeded(change: Change, error: unknown, write: Omit<ApprovalRequest, 'question'>): Promise<unknown> {
-  if (!(error instanceof ApprovalNeeded)) return error;
+async function askIfNeeded(
+  change: Change,
+  error: unknown,
+  write: Omit<ApprovalRequest, 'question'> | undefined,
+): Promise<unknown> {
+  if (!(error instanceof ApprovalNeeded) || write === undefined) return error;
   return askForApproval(change, { ...write, question: error.question }).catch((refusal: unknown) => refusal);
 }

@@ -5,15 +5,13 @@ import { Refusal } from '../../platform/errors.ts';
 import type { AuthedContext, UploadedFile } from '../request-context.ts';
 import type { ResourceService } from '../resources/resource-service.ts';
 import type { CrudCalls } from '../resources/serve-crud.ts';
-import { applyPlan } from './apply-plan.ts';
+import { applyPlan, resourceWrites } from './apply-plan.ts';
 import { compareRecords, type PlannedRecord } from './compare-records.ts';
+import { describePlan } from './describe-plan.ts';
 import { storePlan } from './import-plans.ts';
 import { importTarget } from './import-target.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { columnsOf, type Labels, type RowProblem, readRecords } from './read-records.ts';
-
-/** Rows and problems that a plan lists. */
-const MAX_LISTED = 200;
 
 interface PlanBody {
   fileName: string;
@@ -35,31 +33,21 @@ export function importHandlers(db: Database, name: ResourceName, service: Resour
       const schemas = { add: add.body, edit: edit.body.shape.values };
       const compared = await compareRecords(db.sql, read.records, { target, columns, schemas });
       const { planned, refused } = withoutPower(compared.planned, context.session.powers.has(edit.access));
-      const problems = [...read.problems, ...compared.problems, ...refused].sort((one, other) => one.line - other.line);
+      const problems = [...read.problems, ...compared.problems, ...refused];
       const owner = { resource: name, userId: context.session.userId };
       const planId = await db.sql
         .transaction()
         .execute((transaction) => storePlan(transaction, owner, { fileName: body.fileName, rows: planned }));
-      return {
-        planId,
-        encoding,
-        total: rows.length,
-        adds: planned.filter(({ action }) => action === 'add').length,
-        edits: planned.filter(({ action }) => action === 'edit').length,
-        same: compared.same,
-        bad: rows.length - planned.length - compared.same,
-        problems: problems.slice(0, MAX_LISTED).map(({ line, column, value, zh, en }) => ({
-          ...{ line, column, value },
-          message: context.language === 'en' ? en : zh,
-        })),
-        ignoredColumns: ignored,
-        rows: planned
-          .slice(0, MAX_LISTED)
-          .map(({ line, action, name: title, changes }) => ({ line, action, name: title, changes })),
-      };
+      const { same } = compared;
+      return describePlan({ planId, encoding, total: rows.length, planned, same, problems, ignored }, context.language);
     },
     apply: ({ planId }: { planId: string }, context: AuthedContext): Promise<ImportProgress> =>
-      applyPlan(db, { planId, owner: { resource: name, userId: context.session.userId }, service, context }),
+      applyPlan(db, {
+        planId,
+        owner: { resource: name, userId: context.session.userId },
+        writes: resourceWrites(name, service, context),
+        context,
+      }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ResourceName } from '../../../contract/all-calls.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { PlannedRecord } from './compare-records.ts';
@@ -9,7 +8,8 @@ import type { PlannedRecord } from './compare-records.ts';
 const BATCH = 1_000;
 
 export interface PlanOwner {
-  resource: ResourceName;
+  /** The name of a resource, or of another kind of record. */
+  resource: string;
   userId: number;
 }
 

@@ -33,7 +33,7 @@ export interface Column {
 }
 
 /** The columns by their heads, which are labels or names of fields; heads that are neither are ignored. */
-export function columnsOf(target: ImportTarget, head: readonly string[], { heads }: Labels) {
+export function columnsOf(target: Pick<ImportTarget, 'id' | 'input'>, head: readonly string[], { heads }: Labels) {
   const columns: Column[] = [];
   const ignored: string[] = [];
   for (const [index, title] of head.entries()) {
@@ -43,6 +43,24 @@ export function columnsOf(target: ImportTarget, head: readonly string[], { heads
     else if (title !== '') ignored.push(title.slice(0, 100));
   }
   return { columns, ignored };
+}
+
+/** The values of the cells of one row, none of which is a reference. */
+export function readCells(
+  { line, cells }: CsvRow,
+  { columns, input, labels }: { columns: readonly Column[]; input: ImportTarget['input']; labels: Labels },
+) {
+  const values: Record<string, unknown> = {};
+  const problems: RowProblem[] = [];
+  for (const { index, head, field } of columns) {
+    const cell = cells[index] ?? '';
+    const schema = input[field];
+    if (schema === undefined) continue;
+    const read = cell === '' ? { value: emptyValue(schema) } : readCell(schema, cell, labels.choices[field]);
+    if ('problem' in read) problems.push({ line, column: head, value: cell.slice(0, 100), ...read.problem });
+    else if (read.value !== undefined) values[field] = read.value;
+  }
+  return { line, values, problems };
 }
 
 interface Reading {

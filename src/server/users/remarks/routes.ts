@@ -4,10 +4,12 @@ import { actorOf, runChange } from '../../platform/audit/change.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isIntention } from '../prospects/choices.ts';
+import { remarkImport } from './import-remarks.ts';
 import { addRemark, deleteRemark, editRemark, getRemarkedUser, listRemarks } from './repository.ts';
 
 export function remarkRoutes(db: Database) {
   return handlersOf<typeof remarkCalls>()({
+    ...remarkImport(db),
     async remarkList(body, { session }) {
       await getRemarkedUser(db.sql, session, body.userId);
       return listRemarks(db.sql, session, body);

@@ -102,6 +102,11 @@ async function addSurveyReply(userId: number): Promise<void> {
   await api.post(resources.questionnaire.add, makeRecord('questionnaire'));
   await api.db.execute(`insert into survey_reply (user_id, questionnaire_id, answered_at)
     select ${userId}, questionnaire_id, now() from questionnaire limit 1`);
+  await api.db.execute(`with question as (
+      insert into survey_question (questionnaire_id, question, question_type)
+      select questionnaire_id, 'why', 'text' from questionnaire limit 1 returning question_id, questionnaire_id)
+    insert into survey_answer (questionnaire_id, user_id, question_id, text_content)
+    select questionnaire_id, ${userId}, question_id, 'because' from question`);
 }
 
 /** Ids of a body by their field: those of the other agency's rows. */
@@ -208,6 +213,14 @@ test.each(names)('no figure of a %s counts users of another agency', async (name
   // Oneself.
   const own = name === 'sellerWithoutCode' ? 0 : 1;
   expect(roles.reduce((sum, { result }) => sum + result.count, 0)).toBe(own);
+  const { result: byRole } = await api.post(calls.roleUserCounts, {}, as);
+  expect(byRole.reduce((sum, { users }) => sum + users, 0)).toBe(own);
+  const answeredOf = async (caller: object) => {
+    const { surveys, questions } = (await api.post(calls.surveyAnswers, {}, caller)).result;
+    return [surveys.some(({ answered }) => answered > 0), questions.some(({ answered }) => answered > 0)];
+  };
+  expect(await answeredOf(as)).toEqual([false, false]);
+  expect(await answeredOf({})).toEqual([true, true]);
   expect((await totalOf(calls.accountTypes)).sum).toBe(own);
 });
 
