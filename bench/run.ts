@@ -1,4 +1,5 @@
 import { measureApiServices, measureApiServicesOnEmbedded } from './api-services/calls.ts';
+import { measureMetering } from './api-services/metering.ts';
 import { measureApiStatistics } from './api-services/statistics.ts';
 import { measureAttack, measureAttackOnEmbedded } from './attack.ts';
 import { measureBackOffice } from './back-office.ts';
@@ -23,7 +24,16 @@ import { measureThroughput } from './throughput.ts';
 const chosen = process.argv[2];
 const isChosen = (name: string) => chosen === undefined || chosen === name;
 
-const onDemoDatabase = ['fill', 'throughput', 'batch', 'load-shedding', 'pages-under-load', 'attack', 'api'];
+const onDemoDatabase = [
+  'fill',
+  'throughput',
+  'batch',
+  'load-shedding',
+  'pages-under-load',
+  'attack',
+  'api',
+  'metering',
+];
 if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
   try {
@@ -48,6 +58,11 @@ if (onDemoDatabase.some(isChosen)) {
       );
     if (isChosen('attack'))
       printTable("Another user's call while 40 connections search: PostgreSQL", await measureAttack(database));
+    if (isChosen('metering'))
+      printTable(
+        'Mixed calls of 32 callers to two nodes, one of which is killed three times',
+        await measureMetering(database, Number(process.argv[3] ?? '100000')),
+      );
     if (isChosen('api'))
       printTable('An OE look-up by key over 16 connections: PostgreSQL', await measureApiServices(database));
   } finally {

@@ -4,8 +4,6 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { addressOf } from '../../src/contract/api-services/definition.ts';
 import { PROVINCE_CODES } from '../../src/contract/provinces/rules.ts';
-import { issueKey, newAccessId } from '../../src/server/api-services/keys/issue-key.ts';
-import { createKeySealing } from '../../src/server/api-services/keys/key-sealing.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openEmbedded } from '../../src/server/platform/db/embedded/open-embedded.ts';
 import type { DemoDatabase } from '../demo-database.ts';
@@ -13,11 +11,12 @@ import { alternate } from '../load-generators.ts';
 import { type Figures, ratio } from '../print-table.ts';
 import { startServer } from '../server-process.ts';
 import { BARE_PATH } from './call-paths.ts';
+import { addCustomer, SECRET } from './customers.ts';
+import { publishInterfaces } from './interfaces.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 6;
 const SAMPLES = 2_000;
-const SECRET = 'a secret of the benchmarks, long enough';
 const INTERFACE = 'benchOeSearch';
 const SCRIPT = 'bench/api-services/call-server.ts';
 
@@ -26,53 +25,14 @@ interface Callers {
   numbers: string[];
 }
 
-/** A key with units and limits that no measurement reaches. */
 async function addCallers(db: Database): Promise<Callers> {
-  const { roleId } = await db.sql
-    .selectFrom('role')
-    .select('roleId')
-    .where('roleValue', '=', 4)
-    .executeTakeFirstOrThrow();
-  const { userId } = await db.sql
-    .insertInto('account')
-    .values({ username: `api bench ${Date.now()}`, passwordHash: '-', roleId })
-    .returning('userId')
-    .executeTakeFirstOrThrow();
-  await publishInterface(db);
-  const accessId = newAccessId();
-  const { secret, columns } = issueKey('live', accessId, createKeySealing(SECRET));
-  const limits = { perSecond: null, perDay: null, interfaces: null, networks: [] };
-  await db.sql
-    .insertInto('apiKey')
-    .values({ ...columns, ...limits, userId, accessId, mode: 'live', name: 'bench' })
-    .execute();
-  await db.sql
-    .insertInto('apiGrant')
-    .values({
-      userId,
-      interfaceCode: null,
-      units: 10_000_000,
-      expiresAt: '2099-01-01T00:00:00Z',
-      origin: 'staff',
-      createdBy: null,
-    })
-    .execute();
-  await db.sql
-    .insertInto('apiPermission')
-    .values({
-      ...{ userId, roleId: null, interfaceCode: INTERFACE, isAllowed: true, fieldRules: '{}' },
-      ...{ perSecond: 100_000, perDay: 10_000_000 },
-    })
-    .execute();
-  await db.sql
-    .insertInto('settingChange')
-    .values({ key: 'api.interfacePerSecond', rowVersion: 1, value: '10000', changedBy: null })
-    .execute();
+  await publishInterfaces(db, [{ code: INTERFACE, operation: 'oeSearch', rule: 'answer', count: 1 }]);
+  const { live } = await addCustomer(db, { units: 10_000_000, interfaceCodes: [INTERFACE] });
   const rows = await db.run<{ key: string }>(
     { name: 'bench-numbers', text: `select oe_key as key from part tablesample system (20) limit ${SAMPLES}` },
     [],
   );
-  return { key: secret, numbers: rows.map((row) => row.key) };
+  return { key: live.secret, numbers: rows.map((row) => row.key) };
 }
 
 interface Load {
@@ -106,48 +66,6 @@ async function measure(origin: string, { key, numbers }: Callers): Promise<Figur
     'by key, with permissions, limits, metering and log, per second': api,
     ratio: ratio(api, bare),
   };
-}
-
-/** An interface of its own over the OE search. */
-async function publishInterface(db: Database): Promise<void> {
-  const name = 'Benchmark of the OE search';
-  const { classId } = await db.sql
-    .insertInto('apiServiceClass')
-    .values({
-      ...{ code: 'bench', name, nameEn: name, description: '', descriptionEn: '', iconName: 'car', industryLabel: '' },
-      ...{ industryLabelEn: '', serviceType: null, serviceStatus: 'on', ord: 1 },
-    })
-    .returning('classId')
-    .executeTakeFirstOrThrow();
-  const definition = JSON.stringify({
-    ...{ name, nameEn: name, summary: '', summaryEn: '', address: addressOf(INTERFACE), requestMethod: 'POST' },
-    ...{ requestType: 'application/json', count: 1, rule: 'answer', classId, industryLabel: '', industryLabelEn: '' },
-    ...{ headers: [], body: [], response: [], requestExample: '', responseExample: '', errorCodes: [] },
-    source: { kind: 'operation', operation: 'oeSearch' },
-  });
-  const { interfaceId } = await db.sql
-    .insertInto('apiInterface')
-    .values({ code: INTERFACE, name, nameEn: name, classId, definition })
-    .returning('interfaceId')
-    .executeTakeFirstOrThrow();
-  await db.sql
-    .insertInto('apiInterfaceVersion')
-    .values({
-      interfaceId,
-      version: 1,
-      definition,
-      changes: '[]',
-      isBreaking: false,
-      notes: '',
-      notesEn: '',
-      publishedBy: null,
-    })
-    .execute();
-  await db.sql
-    .updateTable('apiInterface')
-    .set({ status: 'published', version: 1, publishedClassId: classId })
-    .where('interfaceId', '=', interfaceId)
-    .execute();
 }
 
 /** An OE look-up by key through everything, and the same operation without. */
