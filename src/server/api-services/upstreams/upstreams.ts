@@ -33,9 +33,12 @@ interface Dependencies {
   /** Hosts that adapters may name: checked again at every call. */
   allowedHosts: readonly string[];
   network?: NetworkDoors;
+  /** Replaced in tests: adapters have https addresses on the usual port. */
+  send?: typeof sendToUpstream;
 }
 
-export function createUpstreams({ db, allowedHosts, network = internet }: Dependencies): Upstreams {
+export function createUpstreams(dependencies: Dependencies): Upstreams {
+  const { db, allowedHosts, network = internet, send = sendToUpstream } = dependencies;
   const breaker = createCircuitBreaker({ onOpen: () => new UpstreamFailure('breaker') });
 
   /** @throws Refusal 301114 unless the adapter is an upstream that is on and whose host is listed */
@@ -58,7 +61,7 @@ export function createUpstreams({ db, allowedHosts, network = internet }: Depend
       const target = await targetOf(source);
       const sent = JSON.stringify(toUpstreamBody(body, fields, source.requestMapping));
       const answer = await breaker.run(source.adapterId, async () => {
-        const { value } = await sendToUpstream({ ...target, body: sent }, network);
+        const { value } = await send({ ...target, body: sent }, network);
         const result = fromUpstream(value, response, source.responseMapping);
         if (isEmpty(result)) return null;
         if (valueLies('response', result, response).length > 0) throw new UpstreamFailure('mismatch');
@@ -68,7 +71,7 @@ export function createUpstreams({ db, allowedHosts, network = internet }: Depend
     },
     async try(source, body) {
       const target = await targetOf(source);
-      const answer = await sendToUpstream({ ...target, body }, network);
+      const answer = await send({ ...target, body }, network);
       return { ...answer, address: target.url.href };
     },
     breakerOf: (adapterId) => breaker.state(adapterId),
