@@ -68,7 +68,7 @@ function addCustomers(db: Database, count: number): Promise<BenchCustomer[]> {
       addCustomer(db, {
         units: index % 8 === 0 ? Math.max(1, Math.round(count / CUSTOMERS / 4)) : 10_000_000,
         interfaceCodes,
-        ...(index % 10 === 3 && { perSecond: 5 }),
+        ...(index % 10 === 3 && { perSecond: 1 }),
       }),
     ),
   );
@@ -96,13 +96,19 @@ async function send(call: MixedCall, { nodes, tally, first }: Sending): Promise<
       // Of another call with the key, or of one that was killed.
       if (envelope.code !== '301214') return;
       await wait(1_000);
-    } catch {
-      if (call.idempotencyKey === undefined) {
+    } catch (error) {
+      // A node that is down has not seen the call.
+      if (call.idempotencyKey === undefined && !isUnsent(error)) {
         tally.lost += 1;
         return;
       }
     }
   }
+}
+
+function isUnsent(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
 interface Sides {
