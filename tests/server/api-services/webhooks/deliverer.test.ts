@@ -213,6 +213,8 @@ test('a late failure of a claim that has passed to another node does not undo it
     else response.writeHead(204).end();
   });
   const { endpointId } = await endpointAt(at.url);
+  // The last attempt: its failure would be final.
+  await sql`update webhook_delivery set failures = ${RETRY_DELAYS_S.length}`.execute(db.sql);
   const slow = delivererOn(db);
   await slow.tick();
   await vi.waitFor(() => expect(failFirst).toBeDefined());

@@ -99,6 +99,15 @@ test('a charge that is rolled back tells nothing, and neither does one without a
   expect(await eventsOf(userId)).toMatchObject([{ data: { threshold: 80, used: 9 } }]);
 });
 
+test('a share that is used again after units were given back is not told twice', async () => {
+  const userId = await addCustomer(api.db);
+  await addEndpoint(api.db, { userId });
+  const grantId = await addGrant(api.db, { userId, units: 10 });
+  for (const used of [7, 8, 2, 9, 10])
+    await sql`update api_grant set used = ${used} where grant_id = ${grantId}`.execute(api.db.sql);
+  expect((await eventsOf(userId)).map(({ data }) => data.threshold).sort()).toEqual([100, 80]);
+});
+
 test('a key that ends is told of seven days and one day before, once each, by any number of nodes', async () => {
   const key = await addKey(api.db);
   await addEndpoint(api.db, key);

@@ -73,6 +73,9 @@ create table webhook_attempt (
   primary key (delivery_id, number)
 );
 
+-- The job that looks for keys that end reads few of them.
+create index api_key_expires on api_key (expires_at) where revoked_at is null and expires_at is not null;
+
 -- A time as events have it.
 create function webhook_time(moment timestamptz) returns text language sql stable as $$
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
