@@ -21,6 +21,7 @@ import { createServer } from './http/create-server.ts';
 import { mountHealth } from './http/health.ts';
 import { createSiteHosts } from './http/hosts/site-hosts.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
+import { mountMetrics } from './http/metrics/mount-metrics.ts';
 import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
@@ -58,6 +59,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const web = { ...defaultWebSettings, ...options.web };
   const hosts = createSiteHosts(web.hosts);
   const app = createServer({ ...options, hosts, web });
+  const loadShedding = createLoadShedding();
+  // Before any route, whose requests it times.
+  mountMetrics(app, { token: web.metricsToken, db, loadShedding });
 
   const settings = settingsDomain({ db, app, configured: configuredSettings(options), upstreamHosts });
   const captcha = captchaDomain({ db });
@@ -80,7 +84,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const picturesModule = picturesDomain({ db, vehicles, reader: options.pictureReader });
   const prices = pricesDomain({ db, settings });
 
-  const loadShedding = createLoadShedding();
   const apiServices = apiServicesDomain({
     app,
     db,

@@ -15,6 +15,9 @@ export interface Queue {
   run<Result>(job: () => Promise<Result>): Promise<Result>;
   /** The refusal that `run` would throw now, or undefined while there is room. */
   findRefusal(): Refusal | undefined;
+  /** Jobs that run, and jobs that wait for their turn. */
+  running(): number;
+  waiting(): number;
 }
 
 /** A bounded queue for work that fills a processor. */
@@ -26,6 +29,8 @@ export function createQueue({ concurrency, maxWaiting, maxWaitMs, retryAfterS }:
   const findRefusal = () => (isBusy() && queue.size >= maxWaiting ? refusal : undefined);
   return {
     findRefusal,
+    running: () => queue.pending,
+    waiting: () => queue.size,
     async run(job) {
       if (findRefusal() !== undefined) throw refusal;
       if (!isBusy()) return queue.add(job);

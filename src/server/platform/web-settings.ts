@@ -33,6 +33,7 @@ export const webVariables = {
     .max(730 * DAY_S)
     .optional(),
   SECURITY_CONTACT: SecurityContact.optional(),
+  METRICS_TOKEN: z.string().min(16, '16 characters or more are wanted').optional(),
   MAX_CONNECTIONS: z.coerce.number().int().min(100).max(60_000).default(5_000),
 };
 
@@ -43,6 +44,8 @@ export interface WebSettings {
   hstsMaxAgeS: number | null;
   /** The contact in security.txt; null serves none. */
   securityContact: string | null;
+  /** What a scraper of metrics sends; null serves no metrics. */
+  metricsToken: string | null;
   /** Open connections of the process. */
   maxConnections: number;
 }
@@ -54,6 +57,7 @@ export function webSettingsOf(variables: z.output<typeof Variables>): WebSetting
     hosts: variables.SITE_HOSTS ?? null,
     hstsMaxAgeS: variables.HSTS_MAX_AGE_S ?? null,
     securityContact: variables.SECURITY_CONTACT ?? null,
+    metricsToken: variables.METRICS_TOKEN ?? null,
     maxConnections: variables.MAX_CONNECTIONS,
   };
 }

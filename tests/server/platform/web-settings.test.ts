@@ -28,6 +28,7 @@ test.each([
   ['HSTS_MAX_AGE_S', '-1'],
   ['HSTS_MAX_AGE_S', 'a year'],
   ['MAX_CONNECTIONS', '1'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s refuses %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
 });

@@ -7,8 +7,8 @@ import type { SiteHosts } from './site-hosts.ts';
 const singleHeaders = new Set(['host', 'content-length', 'transfer-encoding', 'authorization']);
 /** Browsers send about 20. Node.js would drop those above its own maximum without an error. */
 const MAX_HEADERS = 100;
-/** Probes name the process by whatever address they know. */
-const probes = new Set(['/healthz', '/readyz']);
+/** Probes and scrapers name the process by whatever address they know. */
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Shared: a stack trace for each would cost more than the refusal. */
 const malformed = new Refusal('900400');

@@ -34,5 +34,7 @@ export interface Database {
   copy: CopyRows;
   /** A transaction is the work's own to begin and end. */
   withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Of this process, for metrics. */
+  connections(): { open: number; waiting: number };
   close(): Promise<void>;
 }

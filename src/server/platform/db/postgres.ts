@@ -80,6 +80,10 @@ export function openPostgres(given: PostgresOptions): Database {
     withSession,
     execute: (script) => withSession(({ execute }) => execute(script)),
     copy: (table, columns, rows) => withSession(({ copyIn }) => copyIn(table, columns, copyText(rows))),
+    connections: () => ({
+      open: pool.totalCount + hotPool.totalCount,
+      waiting: pool.waitingCount + hotPool.waitingCount,
+    }),
     close: async () => {
       await Promise.all([pool.end(), hotPool.end()]);
     },

@@ -22,7 +22,16 @@ export async function openEmbedded(folder: string, onRestart?: (reason: Error) =
 }
 
 export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS } = {}): Database {
-  const acquire = createMutex();
+  const mutex = createMutex();
+  let waiting = 0;
+  const acquire: Acquire = async (maxMs) => {
+    waiting += 1;
+    try {
+      return await mutex(maxMs);
+    } finally {
+      waiting -= 1;
+    }
+  };
   const connection = () => clientOf(engine, () => acquire(maxWaitMs));
   const sql = createKysely(connection);
   const session: Session = {
@@ -71,6 +80,7 @@ export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS
           throw error;
         }
       }),
+    connections: () => ({ open: 1, waiting }),
     close: async () => {
       // After the statement that runs, unless it hangs.
       await acquire(maxWaitMs).catch(() => undefined);
