@@ -9,6 +9,12 @@ const apiPort = process.env.PORT ?? '3000';
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
+    // What the public documents of API services need besides `start`: as part of `shared` they would load all of it.
+    name: 'reading',
+    test: /\/src\/(ui\/(tag|scroll-region|tab-list)\b|providers\/(page\/page-data|calls\/(call-headers|query-key|use-call-on-demand|use-error-message))\b|catalogue\/shared\/(clipboard\/copy-text|call\/call-failed)\b|contract\/api-services\/(documents\/(calls|inline|curl-sample)|interfaces\/rules)\b)/,
+    priority: 1.5,
+  },
+  {
     name: 'shared',
     test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
     minShareCount: 4,

@@ -1,7 +1,7 @@
 import { accessCalls } from '../../contract/access/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { queryClient } from '../../providers/calls/query-client.ts';
-import { queryKeyOf } from '../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../providers/calls/query-key.ts';
 import { session } from '../../providers/session/session.ts';
 import { requestedBook } from './book/first-requests.ts';
 import { prefetchBook } from './book/prefetch-book.ts';

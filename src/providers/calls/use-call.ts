@@ -4,6 +4,7 @@ import { language } from '../language.ts';
 import { useStore } from '../store.ts';
 import type { CallError } from './call-error.ts';
 import { request } from './client.ts';
+import { queryKeyOf } from './query-key.ts';
 
 type Options<Result> = Pick<
   UseQueryOptions<Result, CallError>,
@@ -15,11 +16,6 @@ type Options<Result> = Pick<
   | 'onSuccess'
   | 'refetchInterval'
 >;
-
-/** The query key of a call; results depend on the language. */
-export function queryKeyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
-  return [call.operation, inLanguage, body] as const;
-}
 
 /** A call as a query: requested when the body changes, cancelled when unmounted. */
 export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Options<ResultOf<C>> = {}) {

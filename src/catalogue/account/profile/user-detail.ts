@@ -2,7 +2,8 @@ import { accountCalls } from '../../../contract/account/calls.ts';
 import type { UserDetail } from '../../../contract/account/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
-import { queryKeyOf, useCall } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { session, setSession } from '../../../providers/session/session.ts';
 import type { ProfileField } from './profile-fields.ts';
 

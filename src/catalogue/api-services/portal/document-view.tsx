@@ -20,18 +20,14 @@ import { useDocument } from './use-document.ts';
 /** A page of the documents beside the list of pages. */
 export function DocumentView({ id, isPreview = false }: { id: string; isPreview?: boolean }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useDocument(id, isPreview);
+  const { data, error, retry } = useDocument(id, isPreview);
   useScreenTitle(data?.page?.title ?? null);
   useScrollToHash(data?.page?.id);
   if (data === undefined) {
     return (
       <div className={styles.portal}>
         <div className={styles.article}>
-          {error === null ? (
-            <Skeleton label={t('loading')} rows={12} />
-          ) : (
-            <CallFailed error={error} onRetry={() => void refetch()} />
-          )}
+          {error === null ? <Skeleton label={t('loading')} rows={12} /> : <CallFailed error={error} onRetry={retry} />}
         </div>
       </div>
     );

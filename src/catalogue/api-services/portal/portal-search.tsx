@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentCalls } from '../../../contract/api-services/documents/calls.ts';
-import { useCall } from '../../../providers/calls/use-call.ts';
+import { useCallOnDemand } from '../../../providers/calls/use-call-on-demand.ts';
 import styles from './portal-nav.module.css';
 import { findEntries } from './search-entries.ts';
 
@@ -11,7 +11,7 @@ export function PortalSearch() {
   const { t } = useTranslation('site-services');
   const [query, setQuery] = useState('');
   const [isUsed, setUsed] = useState(false);
-  const { data, error } = useCall(documentCalls.documentSearch, {}, { enabled: isUsed, staleTime: 60_000 });
+  const { data, error } = useCallOnDemand(documentCalls.documentSearch, {}, { isEnabled: isUsed });
   const found = findEntries(data?.entries ?? [], query);
   const id = useId();
   const isSearching = query.trim() !== '';

@@ -2,7 +2,7 @@ import type { AnyCall, BodyOf, ResultOf } from '../../../contract/call.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { BOOK_STALE_MS, type BookRequest, pageBody } from './book-bodies.ts';
 import { firstCovRequests, firstPage, firstRequests, type RequestedBook } from './first-requests.ts';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';

@@ -4,7 +4,7 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import {
   type PricedPart,
   priceBlocks,

@@ -5,7 +5,7 @@ import type { Offer } from '../../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
 import type { Block } from './use-seen-blocks.ts';

@@ -6,7 +6,7 @@ import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { type PricedPart, priceKey, pricesBody, pricesByPart } from './price-batches.ts';

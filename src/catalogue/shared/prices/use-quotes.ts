@@ -5,7 +5,7 @@ import { priceCalls } from '../../../contract/prices/calls.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useStableArray } from '../../../ui/hooks/use-stable-array.ts';
 import { type PricedPart, priceKey, quoteBodies } from './price-batches.ts';

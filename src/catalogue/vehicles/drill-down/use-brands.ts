@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
 import type { Brand, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryKeyOf } from '../../../providers/calls/use-call.ts';
+import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 

@@ -1,0 +1,7 @@
+import type { AnyCall } from '../../contract/call.ts';
+import { language } from '../language.ts';
+
+/** The query key of a call; results depend on the language. */
+export function queryKeyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
+  return [call.operation, inLanguage, body] as const;
+}
