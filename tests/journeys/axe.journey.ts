@@ -16,6 +16,7 @@ const open = [
   '/solution/index',
   '/solution/detail?id=repair',
   '/service',
+  '/service/webhooks',
   '/cooperation',
   '/edition',
 ];
@@ -38,6 +39,7 @@ const signedIn = [
   '/order/myPartsOrder',
   '/user/package',
   '/user/api',
+  '/user/api?tab=webhooks',
   '/buy_service',
 ];
 const office = [
