@@ -7,7 +7,6 @@ import { PROVINCE_CODES } from '../../src/contract/provinces/rules.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openEmbedded } from '../../src/server/platform/db/embedded/open-embedded.ts';
 import type { DemoDatabase } from '../demo-database.ts';
-import { alternate } from '../load-generators.ts';
 import { type Figures, ratio } from '../print-table.ts';
 import { startServer } from '../server-process.ts';
 import { BARE_PATH } from './call-paths.ts';
@@ -15,7 +14,8 @@ import { addCustomer, SECRET } from './customers.ts';
 import { publishInterfaces } from './interfaces.ts';
 
 const CONNECTIONS = 16;
-const SECONDS = 6;
+const SECONDS = 3;
+const ROUNDS = 4;
 const SAMPLES = 2_000;
 const INTERFACE = 'benchOeSearch';
 const SCRIPT = 'bench/api-services/call-server.ts';
@@ -54,17 +54,25 @@ async function countAnswers({ origin, headers, path: url, bodies }: Load): Promi
   return Math.round(result['2xx'] / result.duration);
 }
 
+/** The best of several rounds of each in turn, so that other load on the machine affects both alike. */
 async function measure(origin: string, { key, numbers }: Callers): Promise<Figures> {
   const provinceCode = PROVINCE_CODES[0];
   const bodies = numbers.map((oe) => JSON.stringify({ oe, provinceCode }));
-  const { bare, api } = await alternate(
-    () => countAnswers({ origin, headers: {}, path: BARE_PATH, bodies }),
-    () => countAnswers({ origin, headers: { authorization: `Bearer ${key}` }, path: addressOf(INTERFACE), bodies }),
-  );
+  const loads: Record<'bare' | 'api', Load> = {
+    bare: { origin, headers: {}, path: BARE_PATH, bodies },
+    api: { origin, headers: { authorization: `Bearer ${key}` }, path: addressOf(INTERFACE), bodies },
+  };
+  const best = { bare: 0, api: 0 };
+  // The first round compiles.
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const name of ['bare', 'api'] as const) {
+      const answers = await countAnswers(loads[name]);
+      if (round > 0) best[name] = Math.max(best[name], answers);
+    }
   return {
-    'the operation over HTTP alone, per second': bare,
-    'by key, with permissions, limits, metering and log, per second': api,
-    ratio: ratio(api, bare),
+    'the operation over HTTP alone, per second': best.bare,
+    'by key, with permissions, limits, metering and log, per second': best.api,
+    ratio: ratio(best.api, best.bare),
   };
 }
 

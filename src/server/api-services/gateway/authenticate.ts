@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/errors.ts';
 import type { KeyFinder, LiveKey } from '../keys/key-finder.ts';
 import type { KeySealing } from '../keys/key-sealing.ts';
 import type { ApiRequest } from './invoke.ts';
+import { holdsKey } from './log-text.ts';
 
 const KEY = /^epc_(?:live|test)_[\w-]{43}$/;
 const ACCESS_ID = /^ak[0-9a-f]{18}$/;
@@ -50,7 +51,9 @@ export function createAuthenticate({ db, finder, sealing }: Dependencies): Authe
     if (key === undefined) throw new Refusal('301216');
     const bodyHash = createHash('sha256').update(rawBody).digest('hex');
     const text = stringToSign({ method, path, bodyHash, timestamp, nonce });
-    const isWellFormed = TIMESTAMP.test(timestamp) && NONCE.test(nonce) && SIGNATURE.test(signature);
+    // The nonce is stored as it is.
+    const isNonce = NONCE.test(nonce) && !holdsKey(nonce);
+    const isWellFormed = TIMESTAMP.test(timestamp) && isNonce && SIGNATURE.test(signature);
     const secrets = [key.sealedKey, key.oldSealedKey].flatMap((sealed) =>
       sealed === null ? [] : (sealing.open(sealed, accessId) ?? []),
     );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HOURS } from '../../../contract/api-services/wire.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { holdsKey } from './log-text.ts';
 
 const KEY = /^"?([\w-]{1,64})"?$/;
 /** Longer than any call takes. A call that was killed keeps its key until then. */
@@ -59,7 +60,8 @@ export async function claimIdempotencyKey(
   { userId, interfaceCode, key, rawBody }: IdempotentRequest,
 ): Promise<{ claim: Claim } | { stored: StoredAnswer }> {
   const [, idempotencyKey] = KEY.exec(key) ?? [];
-  if (idempotencyKey === undefined) throw new Refusal('301226');
+  // It is stored as it is.
+  if (idempotencyKey === undefined || holdsKey(idempotencyKey)) throw new Refusal('301226');
   const bodyHash = createHash('sha256').update(`${interfaceCode}\n`).update(rawBody).digest('hex');
   const claim = randomUUID();
   const [claimed] = await db.run(claimKey, [userId, idempotencyKey, bodyHash, claim]);

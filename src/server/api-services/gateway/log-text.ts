@@ -7,6 +7,9 @@ const CONTROLS = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\uf
 /** Keys, wherever a caller has put them by mistake. */
 const KEYS = /(epc_(?:live|test)_)[\w-]{8,}/g;
 
+/** Whether a caller has put a key where it does not belong. */
+export const holdsKey = (text: string): boolean => text.search(KEYS) >= 0;
+
 /** JSON of a value for the log: one line, without control characters and keys, and cut to a length. */
 export function logText(value: unknown, maxLength: number): { text: string; isCut: boolean } {
   const json = JSON.stringify(value) ?? '';

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Metered, MeteredCall } from './metered-call.ts';
@@ -52,13 +52,18 @@ export function createMeter(db: Database): Meter {
     }
   }
 
-  /** One statement at a time: while it runs, the next batch fills. A second one would wait for the same customer's lock. */
+  /**
+   * One statement at a time: while it runs, the next batch fills. A second one would wait for the same customer's lock. Begins
+   * after everything that has arrived in this turn of the event loop: answers of one look-up come together.
+   */
   function start(): void {
     if (running !== undefined || waiting.length === 0) return;
-    running = runBatch(waiting.splice(0, MAX_BATCH)).finally(() => {
-      running = undefined;
-      start();
-    });
+    running = nextTurn()
+      .then(() => runBatch(waiting.splice(0, MAX_BATCH)))
+      .finally(() => {
+        running = undefined;
+        start();
+      });
   }
 
   return {

@@ -131,6 +131,25 @@ test('an account without units or interfaces gets the code that hides its tip', 
   expect((await api.post(calls.userInterfaceList, {}, { as: await api.signInWith([]) })).code).toBe('600203');
 });
 
+test('the customers of an interface are those of the days asked for, over the ends of months', async () => {
+  await api.db.execute(`
+    insert into api_usage_interface_day (day, interface_code, mode, shard, calls)
+      select day, 'monthEnds', 'live', 0, 1 from unnest('{2025-01-31,2025-02-01,2025-02-28,2025-03-01}'::date[]) day;
+    insert into api_usage_caller_month (month, interface_code, mode, user_id, days) values
+      ('2025-01-01', 'monthEnds', 'live', 1, 1 << 30), ('2025-02-01', 'monthEnds', 'live', 1, 1),
+      ('2025-02-01', 'monthEnds', 'live', 2, 1 << 27), ('2025-03-01', 'monthEnds', 'live', 3, 1);`);
+  const countOf = async (from: string, to: string) =>
+    (await api.post(calls.apiUseStatistics, { from, to })).result.interfaces.map(({ customers }) => customers);
+  expect(await countOf('2025-01-31', '2025-01-31')).toEqual([1]);
+  expect(await countOf('2025-01-31', '2025-02-01')).toEqual([1]);
+  expect(await countOf('2025-02-02', '2025-02-28')).toEqual([1]);
+  expect(await countOf('2025-02-28', '2025-03-01')).toEqual([2]);
+  expect(await countOf('2025-01-01', '2025-03-31')).toEqual([3]);
+  expect(await countOf('2025-02-02', '2025-02-27')).toEqual([]);
+  await api.db.execute(`delete from api_usage_interface_day where interface_code = 'monthEnds';
+    delete from api_usage_caller_month where interface_code = 'monthEnds'`);
+});
+
 test('the command finds ledger, log, sums and grants equal, and each single difference', async () => {
   const { key } = await addCaller();
   await callWith(gateway, key, { oe: 'A' });
