@@ -11,6 +11,7 @@ import {
   FileSearchOutlined,
   FunnelPlotOutlined,
   HomeOutlined,
+  LineChartOutlined,
   PieChartOutlined,
   SafetyCertificateOutlined,
   SettingOutlined,
@@ -24,6 +25,7 @@ import { NewInterfacePage } from './api-services/editor/new-interface-page.tsx';
 import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/interface-paths.ts';
 import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
 import { PermissionsPage } from './api-services/permissions/permissions-page.tsx';
+import { UsePage } from './api-services/use/use-page.tsx';
 import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
@@ -128,6 +130,13 @@ export const customPages: readonly CustomPage[] = [
       { path: NEW_INTERFACE_PATH, element: <NewInterfacePage /> },
       { path: interfacePath(':code'), element: <InterfacePage /> },
     ],
+  },
+  {
+    name: 'apiUse',
+    path: customPagePaths.apiUse,
+    menu: ['apiServices', 5],
+    icon: LineChartOutlined,
+    element: <UsePage />,
   },
   {
     name: 'approval',

@@ -13,6 +13,7 @@ export interface Subject {
 
 interface SubjectSelectProps {
   id: string;
+  'aria-label'?: string;
   value: Subject | undefined;
   /** Also classes of customers. */
   hasClasses?: boolean;

@@ -1,0 +1,58 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { ALERT_PAGE } from '../../../contract/api-services/alerts/rules.ts';
+import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
+import { API_LOG_POWER, API_USE_PAGE } from '../../../contract/api-services/usage/rules.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import styles from '../../list/list.module.css';
+import { useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
+import { AlertsTab } from './alerts-tab.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import { FailuresTab } from './failures-tab.tsx';
+import { LogTab } from './log-tab.tsx';
+import { type ApiUseState, apiUseState, useTabs } from './use-state.ts';
+import { UseTab } from './use-tab.tsx';
+
+export interface UseTabProps {
+  state: ApiUseState;
+  onGo: (change: Partial<ApiUseState>) => void;
+}
+
+const powerOf: Record<(typeof useTabs)[number], string> = {
+  use: API_USE_PAGE,
+  log: API_LOG_POWER,
+  failures: API_LOG_POWER,
+  alerts: ALERT_PAGE,
+  documents: INTERFACE_PAGE,
+};
+
+/** The use of API services, the log of requests, alerts, and how often the documents are read. */
+export function UsePage() {
+  const { t } = useMessages();
+  const powers = usePowers();
+  const [state, setState] = useUrlState(apiUseState);
+  const tabs = useTabs.filter((tab) => powers.has(powerOf[tab]));
+  const shown = tabs.find((tab) => tab === state.tab) ?? 'use';
+  const props: UseTabProps = { state, onGo: setState };
+  const panels: Record<(typeof useTabs)[number], ReactNode> = {
+    use: <UseTab {...props} />,
+    log: <LogTab {...props} />,
+    failures: <FailuresTab />,
+    alerts: <AlertsTab />,
+    documents: <DocumentsTab {...props} />,
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('apiUse:title')}</h1>
+      </div>
+      <Tabs
+        activeKey={shown}
+        destroyInactiveTabPane
+        onChange={(key) => setState({ tab: tabs.find((tab) => tab === key) ?? 'use' })}
+        items={tabs.map((key) => ({ key, label: t(`apiUse:tab.${key}`), children: panels[key] }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
+import {
+  API_USE_PAGE,
+  chargeReasons,
+  LOG_DAYS,
+  STATISTICS_DAYS_MAX,
+  statusClasses,
+  transports,
+  useUnits,
+} from '../../../contract/api-services/usage/rules.ts';
+import { keyModes } from '../../../contract/api-services/wire.ts';
+import type { BodyOf } from '../../../contract/call.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
+import {
+  choiceOrDefaultParam,
+  choiceParam,
+  dateParam,
+  idParam,
+  optionalTextParam,
+  textParam,
+} from '../../../providers/url-state/url-params.ts';
+import { type UrlStateOf, urlState } from '../../../providers/url-state/url-state.ts';
+
+export const useTabs = ['use', 'log', 'failures', 'alerts', 'documents'] as const;
+
+export const apiUseState = urlState({
+  tab: choiceOrDefaultParam(useTabs, 'use'),
+  from: dateParam(),
+  to: dateParam(),
+  unit: choiceOrDefaultParam(useUnits, 'day'),
+  figure: choiceOrDefaultParam(['calls', 'latency'], 'calls'),
+  mode: choiceParam(keyModes),
+  interfaceCode: textParam(40, { name: 'q' }),
+  userId: idParam({ name: 'customer' }),
+  keyId: idParam({ name: 'key' }),
+  statusClass: choiceParam(statusClasses, { name: 'status' }),
+  reason: choiceParam(chargeReasons),
+  transport: choiceParam(transports),
+  code: optionalTextParam(6),
+});
+export type ApiUseState = UrlStateOf<typeof apiUseState>;
+
+export const noFilters = {
+  from: undefined,
+  to: undefined,
+  mode: undefined,
+  interfaceCode: '',
+  userId: undefined,
+  keyId: undefined,
+  statusClass: undefined,
+  reason: undefined,
+  transport: undefined,
+  code: undefined,
+} as const;
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 30;
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The chosen days; without any, the last 30. A period that is too long or ends before it begins is cut. */
+export function periodOf({ from, to }: Pick<ApiUseState, 'from' | 'to'>, today: string) {
+  const last = to ?? (from !== undefined && from > today ? from : today);
+  const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
+  const earliest = addDays(last, 1 - STATISTICS_DAYS_MAX);
+  return { from: first > last ? last : first < earliest ? earliest : first, to: last };
+}
+
+export function toUseBody(state: ApiUseState, today: string): BodyOf<typeof usageCalls.apiUseStatistics> {
+  const { unit, mode, interfaceCode, userId } = state;
+  return {
+    ...periodOf(state, today),
+    unit,
+    ...omitUndefined({ mode, userId, interfaceCode: interfaceCode || undefined }),
+  };
+}
+
+export const LOG_PAGE = 50;
+
+type LogBody = BodyOf<typeof usageCalls.apiLogList>;
+
+/** Whole days of Asia/Shanghai, which has no daylight saving time. */
+export function toLogFilters(state: ApiUseState): Omit<LogBody, 'limit' | 'before' | 'after'> {
+  const { from, to, mode, interfaceCode, userId, keyId, statusClass, reason, transport, code } = state;
+  return omitUndefined({
+    ...{ mode, userId, keyId, statusClass, reason, transport },
+    interfaceCode: interfaceCode || undefined,
+    code: code !== undefined && /^\d{6}$/.test(code) ? code : undefined,
+    from: from === undefined ? undefined : new Date(`${from}T00:00:00+08:00`).toISOString(),
+    to: to === undefined ? undefined : new Date(`${addDays(to, 1)}T00:00:00+08:00`).toISOString(),
+  });
+}
+
+/** The link to the log rows behind a figure; undefined where the log no longer has them. */
+export function logLink(filters: Partial<Omit<ApiUseState, 'tab'>>, today: string): string | undefined {
+  if (filters.to !== undefined && filters.to <= addDays(today, -LOG_DAYS)) return undefined;
+  const defaults = apiUseState.parse(new URLSearchParams());
+  return `${API_USE_PAGE}?${apiUseState.format({ ...defaults, ...filters, tab: 'log' })}`;
+}

@@ -1,0 +1,184 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
+import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
+import { formatCalendarDate, shopDate } from '../../../contract/shop-time.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { TableExportButton } from '../../list/export/table-export-button.tsx';
+import list from '../../list/list.module.css';
+import { type Messages, useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
+import { inLanguage } from '../interfaces/in-language.ts';
+import { interfacePath } from '../interfaces/interface-paths.ts';
+import { customerText } from './log-columns.tsx';
+import styles from './use.module.css';
+import { type Counted, Figure, type FigureName, figureNames, type Sums } from './use-figures.tsx';
+import { type ApiUseState, logLink } from './use-state.ts';
+import type { Statistics } from './use-tab.tsx';
+
+type InterfaceUse = Statistics['interfaces'][number];
+type CustomerUse = Statistics['customers'][number];
+type DeprecatedUse = Statistics['deprecated'][number];
+
+interface TableProps<Row> {
+  rows: readonly Row[];
+  counted: Counted;
+  onGo: (change: Partial<ApiUseState>) => void;
+}
+
+const PAGE_SIZE = 20;
+
+const pagesOf = (count: number) => (count > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false);
+
+function figureColumns<Row extends Sums>({ t }: Messages, countedOf: (row: Row) => Counted): TableColumnsType<Row> {
+  return figureNames.map((name: FigureName) => ({
+    key: name,
+    title: t(`apiUse:field.${name}`),
+    align: 'right',
+    sorter: (one, other) => (one[name] ?? 0) - (other[name] ?? 0),
+    sortDirections: ['descend', 'ascend'],
+    render: (_, row) => <Figure name={name} value={row[name]} counted={countedOf(row)} />,
+  }));
+}
+
+/** The most called first. Names limit the page to the interface. */
+export function InterfaceTable({ rows, counted, onGo }: TableProps<InterfaceUse>) {
+  const messages = useMessages();
+  const { t, language } = messages;
+  const columns: TableColumnsType<InterfaceUse> = [
+    {
+      title: t('apiUse:field.interface'),
+      render: (_, { interfaceCode, name, nameEn, isAlert }) => (
+        <>
+          <Button type="link" size="small" onClick={() => onGo({ interfaceCode })}>
+            {inLanguage(language, name, nameEn)}
+          </Button>{' '}
+          <code className="quiet">{interfaceCode}</code> {isAlert && <Tag variant="bad">{t('apiUse:firing')}</Tag>}
+        </>
+      ),
+    },
+    { title: t('apiUse:field.customers'), align: 'right', render: (_, { customers }) => customers },
+    ...figureColumns<InterfaceUse>(messages, ({ interfaceCode }) => ({ ...counted, interfaceCode })),
+    {
+      title: t('apiUse:field.errorPercent'),
+      align: 'right',
+      sorter: (one, other) => one.errorPercent - other.errorPercent,
+      sortDirections: ['descend', 'ascend'],
+      render: (_, { errorPercent }) => `${errorPercent} %`,
+    },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="use-interfaces">
+      <div className={list.head}>
+        <h2 id="use-interfaces">{t('apiUse:byInterface')}</h2>
+        <TableExportButton name={t('apiUse:byInterface')} read={async () => sheetOf(rows, messages)} />
+      </div>
+      <div className={list.table}>
+        <Table<InterfaceUse>
+          rowKey="interfaceCode"
+          size="small"
+          dataSource={[...rows]}
+          columns={columns}
+          pagination={pagesOf(rows.length)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function sheetOf(rows: readonly InterfaceUse[], { t, language }: Messages) {
+  const head = ['interface', 'interfaceCode', 'customers', ...figureNames, 'errorPercent'] as const;
+  return {
+    head: head.map((field) => t(`apiUse:field.${field}`)),
+    cells: rows.map((row) => [
+      ...[inLanguage(language, row.name, row.nameEn), row.interfaceCode, String(row.customers)],
+      ...figureNames.map((name) => String(row[name] ?? '')),
+      String(row.errorPercent),
+    ]),
+  };
+}
+
+/** The twenty that called most. Names limit the page to the customer. */
+export function CustomerTable({ rows, counted, onGo }: TableProps<CustomerUse>) {
+  const messages = useMessages();
+  const { t } = messages;
+  const columns: TableColumnsType<CustomerUse> = [
+    {
+      title: t('apiUse:field.customer'),
+      render: (_, row) => (
+        <Button type="link" size="small" onClick={() => onGo({ userId: row.userId })}>
+          {customerText(row)}
+        </Button>
+      ),
+    },
+    ...figureColumns<CustomerUse>(messages, ({ userId }) => ({ ...counted, userId })),
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="use-customers">
+      <h2 id="use-customers">{t('apiUse:byCustomer')}</h2>
+      <div className={list.table}>
+        <Table<CustomerUse> rowKey="userId" size="small" dataSource={[...rows]} columns={columns} pagination={false} />
+      </div>
+    </section>
+  );
+}
+
+/** Who still calls what is deprecated. */
+export function DeprecatedTable({ rows, counted }: Omit<TableProps<DeprecatedUse>, 'onGo'>) {
+  const { t, language } = useMessages();
+  const canRead = usePowers().has(API_LOG_POWER);
+  if (rows.length === 0) return null;
+  const columns: TableColumnsType<DeprecatedUse> = [
+    {
+      title: t('apiUse:field.interface'),
+      render: (_, { interfaceCode, name, nameEn }) => (
+        <Link to={interfacePath(interfaceCode)}>{inLanguage(language, name, nameEn)}</Link>
+      ),
+    },
+    { title: t('apiUse:field.customer'), render: (_, row) => customerText(row) },
+    {
+      title: t('apiUse:field.calls'),
+      align: 'right',
+      render: (_, { interfaceCode, userId, calls }) => {
+        const text = new Intl.NumberFormat(language).format(calls);
+        const link = canRead ? logLink({ ...counted, interfaceCode, userId }, shopDate(new Date())) : undefined;
+        return link === undefined ? text : <Link to={link}>{text}</Link>;
+      },
+    },
+    { title: t('apiUse:field.lastDay'), render: (_, { lastDay }) => formatCalendarDate(lastDay, language) },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="use-deprecated">
+      <h2 id="use-deprecated">{t('apiUse:deprecated')}</h2>
+      <div className={list.table}>
+        <Table<DeprecatedUse>
+          rowKey={({ interfaceCode, userId }) => `${interfaceCode} ${userId}`}
+          size="small"
+          dataSource={[...rows]}
+          columns={columns}
+          pagination={pagesOf(rows.length)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Published interfaces that nobody called. */
+export function UnusedList({ rows }: { rows: Statistics['unused'] }) {
+  const { t, language } = useMessages();
+  return (
+    <section className={styles.panel} aria-labelledby="use-unused">
+      <h2 id="use-unused">{t('apiUse:unused')}</h2>
+      {rows.length === 0 ? (
+        <p className="quiet">{t('apiUse:noneUnused')}</p>
+      ) : (
+        <ul className={styles.codes}>
+          {rows.map(({ interfaceCode, name, nameEn }) => (
+            <li key={interfaceCode}>
+              <Link to={interfacePath(interfaceCode)}>{inLanguage(language, name, nameEn)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
