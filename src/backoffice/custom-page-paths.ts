@@ -1,4 +1,4 @@
-import { INTERFACE_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
+import { INTERFACE_PAGE, PREVIEW_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
 import { PERMISSION_PAGE } from '../contract/api-services/permissions/rules.ts';
 import { API_USE_PAGE } from '../contract/api-services/usage/rules.ts';
 import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
@@ -30,6 +30,7 @@ export const customPagePaths = {
   bin: BIN_PAGE,
   config: CONFIG_PAGE,
   accountType: ACCOUNT_PAGE,
+  apiPreview: PREVIEW_PAGE,
   apiUse: API_USE_PAGE,
   apiInterface: INTERFACE_PAGE,
   apiPermission: PERMISSION_PAGE,

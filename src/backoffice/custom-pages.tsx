@@ -13,6 +13,7 @@ import {
   HomeOutlined,
   LineChartOutlined,
   PieChartOutlined,
+  ReadOutlined,
   SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
@@ -25,6 +26,7 @@ import { NewInterfacePage } from './api-services/editor/new-interface-page.tsx';
 import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/interface-paths.ts';
 import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
 import { PermissionsPage } from './api-services/permissions/permissions-page.tsx';
+import { PreviewPage } from './api-services/preview/preview-page.tsx';
 import { UsePage } from './api-services/use/use-page.tsx';
 import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
@@ -130,6 +132,13 @@ export const customPages: readonly CustomPage[] = [
       { path: NEW_INTERFACE_PATH, element: <NewInterfacePage /> },
       { path: interfacePath(':code'), element: <InterfacePage /> },
     ],
+  },
+  {
+    name: 'apiPreview',
+    path: customPagePaths.apiPreview,
+    menu: ['apiServices', 4],
+    icon: ReadOutlined,
+    element: <PreviewPage />,
   },
   {
     name: 'apiUse',

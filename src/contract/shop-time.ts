@@ -8,6 +8,11 @@ export function formatDateTime(iso: string, language: string, style: Style = 'me
   return formatIn(SHOP_TIME_ZONE, language, { dateStyle: style, timeStyle: 'short' }).format(new Date(iso));
 }
 
+/** A moment to the second in the shop's time zone, for logs. @throws RangeError when `iso` is not a date */
+export function formatMoment(iso: string, language: string): string {
+  return formatIn(SHOP_TIME_ZONE, language, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(iso));
+}
+
 /** The day of a moment in the shop's time zone. @throws RangeError when `iso` is not a date */
 export function formatDay(iso: string, language: string, style: Style = 'medium'): string {
   return formatIn(SHOP_TIME_ZONE, language, { dateStyle: style }).format(new Date(iso));

@@ -1,5 +1,6 @@
 import { ApiOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { AdapterUses } from '../api-services/adapters/adapter-uses.tsx';
 import { resource } from '../resource.ts';
 
 export default resource(resources.apiAdapter, {
@@ -16,4 +17,5 @@ export default resource(resources.apiAdapter, {
   filters: ['name', 'kind', 'isOn'],
   form: ['name', 'kind', 'baseUrl', 'timeoutMs', 'isOn', 'note'],
   sort: ['name', 'asc'],
+  footer: AdapterUses,
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fieldRuleOf, withFieldRule } from '../../../src/backoffice/api-services/permissions/field-rule-of.ts';
+import type { ApiKey } from '../../../src/contract/api-services/keys/schemas.ts';
 import type { Grant, Permission } from '../../../src/contract/api-services/permissions/schemas.ts';
 import { vinToVehicle } from '../../support/api-services/published-interfaces.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
@@ -188,4 +189,54 @@ test('without the powers to edit and to grant, nothing can be changed', async ()
   await user.click(screen.getByRole('tab', { name: 'Units' }));
   await screen.findByText('pilot');
   expect(screen.queryByRole('button', { name: /^(Give units|Revoke)/ })).toBeNull();
+});
+
+const apiKey: ApiKey = {
+  ...{ keyId: 4, accessId: 'ak4', mode: 'live', name: 'ERP', interfaces: null, networks: ['203.0.113.0/24'] },
+  ...{ perSecond: null, perDay: 900, expiresAt: null, hint: 'x9Zq', createdAt: '2026-11-20T02:00:00.000Z' },
+  ...{ lastUsedAt: '2026-11-21T02:00:00.000Z', lastUsedAddress: '203.0.113.7', oldValidUntil: null },
+  ...{ isExpired: false, rowVersion: 1 },
+};
+
+test('the keys of a customer show their state, use and addresses, and are revoked only with a reason', async () => {
+  const { user, calls } = await openBackoffice(`${PATH}?tab=keys&customer=9`, {
+    powers: [...powers, '/manager/api:log'],
+    overrides: {
+      permissionSubjects: { customers: [], roles: [] },
+      staffApiKeyList: [apiKey, { ...apiKey, keyId: 5, name: 'Old', isExpired: true, lastUsedAt: null }],
+      staffApiKeyRevoke: null,
+    },
+  });
+  const row = within((await screen.findByText('ERP')).closest('tr') as HTMLElement);
+  expect(row.getByText('Valid')).toBeTruthy();
+  expect(row.getByText('203.0.113.0/24')).toBeTruthy();
+  expect(row.getByText('203.0.113.7')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Requests' }).getAttribute('href')).toBe(
+    '/manager/api?tab=log&customer=9&key=4',
+  );
+  expect(within(screen.getByText('Old').closest('tr') as HTMLElement).getByText('Expired')).toBeTruthy();
+  expect(calls.find(({ operation }) => operation === 'staffApiKeyList')?.body).toEqual({ userId: 9 });
+  await user.click(row.getByRole('button', { name: 'Revoke ERP' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const revoke = dialog.getByRole('button', { name: 'Revoke' });
+  expect(revoke.hasAttribute('disabled')).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'leaked' } });
+  await user.click(revoke);
+  expect(await screen.findByText('Key revoked')).toBeTruthy();
+  expect(calls.find(({ operation }) => operation === 'staffApiKeyRevoke')?.body).toEqual({
+    keyId: 4,
+    reason: 'leaked',
+  });
+});
+
+test('without a customer no keys are read, and without the power none is revoked', async () => {
+  const { calls, router } = await openBackoffice(`${PATH}?tab=keys`, {
+    powers: [PATH],
+    overrides: { permissionSubjects: { customers: [], roles: [] }, staffApiKeyList: [apiKey] },
+  });
+  expect(await screen.findByText('Choose a customer to see its keys')).toBeTruthy();
+  expect(calls.filter(({ operation }) => operation === 'staffApiKeyList')).toEqual([]);
+  await router.navigate(`${PATH}?tab=keys&customer=9`);
+  await screen.findByText('ERP');
+  expect(screen.queryByRole('button', { name: 'Revoke ERP' })).toBeNull();
 });

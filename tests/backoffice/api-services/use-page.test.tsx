@@ -140,7 +140,7 @@ test('filters of the log are in the URL and are sent', async () => {
 test('a request opens with its body and answer, as they are stored', async () => {
   const detail = { ...logged(2), body: '{"oe":"***"}', answer: '{"code":"0000', isBodyCut: false, isAnswerCut: true };
   const { user, calls } = await open(`${PATH}?tab=log`, { apiLogDetail: detail });
-  const [time] = await screen.findAllByRole('button', { name: /^Nov 20, 2026/ });
+  const [time] = await screen.findAllByRole('button', { name: /^11\/20\/26, 10:00:00/ });
   await user.click(time as HTMLElement);
   const drawer = within(await screen.findByRole('dialog'));
   expect((await drawer.findByRole('region', { name: 'Body' })).textContent).toBe('{\n  "oe": "***"\n}');

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantsTab } from './grants-tab.tsx';
+import { KeysTab } from './keys-tab.tsx';
 import { PermissionForm } from './permission-form.tsx';
 import { type PermissionsState, permissionsState, permissionTabs } from './permissions-state.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
@@ -25,7 +26,7 @@ export function PermissionsPage() {
   const [preview, setPreview] = useState<Preview>();
   const find = (change: Partial<PermissionsState>) => setState({ page: 1, ...change });
   const { tab, search, interfaceCode } = state;
-  const canAdd = powers.has(tab === 'rules' ? PERMISSION_EDIT_POWER : GRANT_POWER);
+  const canAdd = tab !== 'keys' && powers.has(tab === 'rules' ? PERMISSION_EDIT_POWER : GRANT_POWER);
   const close = () => setAdding(false);
   return (
     <div className={styles.page}>
@@ -38,25 +39,27 @@ export function PermissionsPage() {
         )}
       </div>
       <p className="quiet">{t('apiPermission:lead')}</p>
-      <FilterBar
-        key={`${search} ${interfaceCode ?? ''} ${tab}`}
-        label={t('apiPermission:findSubject')}
-        search={search}
-        hasSearch={tab === 'rules'}
-        onFind={(text) => find({ search: text })}
-        onClear={() => find({ search: '', interfaceCode: undefined, userId: undefined })}
-      >
-        <Input
-          aria-label={t('apiPermission:field.interfaceCode')}
-          placeholder={t('apiPermission:field.interfaceCode')}
-          defaultValue={interfaceCode ?? ''}
-          style={{ width: 240 }}
-          allowClear
-          maxLength={40}
-          onBlur={({ target }) => find({ interfaceCode: codeOf(target.value) })}
-          onPressEnter={({ currentTarget }) => find({ interfaceCode: codeOf(currentTarget.value) })}
-        />
-      </FilterBar>
+      {tab !== 'keys' && (
+        <FilterBar
+          key={`${search} ${interfaceCode ?? ''} ${tab}`}
+          label={t('apiPermission:findSubject')}
+          search={search}
+          hasSearch={tab === 'rules'}
+          onFind={(text) => find({ search: text })}
+          onClear={() => find({ search: '', interfaceCode: undefined, userId: undefined })}
+        >
+          <Input
+            aria-label={t('apiPermission:field.interfaceCode')}
+            placeholder={t('apiPermission:field.interfaceCode')}
+            defaultValue={interfaceCode ?? ''}
+            style={{ width: 240 }}
+            allowClear
+            maxLength={40}
+            onBlur={({ target }) => find({ interfaceCode: codeOf(target.value) })}
+            onPressEnter={({ currentTarget }) => find({ interfaceCode: codeOf(currentTarget.value) })}
+          />
+        </FilterBar>
+      )}
       <Tabs
         activeKey={tab}
         destroyInactiveTabPane
@@ -65,7 +68,9 @@ export function PermissionsPage() {
           key,
           label: t(`apiPermission:tab.${key}`),
           children:
-            key === 'rules' ? (
+            key === 'keys' ? (
+              <KeysTab state={state} onGo={setState} />
+            ) : key === 'rules' ? (
               <RulesTab
                 state={state}
                 onGo={setState}

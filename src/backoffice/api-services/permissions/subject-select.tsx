@@ -59,7 +59,7 @@ export function SubjectSelect({
       allowClear
       filterOption={false}
       disabled={isDisabled}
-      placeholder={t('apiPermission:findSubject')}
+      placeholder={t(hasClasses ? 'apiPermission:findSubject' : 'apiPermission:field.customer')}
       value={value === undefined ? null : keyOf(value)}
       labelRender={({ label }) => label ?? value?.name}
       options={groups}

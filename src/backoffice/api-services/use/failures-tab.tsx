@@ -5,6 +5,7 @@ import { FAILURE_HOURS } from '../../../contract/api-services/usage/rules.ts';
 import type { ResultOf } from '../../../contract/call.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Spinner, State } from '../../../ui/state.tsx';
 import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
@@ -38,7 +39,7 @@ export function FailuresTab() {
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
       {data?.rows.length === 0 && <State title={t('apiUse:noFailures')} />}
       {data !== undefined && data.rows.length > 0 && (
-        <div className={list.table}>
+        <ScrollRegion className={list.table} aria-label={t('apiUse:tab.failures')}>
           <Table<Failure>
             rowKey={({ network, code }) => `${network} ${code}`}
             size="small"
@@ -46,7 +47,7 @@ export function FailuresTab() {
             columns={columnsOf(messages)}
             pagination={false}
           />
-        </div>
+        </ScrollRegion>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { LoggedRequest } from '../../../contract/api-services/usage/schemas.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
+import { formatMoment } from '../../../contract/shop-time.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Messages } from '../../messages.ts';
 import { interfacePath } from '../interfaces/interface-paths.ts';
@@ -17,7 +17,7 @@ export function logColumns(
       title: title('requestedAt'),
       render: (_, { requestId, requestedAt }) => (
         <Button type="link" size="small" onClick={() => onOpen(requestId)}>
-          {formatDateTime(requestedAt, language)}
+          {formatMoment(requestedAt, language)}
         </Button>
       ),
     },

@@ -1,6 +1,6 @@
 import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import type { LoggedRequest } from '../../../contract/api-services/usage/schemas.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
+import { formatMoment } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
@@ -45,15 +45,7 @@ function cellsOf(row: LoggedRequest, { t, language }: Messages): (string | numbe
   const { requestId, requestedAt, userId, username, interfaceCode, version, keyName, mode, transport } = row;
   const { status, code, units, reason, durationMs, address } = row;
   return [
-    ...[
-      requestId,
-      formatDateTime(requestedAt, language),
-      userId,
-      username ?? '',
-      interfaceCode,
-      version,
-      keyName ?? '',
-    ],
+    ...[requestId, formatMoment(requestedAt, language), userId, username ?? '', interfaceCode, version, keyName ?? ''],
     ...[t(`apiUse:mode.${mode}`), t(`apiUse:transport.${transport}`), status, code, units],
     ...[t(`apiUse:reason.${reason}`), durationMs, address],
   ];

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
 import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import type { RequestDetail } from '../../../contract/api-services/usage/schemas.ts';
-import { formatDateTime, shopDate } from '../../../contract/shop-time.ts';
+import { formatMoment, shopDate } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Spinner } from '../../../ui/state.tsx';
@@ -37,7 +37,7 @@ function Detail({ request }: { request: RequestDetail }) {
   const today = shopDate(new Date());
   const facts = [
     ['requestId', <code key="id">{requestId}</code>],
-    ['requestedAt', formatDateTime(requestedAt, language)],
+    ['requestedAt', formatMoment(requestedAt, language)],
     ['customer', <OfLink key="c" to={logLink({ userId }, today)} text={customerText(request)} />],
     [
       'keyName',

@@ -1,11 +1,12 @@
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ALERT_PAGE } from '../../../contract/api-services/alerts/rules.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import { API_LOG_POWER, API_USE_PAGE } from '../../../contract/api-services/usage/rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { TabList } from '../../../ui/tab-list.tsx';
 import styles from '../../list/list.module.css';
 import { useMessages } from '../../messages.ts';
+import tabStyles from '../../pages/tabs.module.css';
 import { usePowers } from '../../use-powers.ts';
 import { AlertsTab } from './alerts-tab.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
@@ -31,6 +32,7 @@ const powerOf: Record<(typeof useTabs)[number], string> = {
 export function UsePage() {
   const { t } = useMessages();
   const powers = usePowers();
+  const panelId = useId();
   const [state, setState] = useUrlState(apiUseState);
   const tabs = useTabs.filter((tab) => powers.has(powerOf[tab]));
   const shown = tabs.find((tab) => tab === state.tab) ?? 'use';
@@ -47,12 +49,17 @@ export function UsePage() {
       <div className={styles.head}>
         <h1>{t('apiUse:title')}</h1>
       </div>
-      <Tabs
-        activeKey={shown}
-        destroyInactiveTabPane
-        onChange={(key) => setState({ tab: tabs.find((tab) => tab === key) ?? 'use' })}
-        items={tabs.map((key) => ({ key, label: t(`apiUse:tab.${key}`), children: panels[key] }))}
+      <TabList
+        label={t('apiUse:title')}
+        tabs={tabs.map((key) => [key, t(`apiUse:tab.${key}`)] as const)}
+        tab={shown}
+        panelId={panelId}
+        className={tabStyles.tabs}
+        onTab={(tab) => setState({ tab })}
       />
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${shown}`}>
+        {panels[shown]}
+      </div>
     </div>
   );
 }

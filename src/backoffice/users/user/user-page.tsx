@@ -10,6 +10,7 @@ import { RecordTimeline } from '../../audit/audit-timeline.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { PageHeader } from '../../pages/page-header.tsx';
+import tabStyles from '../../pages/tabs.module.css';
 import type { Resource } from '../../resource.ts';
 import { usePowers } from '../../use-powers.ts';
 import { Remarks } from '../remarks.tsx';
@@ -68,7 +69,7 @@ function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
         tabs={tabs.map((key) => [key, t(`user:tab.${key}`)] as const)}
         tab={tab}
         panelId={panelId}
-        className={styles.tabs}
+        className={tabStyles.tabs}
         onTab={(key) => setState({ tab: key, page: 1 })}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`} className={styles.panel}>

@@ -4,13 +4,13 @@ import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import type { ResultOf } from '../../../contract/call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
+import { JsonTree } from '../../../ui/json-tree.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { copyText } from '../../shared/clipboard/copy-text.ts';
 import { parseBody, valueAt } from './body-value.ts';
 import styles from './debugger.module.css';
-import { JsonTree } from './json-tree.tsx';
 
 export type Called = ResultOf<typeof usageCalls.callInterface>;
 
@@ -55,7 +55,15 @@ export function CallResult({ called }: { called: Called }) {
         )}
       </dl>
       <ScrollRegion className={styles.tree} aria-label={t('answer')}>
-        {answer === undefined ? <pre>{response.body}</pre> : <JsonTree value={answer} />}
+        {answer === undefined ? (
+          <pre>{response.body}</pre>
+        ) : (
+          <JsonTree
+            value={answer}
+            itemsText={(count) => t('items', { count })}
+            moreText={(count) => t('more', { count })}
+          />
+        )}
       </ScrollRegion>
       <details>
         <summary>{t('sent')}</summary>

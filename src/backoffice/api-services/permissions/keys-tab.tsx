@@ -1,0 +1,188 @@
+import { Input, Table, type TableColumnsType } from 'antd';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
+import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
+import { PERMISSION_EDIT_POWER } from '../../../contract/api-services/permissions/rules.ts';
+import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
+import { formatDateTime, shopDate } from '../../../contract/shop-time.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { Spinner, State } from '../../../ui/state.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { ActionDialog } from '../../form/action-dialog.tsx';
+import list from '../../list/list.module.css';
+import { LoadError } from '../../load-error.tsx';
+import { type Messages, useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
+import { RowButton } from '../shared/row-button.tsx';
+import { logLink } from '../use/use-state.ts';
+import { Labelled } from './permission-form.tsx';
+import styles from './permissions.module.css';
+import type { PermissionsState } from './permissions-state.ts';
+import { SubjectSelect } from './subject-select.tsx';
+
+interface KeysTabProps {
+  state: PermissionsState;
+  onGo: (change: Partial<PermissionsState>) => void;
+}
+
+/** The keys of one customer, without the revoked ones. */
+export function KeysTab({ state: { userId }, onGo }: KeysTabProps) {
+  const { t } = useMessages();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.customer}>
+        <label htmlFor={id}>{t('apiPermission:field.customer')}</label>
+        <SubjectSelect
+          id={id}
+          value={userId === undefined ? undefined : { kind: 'customer', id: userId, name: `#${userId}` }}
+          onChange={(subject) => onGo({ userId: subject?.id })}
+        />
+      </div>
+      {userId === undefined ? <State title={t('apiPermission:key.choose')} /> : <Keys key={userId} userId={userId} />}
+    </>
+  );
+}
+
+function Keys({ userId }: { userId: number }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const powers = usePowers();
+  const [revoked, setRevoked] = useState<ApiKey>();
+  const { data, error, refetch } = useCall(permissionCalls.staffApiKeyList, { userId }, { staleTime: 0 });
+  return (
+    <>
+      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data?.length === 0 && <State title={t('apiPermission:key.none')} />}
+      {data !== undefined && data.length > 0 && (
+        <div className={list.table}>
+          <Table<ApiKey>
+            rowKey="keyId"
+            size="middle"
+            dataSource={data}
+            columns={columnsOf(messages, { userId, powers, onRevoke: setRevoked })}
+            pagination={false}
+          />
+        </div>
+      )}
+      {revoked !== undefined && <RevokeKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
+    </>
+  );
+}
+
+interface Options {
+  userId: number;
+  powers: ReadonlySet<string>;
+  onRevoke: (key: ApiKey) => void;
+}
+
+function columnsOf({ t, language }: Messages, { userId, powers, onRevoke }: Options): TableColumnsType<ApiKey> {
+  const title = (field: string) => t(`apiPermission:key.field.${field}`);
+  const numbers = new Intl.NumberFormat(language);
+  const limit = (value: number | null) =>
+    value === null ? t('apiPermission:key.customerLimit') : numbers.format(value);
+  return [
+    {
+      title: title('name'),
+      render: (_, { name, hint }) => (
+        <>
+          {name} <code className="quiet">{`…${hint}`}</code>
+        </>
+      ),
+    },
+    { title: title('accessId'), render: (_, { accessId }) => <code>{accessId}</code> },
+    { title: title('state'), render: (_, key) => <KeyState apiKey={key} /> },
+    {
+      title: title('lastUsed'),
+      render: (_, { lastUsedAt, lastUsedAddress, keyId }) =>
+        lastUsedAt === null ? (
+          t('apiPermission:key.unused')
+        ) : (
+          <>
+            {formatDateTime(lastUsedAt, language, 'short')} <span className="quiet">{lastUsedAddress}</span>
+            {powers.has(API_LOG_POWER) && (
+              <>
+                {' '}
+                <Link to={logLink({ userId, keyId }, shopDate(new Date())) ?? ''}>{t('apiPermission:key.log')}</Link>
+              </>
+            )}
+          </>
+        ),
+    },
+    {
+      title: title('networks'),
+      render: (_, { networks }) => (networks.length === 0 ? t('apiPermission:key.anyAddress') : networks.join(', ')),
+    },
+    {
+      title: title('interfaces'),
+      render: (_, { interfaces }) => (interfaces === null ? t('apiPermission:key.all') : interfaces.join(', ')),
+    },
+    { title: t('apiPermission:field.perSecond'), align: 'right', render: (_, { perSecond }) => limit(perSecond) },
+    { title: t('apiPermission:field.perDay'), align: 'right', render: (_, { perDay }) => limit(perDay) },
+    {
+      title: title('expiresAt'),
+      render: (_, { expiresAt }) =>
+        expiresAt === null ? t('apiPermission:key.noEnd') : formatDateTime(expiresAt, language, 'short'),
+    },
+    {
+      title: t('list.actions'),
+      render: (_, key) =>
+        powers.has(PERMISSION_EDIT_POWER) && (
+          <RowButton text={t('apiPermission:grant.revoke')} name={key.name} isDanger onClick={() => onRevoke(key)} />
+        ),
+    },
+  ];
+}
+
+/** Live or test, and whether it is accepted. */
+function KeyState({ apiKey: { mode, isExpired, oldValidUntil } }: { apiKey: ApiKey }) {
+  const { t, language } = useMessages();
+  return (
+    <>
+      <Tag variant={mode === 'live' ? 'accent' : 'neutral'}>{t(`apiPermission:key.mode.${mode}`)}</Tag>{' '}
+      <Tag variant={isExpired ? 'bad' : 'good'}>{t(`apiPermission:key.${isExpired ? 'expired' : 'valid'}`)}</Tag>
+      {oldValidUntil !== null && (
+        <span className="quiet">
+          {' '}
+          {t('apiPermission:key.rotating', { time: formatDateTime(oldValidUntil, language, 'short') })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RevokeKeyDialog({ apiKey: { keyId, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { t } = useMessages();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const action = useAction(() => request(permissionCalls.staffApiKeyRevoke, { keyId, reason: reason.trim() }), {
+    done: () => t('apiPermission:key.revoked'),
+    changes: [permissionCalls.staffApiKeyList],
+    isErrorInForm: true,
+  });
+  return (
+    <ActionDialog
+      title={t('apiPermission:key.revokeTitle', { name })}
+      okText={t('apiPermission:grant.revoke')}
+      isDanger
+      isIncomplete={reason.trim() === ''}
+      action={action}
+      onClose={onClose}
+    >
+      <p>{t('apiPermission:key.revokeHint')}</p>
+      <Labelled id={id} label="reason">
+        <Input.TextArea
+          id={id}
+          rows={2}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Labelled>
+    </ActionDialog>
+  );
+}
