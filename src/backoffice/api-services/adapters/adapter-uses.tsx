@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { ADAPTER_PAGE, INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
-import type { ResultOf } from '../../../contract/call.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
@@ -14,10 +13,9 @@ import { usePowers } from '../../use-powers.ts';
 import { inLanguage } from '../interfaces/in-language.ts';
 import { interfacePath } from '../interfaces/interface-paths.ts';
 import { RowButton } from '../shared/row-button.tsx';
+import type { AdapterRow } from './adapter-row.ts';
 import styles from './adapters.module.css';
 import { TryDrawer } from './try-drawer.tsx';
-
-export type AdapterRow = ResultOf<typeof interfaceCalls.adapterDocs>['rows'][number];
 
 const PAGE_SIZE = 20;
 const REFRESH_MS = 15_000;

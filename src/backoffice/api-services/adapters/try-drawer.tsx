@@ -12,7 +12,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { inLanguage } from '../interfaces/in-language.ts';
-import type { AdapterRow } from './adapter-uses.tsx';
+import type { AdapterRow } from './adapter-row.ts';
 import styles from './adapters.module.css';
 
 type Answer = ResultOf<typeof interfaceCalls.adapterTry>;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { INTERFACE_PAGE, PREVIEW_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
-import type { ResultOf } from '../../../contract/call.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { textParam } from '../../../providers/url-state/url-params.ts';
@@ -21,9 +20,8 @@ import { inLanguage } from '../interfaces/in-language.ts';
 import { interfacePath } from '../interfaces/interface-paths.ts';
 import { StatusTag } from '../interfaces/status-tag.tsx';
 import { RowButton } from '../shared/row-button.tsx';
+import { draftPath, type PreviewRow } from './draft.ts';
 import { PreviewUsers } from './preview-users.tsx';
-
-export type PreviewRow = ResultOf<typeof interfaceCalls.previewList>['rows'][number];
 
 const previewState = urlState({ search: textParam(60, { name: 'q' }), ...tablePageParams });
 
@@ -123,6 +121,3 @@ function columnsOf({ t, language }: Messages, { powers, onOpen }: Options): Tabl
     },
   ];
 }
-
-/** The document of a draft, as the customers who preview it read it. */
-export const draftPath = (code: string) => `/document/${code}?preview=1`;

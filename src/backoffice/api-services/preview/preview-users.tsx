@@ -13,8 +13,8 @@ import { usePowers } from '../../use-powers.ts';
 import { inLanguage } from '../interfaces/in-language.ts';
 import { type Subject, SubjectSelect } from '../permissions/subject-select.tsx';
 import { RowButton } from '../shared/row-button.tsx';
+import { draftPath, type PreviewRow } from './draft.ts';
 import styles from './preview.module.css';
-import { draftPath, type PreviewRow } from './preview-page.tsx';
 
 interface PreviewUsersProps {
   row: PreviewRow;

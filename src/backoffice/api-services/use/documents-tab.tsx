@@ -13,7 +13,7 @@ import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from './use.module.css';
-import type { UseTabProps } from './use-page.tsx';
+import type { UseTabProps } from './use-state.ts';
 import { periodOf } from './use-state.ts';
 
 const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);

@@ -5,7 +5,7 @@ import { keyModes } from '../../../contract/api-services/wire.ts';
 import { FilterBar, FilterChoice, FilterDays } from '../../list/filter-bar.tsx';
 import { useMessages } from '../../messages.ts';
 import { CustomerFilter } from './customer-filter.tsx';
-import type { UseTabProps } from './use-page.tsx';
+import type { UseTabProps } from './use-state.ts';
 import { noFilters } from './use-state.ts';
 
 /** Whom, what and when; each applies immediately. */

@@ -13,7 +13,7 @@ import { LogFilters } from './log-filters.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
 import styles from './use.module.css';
 import { useLiveTail } from './use-live-tail.ts';
-import type { UseTabProps } from './use-page.tsx';
+import type { UseTabProps } from './use-state.ts';
 import { LOG_PAGE, toLogFilters } from './use-state.ts';
 
 /** The requests of all customers, the newest first. */

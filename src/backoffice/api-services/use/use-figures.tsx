@@ -5,8 +5,8 @@ import { shopDate } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import styles from './use.module.css';
+import type { Statistics } from './use-state.ts';
 import { type ApiUseState, logLink } from './use-state.ts';
-import type { Statistics } from './use-tab.tsx';
 
 export type Sums = Statistics['total'];
 /** What the rows of the log behind a figure are like. */

@@ -12,13 +12,8 @@ import { AlertsTab } from './alerts-tab.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import { FailuresTab } from './failures-tab.tsx';
 import { LogTab } from './log-tab.tsx';
-import { type ApiUseState, apiUseState, useTabs } from './use-state.ts';
+import { apiUseState, type UseTabProps, useTabs } from './use-state.ts';
 import { UseTab } from './use-tab.tsx';
-
-export interface UseTabProps {
-  state: ApiUseState;
-  onGo: (change: Partial<ApiUseState>) => void;
-}
 
 const powerOf: Record<(typeof useTabs)[number], string> = {
   use: API_USE_PAGE,

@@ -9,7 +9,7 @@ import {
   useUnits,
 } from '../../../contract/api-services/usage/rules.ts';
 import { keyModes } from '../../../contract/api-services/wire.ts';
-import type { BodyOf } from '../../../contract/call.ts';
+import type { BodyOf, ResultOf } from '../../../contract/call.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import {
   choiceOrDefaultParam,
@@ -39,6 +39,13 @@ export const apiUseState = urlState({
   code: optionalTextParam(6),
 });
 export type ApiUseState = UrlStateOf<typeof apiUseState>;
+
+export interface UseTabProps {
+  state: ApiUseState;
+  onGo: (change: Partial<ApiUseState>) => void;
+}
+
+export type Statistics = ResultOf<typeof usageCalls.apiUseStatistics>;
 
 export const noFilters = {
   from: undefined,

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import { useUnits } from '../../../contract/api-services/usage/rules.ts';
 import { keyModes } from '../../../contract/api-services/wire.ts';
-import type { ResultOf } from '../../../contract/call.ts';
 import { formatCalendarDate, shopDate } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
@@ -15,13 +14,11 @@ import { useMessages } from '../../messages.ts';
 import { CustomerFilter } from './customer-filter.tsx';
 import styles from './use.module.css';
 import { Figures } from './use-figures.tsx';
-import type { UseTabProps } from './use-page.tsx';
+import type { Statistics, UseTabProps } from './use-state.ts';
 import { noFilters, toUseBody } from './use-state.ts';
 import { CustomerTable, DeprecatedTable, InterfaceTable, UnusedList } from './use-tables.tsx';
 
 const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
-
-export type Statistics = ResultOf<typeof usageCalls.apiUseStatistics>;
 
 /** Calls, errors and latency over time, by interface and by customer; each figure leads to its rows in the log. */
 export function UseTab({ state, onGo }: UseTabProps) {

@@ -12,8 +12,8 @@ import { interfacePath } from '../interfaces/interface-paths.ts';
 import { customerText } from './log-columns.tsx';
 import styles from './use.module.css';
 import { type Counted, Figure, type FigureName, figureNames, type Sums } from './use-figures.tsx';
+import type { Statistics } from './use-state.ts';
 import { type ApiUseState, logLink } from './use-state.ts';
-import type { Statistics } from './use-tab.tsx';
 
 type InterfaceUse = Statistics['interfaces'][number];
 type CustomerUse = Statistics['customers'][number];
