@@ -6,6 +6,8 @@ export const API_LOG_POWER = `${API_USE_PAGE}:log`;
 /** Days of the log, and of one statistic at most. */
 export const LOG_DAYS = 30;
 export const STATISTICS_DAYS_MAX = 93;
+/** Days of GET /api/usage without a period. */
+export const USAGE_DAYS_DEFAULT = 31;
 /** Calls without a valid key that a network (an IPv4 address, the /64 of an IPv6 address) may make. */
 export const FAILURES_PER_MINUTE = 60;
 /** Hours for which they are kept. */

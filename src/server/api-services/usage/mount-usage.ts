@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { usageColumns } from '../../../contract/api-services/usage/rules.ts';
+import { USAGE_DAYS_DEFAULT, usageColumns } from '../../../contract/api-services/usage/rules.ts';
 import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
 import { messageOf } from '../../../contract/code-messages.ts';
 import { SUCCESS } from '../../../contract/codes.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
 import { languageOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal, validate } from '../../platform/errors.ts';
@@ -11,7 +12,7 @@ import type { Queue } from '../../platform/queue.ts';
 import type { Authenticate } from '../gateway/authenticate.ts';
 import { checkAddress } from '../gateway/check-call.ts';
 import type { LeasedLimits } from '../gateway/leased-limits.ts';
-import { checkPeriod, listUsage, toUsageDay } from './usage-repository.ts';
+import { checkPeriod, listUsage, type Period, toUsageDay } from './usage-repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -24,7 +25,7 @@ const USAGE_PATH = '/api/usage';
 /** Of one customer. */
 const CALLS_PER_SECOND = 5;
 
-const Query = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+const Query = z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
 /** Serves GET /api/usage: the sums of the key's customer by day and interface, as JSON, or CSV if that is accepted. */
 export function mountUsage(app: FastifyInstance, { db, authenticate, limits, loadShedding }: Dependencies): void {
@@ -41,7 +42,7 @@ export function mountUsage(app: FastifyInstance, { db, authenticate, limits, loa
 
   async function readUsage(request: FastifyRequest): Promise<UsageDay[]> {
     const { userId } = await authorize(request);
-    const period = validate(Query, request.query);
+    const period = periodOf(validate(Query, request.query));
     checkPeriod(period);
     return (await listUsage(db.sql, { userId, ...period })).map(toUsageDay);
   }
@@ -63,6 +64,12 @@ export function mountUsage(app: FastifyInstance, { db, authenticate, limits, loa
     if (exceeded !== undefined) throw new Refusal('301223', { retryAfterS: exceeded.resetS });
     return key;
   }
+}
+
+/** The days up to today by default. */
+function periodOf({ to = shopDate(), from }: z.infer<typeof Query>): Period {
+  const first = new Date(Date.parse(to) - (USAGE_DAYS_DEFAULT - 1) * 86_400_000).toISOString().slice(0, 10);
+  return { from: from ?? first, to };
 }
 
 /** RFC 4180. No value can be a formula: codes are letters and digits. */

@@ -77,6 +77,20 @@ test('GET /api/usage has the sums of the ledger as JSON, and as CSV if that is a
   ).toBe(400);
 });
 
+test('GET /api/usage as the documents print it has the last 31 days', async () => {
+  const { key } = await addCaller();
+  await callWith(gateway, key, { oe: 'A' });
+  await gateway.drain();
+  await api.db.execute(`
+    insert into api_usage_day (day, user_id, interface_code, mode, calls)
+      select (now() at time zone 'Asia/Shanghai')::date - ago, ${key.userId}, 'oeSearch', 'live', 1 from unnest('{30,31}'::integer[]) ago;`);
+  const headers = { authorization: `Bearer ${key.secret}` };
+  const { code, result } = (await api.app.inject({ url: '/api/usage', headers })).json();
+  await api.db.execute(`delete from api_usage_day where user_id = ${key.userId} and day < current_date - 5`);
+  expect([code, result.length]).toEqual(['000000', 2]);
+  expect(result[0]).toMatchObject({ day: today, calls: 1 });
+});
+
 test('the requests are paged by a cursor, and a live tail gives late ones again', async () => {
   const { as, key } = await addCaller();
   for (const oe of ['A', 'B', 'C']) await callWith(gateway, key, { oe });

@@ -1,4 +1,5 @@
 import { API_BODY_MAX_BYTES } from '../../../../contract/api-services/definition.ts';
+import { FAILURES_PER_MINUTE, USAGE_DAYS_DEFAULT } from '../../../../contract/api-services/usage/rules.ts';
 import { IDEMPOTENCY_HOURS } from '../../../../contract/api-services/wire.ts';
 import { errorTable } from '../folds/reference-page.ts';
 import { blockMakers, type Guide } from './guide.ts';
@@ -53,6 +54,10 @@ export const limits: Guide = {
           `A body has at most ${API_BODY_MAX_BYTES / BYTES_PER_KB} kB.`,
         ],
         ['一天从北京时间 0 点开始。', 'A day begins at midnight in Beijing.'],
+        [
+          `同一网络（IPv4 地址，或 IPv6 的 /64）每分钟密钥缺失或无效的请求超过 ${FAILURES_PER_MINUTE} 次时，这类请求返回 301223；有效密钥不受影响。`,
+          `Requests with a missing or invalid key are answered with 301223 after ${FAILURES_PER_MINUTE} a minute from one network (an IPv4 address, or the /64 of an IPv6 address). Valid keys are not affected.`,
+        ],
       ),
       heading('headers', '响应头', 'Response headers'),
       code('http', 'RateLimit: "second";r=19;t=1\nRateLimit-Policy: "second";q=20;w=1\nRetry-After: 1'),
@@ -72,8 +77,8 @@ export const limits: Guide = {
       },
       heading('usage', '查询用量', 'Usage'),
       text(
-        '`GET /api/usage` 用同一密钥查询用量与剩余次数，也可在[我的接口](/user/interfaces)查看。',
-        '`GET /api/usage` with the same key tells what was used and what is left; so does [My interfaces](/user/interfaces).',
+        `\`GET /api/usage\` 用同一密钥按天与接口查询用量：默认最近 ${USAGE_DAYS_DEFAULT} 天，可用 \`from\` 与 \`to\` 指定日期；带 \`Accept: text/csv\` 时返回 CSV。剩余次数见[我的接口](/user/interfaces)。`,
+        `\`GET /api/usage\` with the same key tells the use by day and interface: of the last ${USAGE_DAYS_DEFAULT} days, or from \`from\` to \`to\`; as CSV with \`Accept: text/csv\`. What is left is shown under [My interfaces](/user/interfaces).`,
       ),
       code('bash', `curl -sS ${source.origin}/api/usage -H "Authorization: Bearer $EPC_API_KEY"`),
     ];
