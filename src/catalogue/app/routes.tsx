@@ -181,8 +181,9 @@ const signedInRoutes: RouteObject[] = [
   screenRoute(paths.debugger, ['/src/catalogue/api-services/debugger/debugger-screen.tsx', 'DebuggerScreen'], {
     namespaces: ['api-debugger'],
   }),
-  // The specification's entry to the API.
-  { path: '/interface', element: <Navigate to={paths.service} replace /> },
+  screenRoute(paths.api, ['/src/catalogue/api-services/entry/entry-screen.tsx', 'EntryScreen'], {
+    namespaces: ['api-entry'],
+  }),
   { path: '/order', element: <Navigate to={paths.orders} replace /> },
   screenRoute(paths.orders, ['/src/catalogue/work-orders/list/orders-screen.tsx', 'OrdersScreen'], {
     namespaces: ['work-orders'],

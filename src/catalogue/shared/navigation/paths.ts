@@ -35,6 +35,7 @@ export const paths = {
   apiChanges: guidePath('changes'),
   apiStatus: guidePath('status'),
   apiReference: REFERENCE_PATH,
+  api: '/interface',
   document: '/document/:id',
   debugger: '/debuggerTools/:code',
   cooperation: '/cooperation',

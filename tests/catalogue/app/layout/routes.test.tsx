@@ -53,7 +53,6 @@ test.each([
   ['/search', '/search/vehicle'],
   ['/order', '/order/myPartsOrder'],
   ['/user', '/user/info'],
-  ['/interface', '/service'],
 ])('with a session %s redirects to %s', async (path, to) => {
   useFakeApi();
   const { place } = await openPage(path);
