@@ -31,7 +31,10 @@ export const mcp: Guide = {
         ],
       ),
       heading('claude-code', 'Claude Code', 'Claude Code'),
-      code('bash', `claude mcp add --transport http ${NAME} ${url} --header "Authorization: Bearer $${KEY_VARIABLE}"`),
+      code(
+        'bash',
+        `claude mcp add --transport http ${NAME} \\\n  ${url} \\\n  --header "Authorization: Bearer $${KEY_VARIABLE}"`,
+      ),
       heading('cursor', 'Cursor', 'Cursor'),
       text('写入 `~/.cursor/mcp.json`：', 'In `~/.cursor/mcp.json`:'),
       code('json', settings('mcpServers', { url, headers: bearer(`\${env:${KEY_VARIABLE}}`) })),
