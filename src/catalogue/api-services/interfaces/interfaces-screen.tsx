@@ -71,12 +71,9 @@ export function InterfacesScreen() {
           {({ rows }) => <InterfaceTable rows={rows} />}
         </PagedList>
       </section>
-      {data !== undefined && (
-        <>
-          <UsageSection />
-          <RequestsSection />
-        </>
-      )}
+      {data !== undefined && <UsageSection />}
+      {/* Also for customers who have bought nothing: calls with a test key are logged. */}
+      {(data !== undefined || isNone) && <RequestsSection />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ test('an interface shows what is left, that it is used up and when it ends', asy
   expect(row.getByRole('link', { name: 'Try it' }).getAttribute('href')).toBe('/debuggerTools/vinToVehicle');
 });
 
-test('600203 is no error: there are no interfaces yet', async () => {
+test('600203 is no error: there are no interfaces yet, but calls with a test key are listed', async () => {
   useFakeApi({
     userInterfaceList: () => {
       throw new Refusal('600203');
@@ -45,6 +45,7 @@ test('600203 is no error: there are no interfaces yet', async () => {
   });
   await openPage('/user/interfaces', 'en');
   expect(await screen.findByText('You have no interfaces yet')).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Requests of the last 30 days' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
