@@ -11,6 +11,7 @@ import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx';
 import styles from './admin-layout.module.css';
 import { Header } from './header.tsx';
+import { restoreLostFocus } from './restore-focus.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SimulationBanner } from './simulation-banner.tsx';
 
@@ -21,6 +22,7 @@ export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; use
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   useDocumentTitle(pathname);
+  useEffect(() => restoreLostFocus(() => document.getElementById('page')), []);
   const menu = <SideMenu powers={powers} />;
   return (
     <Layout className={styles.layout ?? ''}>

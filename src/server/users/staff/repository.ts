@@ -75,7 +75,9 @@ export async function listAgencyUsers(
 ): Promise<ResultOf<typeof staffCalls.agentUsers>> {
   const codes =
     id === undefined
-      ? sql`in (select s.agency_code from account s join role r using (role_id) where r.role_value = ${role})`
+      ? // An array, so that the accounts are found by their code even if no member has one.
+        sql`= any(array(select distinct s.agency_code from account s join role r using (role_id)
+          where r.role_value = ${role} and s.agency_code <> ''))`
       : sql`= ${(await getStaffMember(db, session, { id, roles: [role] })).agencyCode}`;
   const where = sql`a.agency_code ${codes} and a.acct_level = 0 and ${IS_GENERAL} and ${agencyScope(session)}
     and ${matchesNameOrPhone(search, false)}`;
