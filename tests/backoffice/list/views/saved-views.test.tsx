@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { SHARE_VIEWS_POWER } from '../../../../src/contract/saved-views/rules.ts';
 import type { SavedView } from '../../../../src/contract/saved-views/schemas.ts';
-import { openBackoffice } from '../../../support/screens/open-backoffice.tsx';
+import { allPowers, openBackoffice } from '../../../support/screens/open-backoffice.tsx';
 
 const view: SavedView = {
   viewId: 12,
@@ -111,4 +112,54 @@ test('the view of another is offered without renaming and deleting unless the us
   expect(await screen.findByRole('menuitem', { name: 'Copy the link' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Rename …' })).toBeNull();
   expect(screen.queryByRole('menuitem', { name: 'Delete the view' })).toBeNull();
+});
+
+const bodiesOf = (calls: readonly { operation: string; body: unknown }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map(({ body }) => body);
+
+test('a new view needs a name, and is saved and shared as the dialog says', async () => {
+  const { user, calls } = await openBackoffice('/manager/role', {
+    powers: [...allPowers, SHARE_VIEWS_POWER],
+    overrides: { ...overrides, savedViewAdd: view, savedViewShare: { ...view, isShared: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as a new view …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = dialog.getByRole('button', { name: 'Save', hidden: true });
+  await user.click(save);
+  await dialog.findByText(/Name of the view/, { selector: '.ant-form-item-explain-error' });
+  expect(bodiesOf(calls, 'savedViewAdd')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: ' Sellers ' } });
+  await user.click(dialog.getByRole('checkbox', { hidden: true }));
+  await user.click(save);
+  await waitFor(() => expect(bodiesOf(calls, 'savedViewShare')).toEqual([{ id: 12, rowVersion: 3, isShared: true }]));
+  expect(bodiesOf(calls, 'savedViewAdd')).toMatchObject([{ page: '/manager/role', name: 'Sellers' }]);
+});
+
+test('a view is renamed from the version that was seen, and its name is offered', async () => {
+  const { user, calls } = await openBackoffice('/manager/role?view=12', {
+    overrides: { ...overrides, savedViewEdit: view },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const input = dialog.getByLabelText<HTMLInputElement>('Name of the view');
+  expect(input.value).toBe('Sellers');
+  fireEvent.change(input, { target: { value: 'North' } });
+  await user.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  await waitFor(() =>
+    expect(bodiesOf(calls, 'savedViewEdit')).toEqual([{ id: 12, rowVersion: 3, values: { name: 'North' } }]),
+  );
+});
+
+test('a view is deleted only after a confirmation', async () => {
+  const { user, calls } = await openBackoffice('/manager/role?view=12', {
+    overrides: { ...overrides, savedViewDelete: null },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete the view' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(bodiesOf(calls, 'savedViewDelete')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete', hidden: true }));
+  await waitFor(() => expect(bodiesOf(calls, 'savedViewDelete')).toEqual([{ id: 12, rowVersion: 3 }]));
 });
