@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { createKeyFinder } from '../../../../src/server/api-services/keys/key-finder.ts';
+import { publishInterface } from '../../../support/api-services/publish-interface.ts';
 import { addUser } from '../../../support/server/add-user.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
@@ -116,5 +117,25 @@ test('a sub account is told whom to ask, by every call', async () => {
   ]) {
     expect(answer.code).toBe('301201');
     expect(answer.message).toContain('华东汽配');
+  }
+});
+
+test('the debugger states no price of an interface that is missing or off, and its call is refused like any other', async () => {
+  const as = await api.signInWith([]);
+  const code = 'turnedOff';
+  const interfaceId = await publishInterface(api.db, { code });
+  const price = () => api.post(calls.apiCallPrice, { keyId: null, interfaceCode: code }, { as });
+  expect((await price()).result).toMatchObject({ mode: 'test', count: 0 });
+  const off = await publishInterface(api.db, { code: 'offFromTheStart' });
+  await api.db.sql
+    .updateTable('apiInterface')
+    .set({ status: 'off' })
+    .where('interfaceId', 'in', [interfaceId, off])
+    .execute();
+  for (const interfaceCode of ['offFromTheStart', 'neverThere']) {
+    expect((await api.post(calls.apiCallPrice, { keyId: null, interfaceCode }, { as })).code).toBe('301221');
+    const { response } = (await api.post(calls.callInterface, { keyId: null, interfaceCode, body: '{}' }, { as }))
+      .result;
+    expect([response.status, JSON.parse(response.body).code]).toEqual([404, '301221']);
   }
 });
