@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_KEY_MAX } from './idempotency-key.ts';
+
 /** Messages of keys, permissions and calls of API services. */
 export const gatewayCodeMessages = {
   '301201': {
@@ -63,8 +65,8 @@ export const gatewayCodeMessages = {
   },
   '301225': { zh: '请求参数不符合接口定义', en: 'The body does not follow the definition of the interface' },
   '301226': {
-    zh: 'Idempotency-Key 应为 1 到 64 个字母、数字、下划线或短横线',
-    en: 'An Idempotency-Key has 1 to 64 letters, digits, underscores or hyphens',
+    zh: `Idempotency-Key 应为 1 到 ${IDEMPOTENCY_KEY_MAX} 个字母、数字、下划线或短横线`,
+    en: `An Idempotency-Key has 1 to ${IDEMPOTENCY_KEY_MAX} letters, digits, underscores or hyphens`,
   },
   '301230': { zh: '只有主账号可以拥有接口权限和调用次数', en: 'Only a main account has permissions and units' },
   '301231': {

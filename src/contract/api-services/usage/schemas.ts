@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../../fields.ts';
 import { PageNumber } from '../../page.ts';
 import { chargeRules, InterfaceCode, interfaceStatuses } from '../definition.ts';
+import { IDEMPOTENCY_KEY_MAX } from '../idempotency-key.ts';
 import { keyModes } from '../wire.ts';
 import {
   chargeReasons,
@@ -242,12 +243,18 @@ export const apiCallPrice = {
   }),
 };
 
+/** A key may be sent in quotes. */
+const QUOTES = 2;
+
 export const callInterface = {
   body: z.strictObject({
     ...keyChoice,
     /** The body as text, so that a wrong one can be tried too. */
     body: z.string().max(64 * 1024),
-    idempotencyKey: z.string().max(66).optional(),
+    idempotencyKey: z
+      .string()
+      .max(IDEMPOTENCY_KEY_MAX + QUOTES)
+      .optional(),
   }),
   result: z.strictObject({
     request: z.strictObject({

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { IDEMPOTENCY_KEY_PATTERN } from '../../../contract/api-services/idempotency-key.ts';
 import { IDEMPOTENCY_HOURS } from '../../../contract/api-services/wire.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { holdsKey } from './log-text.ts';
 
-const KEY = /^"?([\w-]{1,64})"?$/;
+/** Also as a string of structured fields, in quotes. */
+const KEY = new RegExp(`^"?(${IDEMPOTENCY_KEY_PATTERN})"?$`);
 /** Longer than any call takes. A call that was killed keeps its key until then. */
 const CLAIM_S = 30;
 

@@ -38,6 +38,23 @@ test('a field that may be left out is not required in a request and may be null 
   expect(text).toContain('"code":{"type":["string","null"],"description":"about code"}');
 });
 
+test('the idempotency keys of the document are those that the gateway takes', () => {
+  expect(openApiOf(documentSource())).toMatchObject({
+    paths: {
+      '/openapi/v1/vinToVehicle': {
+        post: {
+          parameters: expect.arrayContaining([
+            expect.objectContaining({
+              name: 'Idempotency-Key',
+              schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', minLength: 1, maxLength: 64 },
+            }),
+          ]),
+        },
+      },
+    },
+  });
+});
+
 test('a deprecated interface says so', () => {
   const document = openApiOf(documentSource({ interfaces: [vinToVehicle({ status: 'deprecated' })] }));
   expect(document).toMatchObject({ paths: { '/openapi/v1/vinToVehicle': { post: { deprecated: true } } } });

@@ -81,6 +81,12 @@ test('the settings of assistants are JSON that names the address and the key', (
   }
 });
 
+test('the headers of the guide are written as the gateway writes them', () => {
+  expect(JSON.stringify(findPage(documentSource(), 'limits'))).toContain(
+    JSON.stringify('RateLimit: "second";r=19;t=1, "day";r=19999;t=43200').slice(1, -1),
+  );
+});
+
 test('the search finds each field by a link to it', () => {
   const entries = searchEntriesOf(allPages(documentSource()));
   expect(entries).toContainEqual({

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../../contract/api-services/definition.ts';
 import { referencePath } from '../../../../contract/api-services/documents/rules.ts';
+import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_KEY_PATTERN } from '../../../../contract/api-services/idempotency-key.ts';
 import {
   classNameOf,
   type DocumentedInterface,
@@ -123,7 +124,7 @@ function idempotencyParameter(source: DocumentSource): Json {
       zh: '重试时使用同一个值：24 小时内重复的请求返回第一次的应答，不再计费',
       en: 'The same value for every retry: a repeated request within 24 hours gets the first answer and is not charged again',
     }),
-    schema: { type: 'string', minLength: 8, maxLength: 128 },
+    schema: { type: 'string', pattern: `^${IDEMPOTENCY_KEY_PATTERN}$`, minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX },
   };
 }
 

@@ -1,6 +1,8 @@
 import { API_BODY_MAX_BYTES } from '../../../../contract/api-services/definition.ts';
+import { IDEMPOTENCY_KEY_MAX } from '../../../../contract/api-services/idempotency-key.ts';
 import { FAILURES_PER_MINUTE, USAGE_DAYS_DEFAULT } from '../../../../contract/api-services/usage/rules.ts';
 import { IDEMPOTENCY_HOURS } from '../../../../contract/api-services/wire.ts';
+import { rateLimitHeaders } from '../../gateway/rate-limit-headers.ts';
 import { errorTable } from '../folds/reference-page.ts';
 import { blockMakers, type Guide } from './guide.ts';
 
@@ -60,14 +62,17 @@ export const limits: Guide = {
         ],
       ),
       heading('headers', '响应头', 'Response headers'),
-      code('http', 'RateLimit: "second";r=19;t=1\nRateLimit-Policy: "second";q=20;w=1\nRetry-After: 1'),
+      code('http', exampleHeaders()),
       {
         kind: 'table',
         head: [pick('响应头', 'Header'), pick('说明', 'Description')],
         rows: [
           [
             '`RateLimit`',
-            pick('`r` 为剩余次数，`t` 为多少秒后重置', '`r` is what is left, `t` the seconds until it resets'),
+            pick(
+              '每项限额一组：`second` 每秒，`day` 每日，`key-second` 与 `key-day` 为密钥自己的限额。`r` 为剩余次数，`t` 为多少秒后重置',
+              'One group for each limit: `second`, `day`, and `key-second` and `key-day` of the key itself. `r` is what is left, `t` the seconds until it resets',
+            ),
           ],
           ['`RateLimit-Policy`', pick('`q` 为限额，`w` 为时间窗（秒）', '`q` is the limit, `w` its window in seconds')],
           ['`Retry-After`', pick('429 与 503 时：多少秒后重试', 'With 429 and 503: the seconds to wait')],
@@ -110,8 +115,23 @@ export const idempotency: Guide = {
           '第一次请求仍在处理：拒绝，状态 409，稍后重试。',
           'While the first request is running, repeats are refused with 409: try again shortly.',
         ],
-        ['值为 1 到 64 个字母、数字、下划线或短横线。', 'A value has 1 to 64 letters, digits, underscores or hyphens.'],
+        [
+          `值为 1 到 ${IDEMPOTENCY_KEY_MAX} 个字母、数字、下划线或短横线。`,
+          `A value has 1 to ${IDEMPOTENCY_KEY_MAX} letters, digits, underscores or hyphens.`,
+        ],
       ),
     ];
   },
 };
+
+/** As the gateway writes them. */
+function exampleHeaders(): string {
+  const limits = [
+    { name: 'second', points: 20, remaining: 19, resetS: 1 },
+    { name: 'day', points: 20_000, remaining: 19_999, resetS: 43_200 },
+  ] as const;
+  const headers = rateLimitHeaders(
+    limits.map(({ name, points, ...state }) => ({ ...state, limit: { name, points, window: name, key: '' } })),
+  );
+  return `RateLimit: ${headers.ratelimit}\nRateLimit-Policy: ${headers['ratelimit-policy']}\nRetry-After: 1`;
+}
