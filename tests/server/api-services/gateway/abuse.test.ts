@@ -49,8 +49,7 @@ test('a client that drips its body is disconnected, and nothing is charged or lo
 
 /** The server as it is started, with the most detailed log. */
 async function startServer(url: string) {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const environment = { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'debug', API_KEY_SECRET: GATEWAY_SECRET };
+  const environment = { DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'debug', API_KEY_SECRET: GATEWAY_SECRET };
   const script = "import('./src/server/main.ts').then(({ main }) => main())";
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: root,
@@ -58,8 +57,12 @@ async function startServer(url: string) {
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
+  const port = await vi.waitFor(() => {
+    const [, announced] = /Ready at http:\/\/localhost:(\d+)/.exec(log) ?? [];
+    if (announced === undefined) throw new Error(`the server does not listen: ${log}`);
+    return announced;
+  }, 60_000);
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), 60_000);
   return {
     origin,
     async stop(): Promise<string> {
