@@ -105,10 +105,9 @@ function columnsOf({ t, language }: Messages, { userId, powers, onRevoke }: Opti
           <>
             {formatDateTime(lastUsedAt, language, 'short')} <span className="quiet">{lastUsedAddress}</span>
             {powers.has(API_LOG_POWER) && (
-              <>
-                {' '}
+              <div>
                 <Link to={logLink({ userId, keyId }, shopDate(new Date())) ?? ''}>{t('apiPermission:key.log')}</Link>
-              </>
+              </div>
             )}
           </>
         ),

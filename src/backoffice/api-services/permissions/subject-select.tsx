@@ -34,7 +34,13 @@ export function SubjectSelect({
   const { t } = useMessages();
   const [search, setSearch] = useState('');
   const wanted = useDebouncedValue(search, 300);
-  const { data } = useCall(permissionCalls.permissionSubjects, { search: wanted }, { keepPreviousData: true });
+  // A customer of a link has no name yet.
+  const named = value?.kind === 'customer' && value.name.startsWith('#') ? { userId: value.id } : {};
+  const { data } = useCall(
+    permissionCalls.permissionSubjects,
+    { search: wanted, ...named },
+    { keepPreviousData: true },
+  );
   const customers = (data?.customers ?? []).map(
     ({ userId, username, companyName }): Subject => ({
       kind: 'customer',

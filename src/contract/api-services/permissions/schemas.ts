@@ -62,7 +62,11 @@ export const permissionDelete = {
 };
 
 export const permissionSubjects = {
-  body: z.strictObject({ search: z.string().trim().max(80).default('') }),
+  body: z.strictObject({
+    search: z.string().trim().max(80).default(''),
+    /** A customer that is given besides, for its name. */
+    userId: Id.optional(),
+  }),
   result: z.strictObject({
     customers: z.array(z.strictObject({ userId: Id, username: z.string(), companyName: z.string().nullable() })),
     roles: z.array(z.strictObject({ roleId: Id, roleName: z.string() })),

@@ -102,21 +102,29 @@ export async function getGrant(db: Sql, grantId: number): Promise<Grant> {
   return found;
 }
 
+type Subjects = ResultOf<Calls['permissionSubjects']>;
+
 /** Agents and sellers get customers of their own agency code. */
 export async function listSubjects(
   db: Sql,
   viewer: AgencyViewer,
-  search: string,
-): Promise<ResultOf<Calls['permissionSubjects']>> {
+  { search, userId }: CheckedBodyOf<Calls['permissionSubjects']>,
+): Promise<Subjects> {
   const columns = [sql`a.username`, sql`a.company_name`, sql`a.user_realname`];
-  const { rows: customers } = await sql<ResultOf<Calls['permissionSubjects']>['customers'][number]>`
-    select a.user_id as "userId", a.username, a.company_name as "companyName" from account a
-    where (a.acct_level = 0 or a.parent_id is null) and ${agencyScope(viewer)} and ${
-      search === '' ? sql`true` : sql`a.name_grams @> search_grams(${search}::text) and ${anyContains(columns, search)}`
-    }
-    order by a.user_id desc limit 20`.execute(db);
+  const listWhere = async (condition: RawBuilder<unknown>) => {
+    const { rows } = await sql<Subjects['customers'][number]>`
+      select a.user_id as "userId", a.username, a.company_name as "companyName" from account a
+      where (a.acct_level = 0 or a.parent_id is null) and ${agencyScope(viewer)} and ${condition}
+      order by a.user_id desc limit 20`.execute(db);
+    return rows;
+  };
+  const found = await listWhere(
+    search === '' ? sql`true` : sql`a.name_grams @> search_grams(${search}::text) and ${anyContains(columns, search)}`,
+  );
+  const isMissing = userId !== undefined && !found.some((customer) => customer.userId === userId);
+  const named = isMissing ? await listWhere(sql`a.user_id = ${userId}`) : [];
   const roles = await db.selectFrom('role').select(['roleId', 'roleName']).orderBy('roleId').execute();
-  return { customers, roles };
+  return { customers: [...named, ...found], roles };
 }
 
 /** @throws Refusal 301230 unless the user is a main account */

@@ -29,7 +29,7 @@ export function permissionRoutes({ db, interfaces, permissions, grants, keys, ac
       await permissions.remove(body, context);
       return null;
     },
-    permissionSubjects: ({ search }, { session }) => listSubjects(db.sql, session, search),
+    permissionSubjects: (body, { session }) => listSubjects(db.sql, session, body),
     async permissionPreview({ userId, interfaceCode }, { session }) {
       await requireVisibleCustomer(db.sql, session, userId);
       const found = await access.find(userId, interfaceCode);

@@ -125,6 +125,7 @@ const special: Record<string, object> = {
   statisticSeries: { from: '2026-01-01', to: '2026-12-31' },
   paletteSearch: { text: MARK },
   auditTimeline: { subject: 'user' },
+  permissionSubjects: { userId: 1 },
   apiUseStatistics: { from: '2026-01-01', to: '2026-01-31' },
   listExport: { resource: 'user', filters: {}, sort: [], pageNum: 1, format: 'csv' },
   bulkPlan: { resource: 'user', filters: {}, values: { businessDesc: 'x' } },
