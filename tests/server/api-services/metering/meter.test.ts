@@ -76,3 +76,22 @@ test('calls that end together are metered by few statements', async () => {
   expect(statements).toBeLessThanOrEqual(4);
   expect(await verifyMetering(db, () => undefined)).toBe(true);
 });
+
+test('calls that end in one turn of the event loop are metered by one statement', async () => {
+  let statements = 0;
+  const meter = createMeter({
+    ...db,
+    run(statement, parameters) {
+      statements += 1;
+      return db.run(statement, parameters);
+    },
+  });
+  const records = [];
+  for (let count = 0; count < 20; count += 1) {
+    records.push(meter.record(callOf()));
+    // Another call's promises, in the same turn.
+    await Promise.resolve();
+  }
+  await Promise.all(records);
+  expect(statements).toBe(1);
+});
