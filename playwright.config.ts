@@ -17,7 +17,7 @@ const withoutBackgroundRequests = [
 
 const journeys = '**/*.journey.ts';
 /** Journeys that do not depend on the width, or walk through both. The first of them mostly waits for text messages. */
-const journeysOfAnyWidth = '**/{register,start,weight}.journey.ts';
+const journeysOfAnyWidth = '**/{keyboard,register,start,weight}.journey.ts';
 
 const report = process.env.TEST_REPORT;
 

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+
+/** The dialog has the focus once it has opened. */
+async function closeDialog(page: Page) {
+  await page.waitForFunction(() => document.activeElement?.closest('.ant-modal-wrap') != null);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Tab until the element has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'combobox' = 'button') {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  return target;
+}
+
+test('a list, a record, its dialogs and a form are worked by keyboard alone', async ({ page, baseURL }, {
+  project,
+}) => {
+  const problems = watchPage(page, baseURL ?? '');
+  await logIn(page, 'admin');
+
+  // The user list: the row keys, the page of a user, its tabs, and a dialog that gives the focus back.
+  await page.goto('/manager/user');
+  await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  const link = page.locator('tbody tr[data-row-key]').first().getByRole('link').first();
+  await expect(link).toBeFocused();
+  expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manager\/user\/show\/\d+/);
+  await expect(page.locator('#page')).toBeFocused();
+  const actions = await tabTo(page, '更多操作');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+
+  // A resource: the help, the search, a new record saved by keys, found, deleted and restored.
+  await page.goto('/manager/dictionary');
+  await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await closeDialog(page);
+  const importing = await tabTo(page, '导入');
+  await page.keyboard.press('Enter');
+  await closeDialog(page);
+  await expect(importing).toBeFocused();
+
+  const name = `键盘-${project.name}-${Date.now()}`;
+  await page.goto('/manager/role');
+  await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/manager\/role\/create/);
+  await tabTo(page, '角色名称', 'textbox');
+  await page.keyboard.type(name);
+  await tabTo(page, '用户类型', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '备注', 'textbox');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('添加成功')).toBeVisible();
+
+  await page.goto('/manager/role');
+  await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, /^删除/);
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^删\s?除$/ });
+  await confirm.press('Enter');
+  await expect(page.getByText('删除成功')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
+  expect(problems).toEqual(noProblems);
+});
