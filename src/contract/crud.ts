@@ -3,8 +3,8 @@ import { type AnyCallWithSchemas, callWithSchemas } from './call.ts';
 import { Id, NoResult } from './fields.ts';
 import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
-import { importApplySchemas, importPlanSchemas } from './record-import.ts';
-import { MAX_IMPORT_BYTES } from './record-import-limits.ts';
+import { importApplySchemas, importPlanSchemas } from './record-imports/record-import.ts';
+import { MAX_IMPORT_BYTES } from './record-imports/record-import-limits.ts';
 
 export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
 export type CrudVerb = (typeof crudVerbs)[number];

@@ -1,8 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress, Select, Upload } from 'antd';
 import { useId, useState } from 'react';
-import { type ImportEncoding, type ImportProgress, importEncodings } from '../../contract/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../contract/record-import-limits.ts';
+import {
+  type ImportEncoding,
+  type ImportProgress,
+  importEncodings,
+} from '../../contract/record-imports/record-import.ts';
+import { MAX_IMPORT_ROWS } from '../../contract/record-imports/record-import-limits.ts';
 import { useMessages } from '../messages.ts';
 import styles from './import.module.css';
 import type { ImportSource } from './import-source.ts';

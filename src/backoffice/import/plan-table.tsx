@@ -1,5 +1,5 @@
 import { Table, Tag } from 'antd';
-import type { PlannedRow } from '../../contract/record-import.ts';
+import type { PlannedRow } from '../../contract/record-imports/record-import.ts';
 import { useMessages } from '../messages.ts';
 import type { ImportSource } from './import-source.ts';
 

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import type { ImportProblem } from '../../contract/record-import.ts';
+import type { ImportProblem } from '../../contract/record-imports/record-import.ts';
 import { useMessages } from '../messages.ts';
 
 /** The rows that are left out, by line and column. */

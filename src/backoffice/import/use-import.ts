@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type ImportEncoding, ImportPlan, type ImportProgress } from '../../contract/record-import.ts';
+import { type ImportEncoding, ImportPlan, type ImportProgress } from '../../contract/record-imports/record-import.ts';
 import { request, requestWithFile } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import type { ImportSource } from './import-source.ts';

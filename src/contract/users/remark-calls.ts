@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { MAX_IMPORT_BYTES } from '../record-import-limits.ts';
+import { MAX_IMPORT_BYTES } from '../record-imports/record-import-limits.ts';
 import { OPPORTUNITY_PAGE } from './prospect-rules.ts';
 import type * as schemas from './remark-schemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RowVersion } from '../crud.ts';
 import { Id, NoResult, text } from '../fields.ts';
 import { PageNumber, PageSize, pageOf } from '../page.ts';
-import { importApplySchemas, importPlanSchemas } from '../record-import.ts';
+import { importApplySchemas, importPlanSchemas } from '../record-imports/record-import.ts';
 import { MAX_NEXT_STEP, MAX_REMARK, REMARKS_PER_PAGE } from './prospect-rules.ts';
 
 /** A remark of the staff on a user. Its texts are plain: never rendered as HTML. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportPlan } from '../../../src/contract/record-import.ts';
+import type { ImportPlan } from '../../../src/contract/record-imports/record-import.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const plan: ImportPlan = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportPlan } from '../../../src/contract/record-import.ts';
+import type { ImportPlan } from '../../../src/contract/record-imports/record-import.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 import { choices, counts, prospect, remark } from './sample-prospects.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { AnyUploadCall } from '../../../src/contract/call.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
-import { ImportPlan, type ImportProgress } from '../../../src/contract/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../../src/contract/record-import-limits.ts';
+import { ImportPlan, type ImportProgress } from '../../../src/contract/record-imports/record-import.ts';
+import { MAX_IMPORT_ROWS } from '../../../src/contract/record-imports/record-import-limits.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;

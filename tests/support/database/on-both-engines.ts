@@ -4,7 +4,7 @@
  */
 export const onBothEngines = [
   // Each call's statements, each resource listed, added, edited and deleted.
-  'tests/server/http/every-{answer,resource}.test.ts',
+  'tests/server/http/every/{answer,resource}.test.ts',
   // The database layer and migrations.
   'tests/server/platform/db/{backup,copy,dialect,migrate,monotonic-clock}.test.ts',
   'tests/server/platform/records/crud-repository.test.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type ResourceName, resources } from '../../../contract/all-calls.ts';
 import type { Language } from '../../../contract/codes.ts';
-import type { ImportProgress } from '../../../contract/record-import.ts';
+import type { ImportProgress } from '../../../contract/record-imports/record-import.ts';
 import { type Actor, type AuditEntry, actorOf, type Change, runChange } from '../../platform/audit/change.ts';
 import { ApprovalNeeded, type ApprovalRequest, askForApproval } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';

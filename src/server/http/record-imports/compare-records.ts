@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { PlannedRow } from '../../../contract/record-import.ts';
+import type { PlannedRow } from '../../../contract/record-imports/record-import.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type ExistingRecord, findById, findByKey, type ImportTarget, keyText, type Values } from './import-target.ts';
 import { type Column, type ReadRecord, type RowProblem, validateRecord } from './read-records.ts';

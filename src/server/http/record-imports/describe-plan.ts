@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { ImportPlan } from '../../../contract/record-import.ts';
+import type { ImportPlan } from '../../../contract/record-imports/record-import.ts';
 import type { PlannedRecord } from './compare-records.ts';
 import type { RowProblem } from './read-records.ts';
 

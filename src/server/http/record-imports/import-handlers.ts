@@ -1,5 +1,5 @@
 import { type ResourceName, resources } from '../../../contract/all-calls.ts';
-import type { ImportEncoding, ImportPlan, ImportProgress } from '../../../contract/record-import.ts';
+import type { ImportEncoding, ImportPlan, ImportProgress } from '../../../contract/record-imports/record-import.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { AuthedContext, UploadedFile } from '../request-context.ts';

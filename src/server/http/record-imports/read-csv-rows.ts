@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import type { ImportEncoding } from '../../../contract/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../../contract/record-import-limits.ts';
+import type { ImportEncoding } from '../../../contract/record-imports/record-import.ts';
+import { MAX_IMPORT_ROWS } from '../../../contract/record-imports/record-import-limits.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 type KnownEncoding = Exclude<ImportEncoding, 'auto'>;

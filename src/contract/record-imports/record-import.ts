@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from '../fields.ts';
 
 /** Encodings of a CSV file; `auto` recognises it. */
 export const importEncodings = ['auto', 'utf-8', 'gb18030', 'big5', 'utf-16le'] as const;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../../../src/contract/all-calls.ts';
-import { pictureCalls } from '../../../src/contract/pictures/calls.ts';
-import { listRequiredPowers } from '../../../src/server/access/base-data.ts';
-import { openFields } from '../../support/bodies/open-fields.ts';
-import { pathsOfObjects, pathsOfTexts, withValueAt } from '../../support/bodies/paths-in-body.ts';
-import { fullSampleInputOf } from '../../support/bodies/sample.ts';
-import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { allCalls } from '../../../../src/contract/all-calls.ts';
+import { pictureCalls } from '../../../../src/contract/pictures/calls.ts';
+import { listRequiredPowers } from '../../../../src/server/access/base-data.ts';
+import { openFields } from '../../../support/bodies/open-fields.ts';
+import { pathsOfObjects, pathsOfTexts, withValueAt } from '../../../support/bodies/paths-in-body.ts';
+import { fullSampleInputOf } from '../../../support/bodies/sample.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

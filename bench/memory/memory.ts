@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figures } from './print-table.ts';
+import type { Figures } from '../print-table.ts';
+import { startServer } from '../server-process.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { startServer } from './server-process.ts';
 
 const SETTLE_MS = 5_000;
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
-import { createPasswords } from '../../../src/server/account/passwords.ts';
-import { createPayments } from '../../../src/server/billing/purchases/payments.ts';
-import { openTill } from '../../../src/server/gateways/payment/till.ts';
-import { refreshOffers } from '../../../src/server/platform/db/refresh-offers.ts';
-import { validBodies } from '../../support/bodies/valid-bodies.ts';
-import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
+import { createPasswords } from '../../../../src/server/account/passwords.ts';
+import { createPayments } from '../../../../src/server/billing/purchases/payments.ts';
+import { openTill } from '../../../../src/server/gateways/payment/till.ts';
+import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers.ts';
+import { validBodies } from '../../../support/bodies/valid-bodies.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { type ApiResponse, openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
+vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 

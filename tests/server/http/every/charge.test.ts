@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
-import { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
-import { PAID_ONLY, paidOnlyHeader } from '../../../src/contract/quota/paid-only-header.ts';
-import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
-import { validBodies } from '../../support/bodies/valid-bodies.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
-import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
+import { PROVINCE_CODES } from '../../../../src/contract/provinces/rules.ts';
+import { PAID_ONLY, paidOnlyHeader } from '../../../../src/contract/quota/paid-only-header.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../../src/contract/quota/rules.ts';
+import { validBodies } from '../../../support/bodies/valid-bodies.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
+import { tinyItem, tinyOrder } from '../../../support/tiny-catalogue/tiny-order.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
+vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/all-calls.ts';
-import type { AnyCall } from '../../../src/contract/call.ts';
-import { E_PRICE_NUMBERS_MAX } from '../../../src/contract/prices/rules.ts';
-import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
-import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
-import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
-import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import type { AnyCall } from '../../../../src/contract/call.ts';
+import { E_PRICE_NUMBERS_MAX } from '../../../../src/contract/prices/rules.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { type CountingDatabase, countingDatabase } from '../../../support/server/counting-database.ts';
+import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
+import { tinyItem, tinyOrder } from '../../../support/tiny-catalogue/tiny-order.ts';
 
 // Users' lists and rows; statement-counts.test.ts covers the catalogue.
 const MANY = 50;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls, type ResourceName, resources } from '../../../src/contract/all-calls.ts';
-import { openTestApi, type TestApi } from '../../support/server/api.ts';
-import { makeRecord, otherText } from '../../support/server/make-record.ts';
+import { calls, type ResourceName, resources } from '../../../../src/contract/all-calls.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { makeRecord, otherText } from '../../../support/server/make-record.ts';
 
 let api: TestApi;
 beforeAll(async () => {

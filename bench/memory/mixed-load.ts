@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { accountCalls } from '../src/contract/account/calls.ts';
-import { brandPartCalls } from '../src/contract/brand-parts/calls.ts';
-import { oeCalls } from '../src/contract/oe/calls.ts';
-import { partCalls } from '../src/contract/parts/calls.ts';
-import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
-import { vehicleCalls } from '../src/contract/vehicles/calls.ts';
-import { workOrderCalls } from '../src/contract/work-orders/calls.ts';
-import { sampleAssemblies } from './assembly-samples.ts';
-import type { DemoDatabase } from './demo-database.ts';
-import type { Figures } from './print-table.ts';
+import { accountCalls } from '../../src/contract/account/calls.ts';
+import { brandPartCalls } from '../../src/contract/brand-parts/calls.ts';
+import { oeCalls } from '../../src/contract/oe/calls.ts';
+import { partCalls } from '../../src/contract/parts/calls.ts';
+import { PROVINCE_CODES } from '../../src/contract/provinces/rules.ts';
+import { vehicleCalls } from '../../src/contract/vehicles/calls.ts';
+import { workOrderCalls } from '../../src/contract/work-orders/calls.ts';
+import { sampleAssemblies } from '../assembly-samples.ts';
+import type { DemoDatabase } from '../demo-database.ts';
+import type { Figures } from '../print-table.ts';
+import { startServer } from '../server-process.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { startServer } from './server-process.ts';
 
 const USERS = 8;
 /** Between two requests of a user. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCalls } from '../../../src/contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { allCalls } from '../../../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 /** Clerks for VIN requests who also look users up. */
 const CLERK_POWERS = ['/manager', '/manager/task', '/manager/task:edit', '/manager/user', '/manager/dictionary'];

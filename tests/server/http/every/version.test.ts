@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCalls, calls, type ResourceName, resources } from '../../../src/contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
-import { fullSampleInputOf } from '../../support/bodies/sample.ts';
-import { openTestApi, type TestApi } from '../../support/server/api.ts';
-import { makeRecord, otherText } from '../../support/server/make-record.ts';
+import { allCalls, calls, type ResourceName, resources } from '../../../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
+import { fullSampleInputOf } from '../../../support/bodies/sample.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { makeRecord, otherText } from '../../../support/server/make-record.ts';
 
 let api: TestApi;
 beforeAll(async () => {
