@@ -22,6 +22,8 @@ export interface AppOptions {
   upstreamHosts?: readonly string[];
   /** Publishes the API services that ship with the product at the start; false by default. */
   hasBaseInterfaces?: boolean;
+  /** Whether this process cleans up records of API services and checks alert rules at intervals; false by default. */
+  runsJobs?: boolean;
   /** Seals API keys; by default a new one, under which keys sign only until this process ends. */
   apiKeySecret?: string;
   /** Whether this process delivers webhooks, and whether to the own machine too; by default neither. */

@@ -93,6 +93,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     keySecret: options.apiKeySecret ?? randomBytes(32).toString('hex'),
     findSession: account.sessions.find,
     hasBaseInterfaces: options.hasBaseInterfaces ?? false,
+    runsJobs: options.runsJobs ?? false,
     upstreamHosts,
     webhooks: options.webhooks ?? { isDelivering: false, allowsLoopback: false },
     catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),

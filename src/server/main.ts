@@ -52,6 +52,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     siteSettings: config.site,
     upstreamHosts: config.upstreamHosts,
     hasBaseInterfaces: true,
+    runsJobs: true,
     apiKeySecret: await readApiKeySecret(config.apiKeySecret, config.dataFolder),
     webhooks: { isDelivering: true, allowsLoopback: config.isDemo && isLoopbackHost(config.host) },
     trustedProxies: config.trustedProxies,

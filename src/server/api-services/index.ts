@@ -49,6 +49,7 @@ interface Dependencies {
   isDemo: boolean;
   /** Publishes the interfaces that ship with the product, at the start. */
   hasBaseInterfaces: boolean;
+  runsJobs: boolean;
   /** Hosts that upstream adapters may name. */
   upstreamHosts: readonly string[];
   webhooks: WebhookOptions;
@@ -66,6 +67,7 @@ export function apiServicesDomain(dependencies: Dependencies) {
     loadShedding,
     isDemo,
     hasBaseInterfaces,
+    runsJobs,
     upstreamHosts,
   } = dependencies;
   const interfaces = createInterfaces({ db, catalogue, upstreamHosts });
@@ -118,13 +120,14 @@ export function apiServicesDomain(dependencies: Dependencies) {
         loadShedding,
       });
       mountUsage(app, { db, authenticate: gateway.authenticate, limits: gateway.limits, loadShedding });
-      const stopCleaningUp = startCleaningUp(db, (error) => log(error, {}));
+      const onJobError = (error: unknown) => log(error, {});
+      const stopCleaningUp = runsJobs ? startCleaningUp(db, onJobError) : undefined;
+      const stopCheckingAlerts = runsJobs ? startCheckingAlerts(db, onJobError) : undefined;
       const stopDelivering = webhooks.start();
-      const stopCheckingAlerts = startCheckingAlerts(db, (error) => log(error, {}));
       app.addHook('onClose', async () => {
-        stopCleaningUp();
+        stopCleaningUp?.();
         await stopDelivering();
-        await stopCheckingAlerts();
+        await stopCheckingAlerts?.();
         gateway.stop();
         await gateway.drain();
       });
