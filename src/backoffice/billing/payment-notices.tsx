@@ -45,7 +45,12 @@ export function PaymentNotices(props: SectionProps) {
       </FilterBar>
       <div className={styles.totals}>
         <p className="quiet">{t('bill:noticesHint')}</p>
-        <TableExportButton name={t('bill:view.notices')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+        <TableExportButton
+          table="paymentNotice"
+          name={t('bill:view.notices')}
+          read={read}
+          isDisabled={(answer.data?.total ?? 0) === 0}
+        />
       </div>
       <BillingList
         {...props}

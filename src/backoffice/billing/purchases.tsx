@@ -54,7 +54,12 @@ export function Purchases(props: SectionProps) {
       </FilterBar>
       <div className={styles.totals}>
         {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}
-        <TableExportButton name={t('bill:view.orders')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+        <TableExportButton
+          table="purchase"
+          name={t('bill:view.orders')}
+          read={read}
+          isDisabled={(answer.data?.total ?? 0) === 0}
+        />
       </div>
       <BillingList
         {...props}

@@ -47,6 +47,7 @@ export function SeriesSection({ series, state }: SeriesSectionProps) {
           {t('statistics:heading', { metric: t(`statistics:metric.${metric}`), by: t(`statistics:by.${by}`) })}
         </h2>
         <TableExportButton
+          table="statisticSeries"
           name={t('statistics:title')}
           read={async () => sheetOf(series, { t, by: state.by, nameOf })}
         />

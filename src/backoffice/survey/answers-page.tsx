@@ -82,5 +82,5 @@ function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeo
       ...cells,
     ]),
   });
-  return <TableExportButton name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
+  return <TableExportButton table="surveyReply" name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
 }

@@ -48,6 +48,7 @@ export function Funnel() {
       <div className={styles.head}>
         <h2 id="visits-funnel">{t('buried:funnel.title')}</h2>
         <TableExportButton
+          table="pageVisit"
           name={t('buried:funnel.title')}
           read={async () => ({
             head: fields.map((field) => t(`buried:funnel.${field}`)),

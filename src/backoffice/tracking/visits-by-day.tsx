@@ -62,6 +62,7 @@ export function VisitsByDay() {
           onChange={(span) => setState({ days: span })}
         />
         <TableExportButton
+          table="pageVisit"
           name={t('buried:byDay.title')}
           read={async () => ({ head, cells })}
           isDisabled={data === undefined || data.length === 0}

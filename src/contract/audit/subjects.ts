@@ -1,5 +1,6 @@
 import { INTERFACE_PAGE, SERVICE_CLASS_PAGE } from '../api-services/interfaces/rules.ts';
 import { PERMISSION_PAGE } from '../api-services/permissions/rules.ts';
+import { exportedTables } from '../exports/rules.ts';
 
 /** Records without a resource that the bin stores when they are deleted: the power of their page, and their table. */
 export const binSubjects: Readonly<Record<string, { power: string; table: string }>> = {
@@ -10,6 +11,7 @@ export const binSubjects: Readonly<Record<string, { power: string; table: string
 /** The page of records without a resource, by the name that the audit has for them. */
 export const subjectPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(binSubjects).map(([subject, { power }]) => [subject, power])),
+  ...exportedTables,
   apiPermission: PERMISSION_PAGE,
   apiGrant: PERMISSION_PAGE,
   apiKey: PERMISSION_PAGE,

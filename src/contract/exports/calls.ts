@@ -7,4 +7,10 @@ export const exportCalls = defineCalls<typeof schemas>()({
    * who, which list, which filters, which rows. A page beyond the largest export is refused by the schema.
    */
   listExport: { path: '/export/list', access: 'session', work: 'heavy' },
+
+  /**
+   * Records the export of another table before its file is written: who, which table, how many rows, and the link that has
+   * its filters. Needs the power of the table's page (900403).
+   */
+  tableExport: { path: '/export/table', access: 'session' },
 });

@@ -1,3 +1,17 @@
+/**
+ * Tables of the back office that are exported but are no list of a resource, by the name that the audit has for them, with
+ * the power of their page.
+ */
+export const exportedTables = {
+  purchase: '/manager/bill',
+  paymentNotice: '/manager/bill',
+  surveyReply: '/manager/answers',
+  statisticSeries: '/manager/statistics',
+  pageVisit: '/manager/buried',
+  apiUse: '/manager/api',
+} as const;
+export type ExportedTable = keyof typeof exportedTables;
+
 /** Rows of one export; the list of a larger one must be filtered. */
 export const MAX_EXPORTED_ROWS = 100_000;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NoResult } from '../fields.ts';
 import { SortOrder } from '../page.ts';
-import { EXPORT_PAGE_SIZE, exportedRowsMax, MAX_EXPORTED_ROWS } from './rules.ts';
+import { EXPORT_PAGE_SIZE, type ExportedTable, exportedRowsMax, exportedTables, MAX_EXPORTED_ROWS } from './rules.ts';
 
 const FieldName = z.string().regex(/^\w+$/).max(60);
 const Scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
@@ -13,6 +14,8 @@ const Condition = z.union([
   z.strictObject({ not: Scalar }),
   z.strictObject({ empty: z.boolean() }),
 ]);
+
+const Format = z.enum(['csv', 'xlsx']);
 
 export const listExport = {
   body: z
@@ -27,7 +30,7 @@ export const listExport = {
         .min(1)
         .max(MAX_EXPORTED_ROWS / EXPORT_PAGE_SIZE),
       /** The file that is made of the rows, for the audit. */
-      format: z.enum(['csv', 'xlsx']),
+      format: Format,
     })
     .refine(({ pageNum, format }) => pageNum <= exportedRowsMax[format] / EXPORT_PAGE_SIZE, { path: ['pageNum'] }),
   result: z.strictObject({
@@ -36,4 +39,18 @@ export const listExport = {
     /** Of the whole list, which may have more rows than an export. */
     total: z.number().int().min(0),
   }),
+};
+
+// The names of a record are not typed as such.
+const tableNames = Object.keys(exportedTables) as ExportedTable[];
+
+export const tableExport = {
+  body: z.strictObject({
+    table: z.enum(tableNames),
+    rows: z.number().int().min(0).max(MAX_EXPORTED_ROWS),
+    format: Format,
+    /** The query of the page, which has its filters. */
+    query: z.string().max(2_000),
+  }),
+  result: NoResult,
 };

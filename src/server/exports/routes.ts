@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { resources } from '../../contract/all-calls.ts';
 import type { exportCalls } from '../../contract/exports/calls.ts';
-import { EXPORT_PAGE_SIZE, exportedRowsMax } from '../../contract/exports/rules.ts';
+import { EXPORT_PAGE_SIZE, exportedRowsMax, exportedTables } from '../../contract/exports/rules.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
@@ -39,6 +39,14 @@ export function exportRoutes({ db, services }: ExportDependencies) {
           }),
         );
       return { rows, total };
+    },
+
+    async tableExport({ table, ...request }, context) {
+      if (!context.session.powers.has(exportedTables[table])) throw new Refusal('900403');
+      await runChange(db, actorOf(context), async ({ record }) =>
+        record({ action: 'export', subject: table, subjectId: 0, after: request }),
+      );
+      return null;
     },
   });
 }

@@ -84,3 +84,13 @@ test.each([
 ])('%s is refused', async (_, changes, code) => {
   expect(await run(changes)).toMatchObject({ code });
 });
+
+test('the export of a table that is no list is in the audit with its link, and needs the power of its page', async () => {
+  const before = (await entries()).length;
+  const body = { table: 'purchase', rows: 12, format: 'xlsx', query: '?state=paid' };
+  expect((await api.post(exportCalls.tableExport, body, { as: api.users.general })).code).toBe('900403');
+  expect(await entries()).toHaveLength(before);
+  expect((await api.post(exportCalls.tableExport, body)).code).toBe('000000');
+  const last = (await entries()).at(-1);
+  expect(last).toMatchObject({ subject: 'purchase', after: { rows: 12, format: 'xlsx', query: '?state=paid' } });
+});

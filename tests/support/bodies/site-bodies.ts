@@ -28,6 +28,7 @@ export function siteBodies(api: () => TestApi) {
 
   return {
     listExport: { resource: 'role', filters: {}, sort: [], pageNum: 1, format: 'csv' },
+    tableExport: { table: 'purchase', rows: 3, format: 'csv', query: '' },
     savedViewList: { page: '/manager/role' },
     savedViewAdd: { page: '/manager/role', name: 'Sellers', state: viewState },
     savedViewEdit: async () => ({ ...(await addView()), values: { name: `Renamed ${views}` } }),

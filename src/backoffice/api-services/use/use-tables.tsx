@@ -70,7 +70,7 @@ export function InterfaceTable({ rows, counted, onGo }: TableProps<InterfaceUse>
     <section className={styles.panel} aria-labelledby="use-interfaces">
       <div className={list.head}>
         <h2 id="use-interfaces">{t('apiUse:byInterface')}</h2>
-        <TableExportButton name={t('apiUse:byInterface')} read={async () => sheetOf(rows, messages)} />
+        <TableExportButton table="apiUse" name={t('apiUse:byInterface')} read={async () => sheetOf(rows, messages)} />
       </div>
       <div className={list.table}>
         <Table<InterfaceUse>
