@@ -22,7 +22,7 @@ test('an empty environment configures the embedded demo on the loopback interfac
       publicAccountUrl: null,
       miniProgramUrl: null,
     },
-    web: { hosts: null, hstsMaxAgeS: null, securityContact: null, maxConnections: 5_000 },
+    web: { hosts: null, hstsMaxAgeS: null, securityContact: null, metricsToken: null, maxConnections: 5_000 },
     logLevel: 'info',
   });
 });
