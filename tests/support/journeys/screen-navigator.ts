@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** Sent with `keepalive`: the counts of visits and of read documents. Playwright reports no end of such requests. */
+const KEPT_ALIVE = ['/click/count', '/document/view'];
+
 /** A screen is loaded once no request has been under way for this long. */
 const QUIET_MS = 150;
 
@@ -16,8 +19,7 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
   let inFlight = 0;
   let changedAt = performance.now();
   const count = (request: Request, by: number) => {
-    // Playwright reports no end of requests with `keepalive`, such as the count of visits.
-    if (request.url().endsWith('/click/count')) return;
+    if (KEPT_ALIVE.some((path) => request.url().endsWith(path))) return;
     inFlight += by;
     changedAt = performance.now();
   };
