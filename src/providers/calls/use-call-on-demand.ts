@@ -32,7 +32,7 @@ export function useCallOnDemand<C extends AnyCall>(call: C, body: BodyOf<C>, opt
   const key = JSON.stringify([queryKeyOf(call, body, inLanguage), token]);
   const [state, setState] = useState<State<ResultOf<C>>>({ data: embedded, error: null, key: null });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the call, its body, language and user
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is derived from the call, its body, the language and the user
   useEffect(() => {
     if (shown !== undefined) setState({ data: shown, error: null, key });
     if (shown !== undefined || !isEnabled) return undefined;

@@ -57,7 +57,7 @@ interface RecordedExport {
   request: { format: string; filters: object; sort: readonly object[] };
 }
 
-/** One entry stands for all pages of an export. A page without its first one, or much later, gets an entry of its own. */
+/** Whether the same export was recorded within 15 minutes: its pages share one entry. */
 async function isRecorded(db: Sql, { userId, subject, request }: RecordedExport): Promise<boolean> {
   const { format, filters, sort } = request;
   const { rows } = await sql`

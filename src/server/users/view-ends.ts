@@ -33,7 +33,7 @@ async function recordEnd(change: Change, { sessionId, reason }: EndedView): Prom
   }
 }
 
-/** Records the ends of views that nobody ended by the button, as a job in the name of the staff member. */
+/** Records the ends of views that ended by time or logout. The job acts in the name of the staff member. */
 export async function recordViewEnds(db: Database): Promise<void> {
   for (const view of await listEndedViews(db.sql)) {
     await runChange(db, { userId: view.viewerId, address: '', source: 'job' }, (change) => recordEnd(change, view));

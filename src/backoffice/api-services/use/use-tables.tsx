@@ -162,7 +162,7 @@ export function DeprecatedTable({ rows, counted }: Omit<TableProps<DeprecatedUse
   );
 }
 
-/** Published interfaces that nobody called. */
+/** Published interfaces without a call in the period. */
 export function UnusedList({ rows }: { rows: Statistics['unused'] }) {
   const { t, language } = useMessages();
   return (

@@ -124,7 +124,7 @@ async function findOwn(db: Sql, userId: number, keyId: number): Promise<KeyRow |
     .executeTakeFirst();
 }
 
-/** Made at its first use; nobody ever sees it. */
+/** An internal key of the debugger, created at its first use and never returned to a client. */
 async function debuggerKey(db: Sql, userId: number, sealing: KeySealing): Promise<KeyRow | undefined> {
   const find = () =>
     db

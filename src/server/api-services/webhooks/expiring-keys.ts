@@ -4,11 +4,11 @@ import type { Sql } from '../../platform/db/database.ts';
 const BATCH_ROWS = 200;
 
 /**
- * Tells of keys that end within a week, and within a day. The cause names the end and the day: any number of nodes may look at
- * once, and a key whose end is moved is told again.
- * @returns how many keys were looked at
+ * Emits `key.expiring` for keys that expire within seven days, and again within one day. The cause of an event contains the
+ * expiry date, so concurrent nodes emit it once, and a key whose expiry is changed gets new events.
+ * @returns how many keys were checked
  */
-export async function tellExpiringKeys(db: Sql): Promise<number> {
+export async function emitExpiringKeys(db: Sql): Promise<number> {
   const { rows } = await sql`
     with expiring as (
       select k.*, d.days, 'key:' || k.key_id || ':' || webhook_time(k.expires_at) || ':' || d.days as cause

@@ -38,7 +38,7 @@ async function addAttempt(db: Sql, { deliveryId, attempt }: ClaimedDelivery, res
     .execute();
 }
 
-/** Whoever has claimed the delivery meanwhile: it was delivered. */
+/** Does not check the claim: the delivery has arrived, even if another node has claimed it meanwhile. */
 async function recordSuccess(db: Sql, { deliveryId, endpointId }: ClaimedDelivery): Promise<void> {
   await db
     .updateTable('webhookDelivery')

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/db/database.ts';
 import type { Deliverer } from './deliverer.ts';
-import { tellExpiringKeys } from './expiring-keys.ts';
+import { emitExpiringKeys } from './expiring-keys.ts';
 
 const TICK_MS = 1_000;
 const EXPIRY_CHECK_MS = 60_000;
@@ -13,7 +13,7 @@ export function startDelivering(db: Sql, deliverer: Deliverer, onError: (error: 
   const run = async () => {
     if (performance.now() - checkedAt >= EXPIRY_CHECK_MS) {
       checkedAt = performance.now();
-      await tellExpiringKeys(db);
+      await emitExpiringKeys(db);
     }
     await deliverer.tick();
   };

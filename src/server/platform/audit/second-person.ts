@@ -108,7 +108,7 @@ export async function askForApproval(change: Change, { operation, body, question
   return new Refusal('301010', { result: { approvalId } });
 }
 
-/** Closes the approvals that nobody decided in time. */
+/** Closes open approvals whose time is over. */
 export async function expireApprovals(db: Sql): Promise<void> {
   await sql`update approval set state = 'expired', decided_at = expires_at
     where state = 'open' and expires_at <= now()`.execute(db);

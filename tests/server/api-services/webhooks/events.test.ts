@@ -4,7 +4,7 @@ import { calls } from '../../../../src/contract/all-calls.ts';
 import type { WebhookEvent } from '../../../../src/contract/api-services/webhooks/rules.ts';
 import { valueLies } from '../../../../src/server/api-services/definitions/value-lies.ts';
 import { eventDocuments } from '../../../../src/server/api-services/webhooks/event-documents.ts';
-import { tellExpiringKeys } from '../../../../src/server/api-services/webhooks/expiring-keys.ts';
+import { emitExpiringKeys } from '../../../../src/server/api-services/webhooks/expiring-keys.ts';
 import { publishInterface } from '../../../support/api-services/publish-interface.ts';
 import { addEndpoint, listDeliveries } from '../../../support/api-services/webhook-receiver.ts';
 import { addUser } from '../../../support/server/add-user.ts';
@@ -47,7 +47,7 @@ test('a hundred calls at once tell of 80 % and of 100 % once each, to every endp
   await Promise.all(Array.from({ length: 120 }, () => callWith(gateway, key, { oe: '1K0698151A' })));
   const events = await eventsOf(key.userId);
   expect(events.map(({ data }) => data.threshold).sort()).toEqual([100, 80]);
-  // Calls that are metered together are told of with the units that they have used together.
+  // Calls metered in one statement emit one event, with the sum of their units.
   for (const { data } of events) {
     expect(data).toMatchObject({ interfaceCode: null, units: 100, unitsLeft: 100 - Number(data.used) });
     expect(data.used).toBeGreaterThanOrEqual(Number(data.threshold));
@@ -113,7 +113,7 @@ test('a key that ends is told of seven days and one day before, once each, by an
   await addEndpoint(api.db, key);
   const endIn = (time: string) =>
     sql`update api_key set expires_at = now() + ${time}::interval where key_id = ${key.keyId}`.execute(api.db.sql);
-  const look = () => Promise.all(Array.from({ length: 5 }, () => tellExpiringKeys(api.db.sql)));
+  const look = () => Promise.all(Array.from({ length: 5 }, () => emitExpiringKeys(api.db.sql)));
   const told = async () => (await eventsOf(key.userId)).map(({ data }) => data.daysBefore);
   await endIn('8 days');
   await look();
@@ -148,7 +148,7 @@ test('a revoked key, one without an end, and a key of another customer are not t
   await sql`update api_key set expires_at = now() + interval '2 days' where key_id = ${other.keyId}`.execute(
     api.db.sql,
   );
-  await tellExpiringKeys(api.db.sql);
+  await emitExpiringKeys(api.db.sql);
   expect([...(await eventsOf(key.userId)), ...(await eventsOf(other.userId))]).toEqual([]);
 });
 
