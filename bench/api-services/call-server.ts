@@ -7,6 +7,7 @@ import { createOperations } from '../../src/server/api-services/operations/opera
 import { buildApp } from '../../src/server/app.ts';
 import { brandPartsDomain } from '../../src/server/brand-parts/index.ts';
 import { listen } from '../../src/server/http/listen.ts';
+import { createPriceLists } from '../../src/server/imports/price-lists/price-lists.ts';
 import { maintenanceDomain } from '../../src/server/maintenance/index.ts';
 import { oeDomain } from '../../src/server/oe/index.ts';
 import { partsDomain } from '../../src/server/parts/index.ts';
@@ -36,7 +37,7 @@ const app = buildApp({
 });
 const oeSearch = operationsOn(db).get('oeSearch');
 if (oeSearch === undefined) throw new Error('the operation is missing');
-const caller = { userId: 0, mode: 'live', language: 'zh-CN', provinceCode: '110000' } as const;
+const caller = { userId: 0, keyId: null, mode: 'live', language: 'zh-CN', provinceCode: '110000' } as const;
 
 app.post(BARE_PATH, async ({ body }) => {
   const result = await oeSearch.run(validate(oeSearch.body, body), caller);
@@ -49,7 +50,7 @@ process.once('SIGTERM', () => {
 
 function operationsOn(database: Database) {
   const vehicles = vehiclesDomain({ db: database });
-  const parts = partsDomain({ db: database });
+  const parts = partsDomain({ db: database, vehicles });
   return createOperations({
     vehicles: vehicles.calls,
     parts: parts.calls,
@@ -58,6 +59,7 @@ function operationsOn(database: Database) {
     prices: pricesDomain({ db: database, settings: fixedSettings() }).calls,
     maintenance: maintenanceDomain({ db: database, parts, vehicles }).calls,
     pictures: picturesDomain({ db: database, vehicles, reader: undefined }).calls,
+    priceLists: createPriceLists(database),
     classOf: vehicles.classOf,
     refuseOtherVin: vehicles.refuseOtherVin,
   });

@@ -9,6 +9,7 @@ import type { webhookCalls } from '../../contract/api-services/webhooks/calls.ts
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isUnavailable, Refusal } from '../platform/errors.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -83,7 +84,11 @@ export function apiServicesDomain(dependencies: Dependencies) {
     findAccess: access.find,
     visibleDefinition,
   });
-  const log = (error: unknown, about: object) => app.log.error({ err: error, ...about }, 'call of an interface failed');
+  const log = (error: unknown, about: object) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Refusal || isUnavailable(error)) app.log.warn({ reason, ...about }, 'interface unavailable');
+    else app.log.error({ err: error, ...about }, 'call of an interface failed');
+  };
   const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
   const { invoke } = gateway;
   const onWebhookError = createLogThrottle<unknown>((error, skipped) =>

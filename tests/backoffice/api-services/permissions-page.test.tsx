@@ -240,3 +240,47 @@ test('without a customer no keys are read, and without the power none is revoked
   await screen.findByText('ERP');
   expect(screen.queryByRole('button', { name: 'Revoke ERP' })).toBeNull();
 });
+
+test('the webhooks of a customer show their state and last deliveries, and nothing of them can be changed', async () => {
+  const { calls } = await openBackoffice(`${PATH}?tab=webhooks&customer=9`, {
+    powers,
+    overrides: {
+      permissionSubjects: { customers: [], roles: [] },
+      staffWebhookList: {
+        endpoints: [
+          {
+            ...{ endpointId: 7, url: 'https://erp.example.com/hook', description: 'ERP', events: ['quota.threshold'] },
+            ...{ isOn: false, stoppedReason: 'gone', stoppedAt: '2026-11-21T02:00:00.000Z', lastSuccessAt: null },
+            ...{ failingSince: null, oldValidUntil: null, createdAt: '2026-11-20T02:00:00.000Z', rowVersion: 3 },
+          },
+        ],
+        deliveries: [
+          {
+            ...{ deliveryId: 4, endpointId: 7, eventId: 'evt_4', type: 'test', state: 'failed', attempts: 2 },
+            ...{ status: 410, problem: 'status', createdAt: '2026-11-21T02:00:00.000Z', dueAt: null },
+            lastAttemptAt: '2026-11-21T02:00:05.000Z',
+          },
+        ],
+      },
+    },
+  });
+  const endpoint = within((await screen.findByText('ERP')).closest('tr') as HTMLElement);
+  expect(endpoint.getByText('Turned off by failures')).toBeTruthy();
+  expect(endpoint.getByText('Units 80 % and 100 % used')).toBeTruthy();
+  const delivery = within(screen.getByText('410 · Refused').closest('tr') as HTMLElement);
+  expect(delivery.getByText('Failed')).toBeTruthy();
+  expect(delivery.getByText('https://erp.example.com/hook')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Revoke|Delete|Resend/ })).toBeNull();
+  expect(calls.find(({ operation }) => operation === 'staffWebhookList')?.body).toEqual({ userId: 9 });
+});
+
+test('a customer without webhooks has none listed', async () => {
+  await openBackoffice(`${PATH}?tab=webhooks&customer=9`, {
+    powers: [PATH],
+    overrides: {
+      permissionSubjects: { customers: [], roles: [] },
+      staffWebhookList: { endpoints: [], deliveries: [] },
+    },
+  });
+  expect(await screen.findByText('This customer has no webhooks')).toBeTruthy();
+});

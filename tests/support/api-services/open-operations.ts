@@ -1,6 +1,7 @@
 import { createOperations } from '../../../src/server/api-services/operations/operations.ts';
 import { brandPartsDomain } from '../../../src/server/brand-parts/index.ts';
 import type { PictureReader } from '../../../src/server/gateways/ocr/picture-reader.ts';
+import { createPriceLists } from '../../../src/server/imports/price-lists/price-lists.ts';
 import { maintenanceDomain } from '../../../src/server/maintenance/index.ts';
 import { oeDomain } from '../../../src/server/oe/index.ts';
 import { partsDomain } from '../../../src/server/parts/index.ts';
@@ -13,7 +14,7 @@ import { vehiclesDomain } from '../../../src/server/vehicles/index.ts';
 /** The operations on a database, as app.ts composes them. */
 export function openOperations(db: Database, reader?: PictureReader) {
   const vehicles = vehiclesDomain({ db });
-  const parts = partsDomain({ db });
+  const parts = partsDomain({ db, vehicles });
   return createOperations({
     vehicles: vehicles.calls,
     parts: parts.calls,
@@ -24,5 +25,6 @@ export function openOperations(db: Database, reader?: PictureReader) {
     pictures: picturesDomain({ db, vehicles, reader }).calls,
     classOf: vehicles.classOf,
     refuseOtherVin: vehicles.refuseOtherVin,
+    priceLists: createPriceLists(db),
   });
 }

@@ -32,6 +32,8 @@ export const operationBodies: Readonly<Record<string, Record<string, unknown>>> 
   partPrices: { numbers: [{ brandId: 1, oe: brakePads }], provinceCode: '440000' },
   pricesByProvince: { oe: brakePads },
   ecommerceQuotes: { brandId: 1, oes: [brakePads] },
+  priceListUpload: { source: 'acme', fileName: 'prices.csv', content: 'bnVtYmVy' },
+  priceListState: { importId: 1 },
   maintenancePlan: { vehicleId: 1 },
   maintenanceAtMark: { vehicleId: 1, mark: 10_000 },
 };

@@ -1,23 +1,22 @@
-import { Button, Input, Table, type TableColumnsType } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { GRANT_POWER } from '../../../contract/api-services/permissions/rules.ts';
 import type { Grant } from '../../../contract/api-services/permissions/schemas.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ActionDialog } from '../../form/action-dialog.tsx';
 import list from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import { Labelled } from './permission-form.tsx';
+import { RowButton } from '../shared/row-button.tsx';
 import type { PermissionsState } from './permissions-state.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
 
 interface GrantsTabProps {
   state: PermissionsState;
@@ -53,7 +52,19 @@ export function GrantsTab({ state, onGo, onPreview }: GrantsTabProps) {
           />
         </div>
       )}
-      {revoked !== undefined && <RevokeDialog grant={revoked} onClose={() => setRevoked(undefined)} />}
+      {revoked !== undefined && (
+        <RevokeDialog
+          title={t('apiPermission:grant.revokeTitle', { name: revoked.username })}
+          hint={t('apiPermission:grant.revokeHint', { count: revoked.units - revoked.used })}
+          doneText={t('apiPermission:grant.revoked')}
+          revoke={(reason) => {
+            const { grantId, rowVersion } = revoked;
+            return request(permissionCalls.apiGrantRevoke, { grantId, rowVersion, reason });
+          }}
+          changes={[permissionCalls.apiGrantList, permissionCalls.permissionPreview]}
+          onClose={() => setRevoked(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -107,52 +118,13 @@ function columnsOf({ t, language }: Messages, { canGrant, onRevoke, onPreview }:
       render: (_, grant) =>
         canGrant &&
         grant.revokedAt === null && (
-          <Button
-            type="link"
-            size="small"
-            danger
-            aria-label={`${t('apiPermission:grant.revoke')} ${grant.username} ${grant.interfaceCode ?? ''}`}
+          <RowButton
+            text={t('apiPermission:grant.revoke')}
+            name={`${grant.username} ${grant.interfaceCode ?? ''}`}
+            isDanger
             onClick={() => onRevoke(grant)}
-          >
-            {t('apiPermission:grant.revoke')}
-          </Button>
+          />
         ),
     },
   ];
-}
-
-function RevokeDialog({ grant, onClose }: { grant: Grant; onClose: () => void }) {
-  const { t } = useMessages();
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const { grantId, rowVersion, units, used, username } = grant;
-  const action = useAction(
-    () => request(permissionCalls.apiGrantRevoke, { grantId, rowVersion, reason: reason.trim() }),
-    {
-      done: () => t('apiPermission:grant.revoked'),
-      changes: [permissionCalls.apiGrantList, permissionCalls.permissionPreview],
-      isErrorInForm: true,
-    },
-  );
-  return (
-    <ActionDialog
-      title={t('apiPermission:grant.revokeTitle', { name: username })}
-      okText={t('apiPermission:grant.revoke')}
-      isDanger
-      isIncomplete={reason.trim() === ''}
-      action={action}
-      onClose={onClose}
-    >
-      <p>{t('apiPermission:grant.revokeHint', { count: units - used })}</p>
-      <Labelled id={id} label="reason">
-        <Input.TextArea
-          id={id}
-          rows={2}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Labelled>
-    </ActionDialog>
-  );
 }

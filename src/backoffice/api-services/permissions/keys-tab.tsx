@@ -1,5 +1,5 @@
-import { Input, Table, type TableColumnsType } from 'antd';
-import { useId, useState } from 'react';
+import { Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
@@ -7,43 +7,25 @@ import { PERMISSION_EDIT_POWER } from '../../../contract/api-services/permission
 import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
 import { formatDateTime, shopDate } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ActionDialog } from '../../form/action-dialog.tsx';
 import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { RowButton } from '../shared/row-button.tsx';
 import { logLink } from '../use/use-state.ts';
-import { Labelled } from './permission-form.tsx';
-import styles from './permissions.module.css';
-import type { PermissionsState } from './permissions-state.ts';
-import { SubjectSelect } from './subject-select.tsx';
-
-interface KeysTabProps {
-  state: PermissionsState;
-  onGo: (change: Partial<PermissionsState>) => void;
-}
+import { OfCustomer, type OfCustomerProps } from './of-customer.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** The keys of one customer, without the revoked ones. */
-export function KeysTab({ state: { userId }, onGo }: KeysTabProps) {
+export function KeysTab(props: OfCustomerProps) {
   const { t } = useMessages();
-  const id = useId();
   return (
-    <>
-      <div className={styles.customer}>
-        <label htmlFor={id}>{t('apiPermission:field.customer')}</label>
-        <SubjectSelect
-          id={id}
-          value={userId === undefined ? undefined : { kind: 'customer', id: userId, name: `#${userId}` }}
-          onChange={(subject) => onGo({ userId: subject?.id })}
-        />
-      </div>
-      {userId === undefined ? <State title={t('apiPermission:key.choose')} /> : <Keys key={userId} userId={userId} />}
-    </>
+    <OfCustomer {...props} chooseText={t('apiPermission:key.choose')}>
+      {(userId) => <Keys key={userId} userId={userId} />}
+    </OfCustomer>
   );
 }
 
@@ -69,7 +51,16 @@ function Keys({ userId }: { userId: number }) {
           />
         </div>
       )}
-      {revoked !== undefined && <RevokeKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
+      {revoked !== undefined && (
+        <RevokeDialog
+          title={t('apiPermission:key.revokeTitle', { name: revoked.name })}
+          hint={t('apiPermission:key.revokeHint')}
+          doneText={t('apiPermission:key.revoked')}
+          revoke={(reason) => request(permissionCalls.staffApiKeyRevoke, { keyId: revoked.keyId, reason })}
+          changes={[permissionCalls.staffApiKeyList]}
+          onClose={() => setRevoked(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -151,37 +142,5 @@ function KeyState({ apiKey: { mode, isExpired, oldValidUntil } }: { apiKey: ApiK
         </span>
       )}
     </>
-  );
-}
-
-function RevokeKeyDialog({ apiKey: { keyId, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const { t } = useMessages();
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const action = useAction(() => request(permissionCalls.staffApiKeyRevoke, { keyId, reason: reason.trim() }), {
-    done: () => t('apiPermission:key.revoked'),
-    changes: [permissionCalls.staffApiKeyList],
-    isErrorInForm: true,
-  });
-  return (
-    <ActionDialog
-      title={t('apiPermission:key.revokeTitle', { name })}
-      okText={t('apiPermission:grant.revoke')}
-      isDanger
-      isIncomplete={reason.trim() === ''}
-      action={action}
-      onClose={onClose}
-    >
-      <p>{t('apiPermission:key.revokeHint')}</p>
-      <Labelled id={id} label="reason">
-        <Input.TextArea
-          id={id}
-          rows={2}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Labelled>
-    </ActionDialog>
   );
 }

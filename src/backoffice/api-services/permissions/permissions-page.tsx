@@ -14,6 +14,7 @@ import { PermissionForm } from './permission-form.tsx';
 import { type PermissionsState, permissionsState, permissionTabs } from './permissions-state.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { RulesTab } from './rules-tab.tsx';
+import { WebhooksTab } from './webhooks-tab.tsx';
 
 type Preview = Pick<Parameters<typeof PreviewDrawer>[0], 'customer' | 'interfaceCode'>;
 
@@ -26,7 +27,8 @@ export function PermissionsPage() {
   const [preview, setPreview] = useState<Preview>();
   const find = (change: Partial<PermissionsState>) => setState({ page: 1, ...change });
   const { tab, search, interfaceCode } = state;
-  const canAdd = tab !== 'keys' && powers.has(tab === 'rules' ? PERMISSION_EDIT_POWER : GRANT_POWER);
+  const isOfCustomer = tab === 'keys' || tab === 'webhooks';
+  const canAdd = !isOfCustomer && powers.has(tab === 'rules' ? PERMISSION_EDIT_POWER : GRANT_POWER);
   const close = () => setAdding(false);
   return (
     <div className={styles.page}>
@@ -39,7 +41,7 @@ export function PermissionsPage() {
         )}
       </div>
       <p className="quiet">{t('apiPermission:lead')}</p>
-      {tab !== 'keys' && (
+      {!isOfCustomer && (
         <FilterBar
           key={`${search} ${interfaceCode ?? ''} ${tab}`}
           label={t('apiPermission:findSubject')}
@@ -70,6 +72,8 @@ export function PermissionsPage() {
           children:
             key === 'keys' ? (
               <KeysTab state={state} onGo={setState} />
+            ) : key === 'webhooks' ? (
+              <WebhooksTab state={state} onGo={setState} />
             ) : key === 'rules' ? (
               <RulesTab
                 state={state}

@@ -10,7 +10,7 @@ import {
 import { type UrlStateOf, urlState } from '../../../providers/url-state/url-state.ts';
 import { tablePageParams } from '../../list/table-page.ts';
 
-export const permissionTabs = ['rules', 'grants', 'keys'] as const;
+export const permissionTabs = ['rules', 'grants', 'keys', 'webhooks'] as const;
 
 export const permissionsState = urlState({
   tab: choiceOrDefaultParam(permissionTabs, 'rules'),

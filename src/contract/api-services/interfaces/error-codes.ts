@@ -37,6 +37,7 @@ export const apiErrorCodes: readonly ApiErrorCode[] = [
     'Try again later; if it persists, contact us with the requestId',
   ),
   general('900503', '按 Retry-After 等待后重试', 'Wait as Retry-After says, then try again'),
+  general('300355', '按 Retry-After 等待后重试', 'Wait as Retry-After says, then try again'),
   general('301210', '联系客服开通该接口', 'Ask us to open the interface for you'),
   general('301211', '购买次数后再试', 'Buy units, then try again'),
   general(
@@ -96,6 +97,19 @@ export const apiErrorCodes: readonly ApiErrorCode[] = [
   special('210106', '稍后重试，不收费', 'Try again later; nothing is charged'),
   special('700101', '该车型没有保养方案，无需重试', 'The vehicle has no maintenance plan: a retry finds none either'),
   special('800014', '先开通电商价服务', 'Buy the service of e-commerce prices first'),
+  special(
+    '300351',
+    '核对供应商代码；需要时联系客服为该密钥开通',
+    'Check the code of the supplier; ask us to allow it for the key',
+  ),
+  special('300352', '去掉 publish，由我方人员发布', 'Send the request without publish; our staff publishes the list'),
+  special('300353', '等已上传的价目表处理完再上传', 'Upload again when the earlier price lists are finished'),
+  special(
+    '300921',
+    '从已收到的位置继续上传，或从头重新上传',
+    'Go on from the bytes that were received, or upload the file again from its start',
+  ),
+  special('300925', '该价目表已上传完毕或已作废，请重新上传', 'The list is complete or discarded: upload it again'),
   special(
     '301115',
     '上游暂不可用，稍后重试，不收费',

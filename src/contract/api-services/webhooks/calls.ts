@@ -36,6 +36,6 @@ export const webhookCalls = defineCalls<typeof schemas>()({
   /** Delivers again what has failed since a time. 301303 while the endpoint is off. */
   webhookResendFailed: { path: '/api-services/webhook/delivery/resendFailed', access: 'session' },
 
-  /** The endpoints of a customer with their last deliveries, for the staff. */
+  /** The endpoints of a customer with their last deliveries, for the staff. 900404 for a customer of another agency. */
   staffWebhookList: { path: '/document/permission/webhook/list', access: PERMISSION_PAGE },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Definition } from '../../../contract/api-services/definition.ts';
 import { SERVICE_TYPES } from '../../../contract/api-services/interfaces/rules.ts';
+import { PRICE_LIST_STATE, PRICE_LIST_UPLOAD } from '../../../contract/imports/rules.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { ApiCaller, ApiOperation } from '../operations/api-operation.ts';
@@ -10,9 +11,9 @@ import { definitionOf, realExample } from './template.ts';
 
 const NOTES = { notes: '随产品提供', notesEn: 'Ships with the product' };
 /** Nobody's: what needs an account of its own keeps the example of its schema. */
-const nobody: ApiCaller = { userId: 0, mode: 'test', language: 'zh-CN', provinceCode: '110000' };
-/** Its example is true as it is; reading a picture would make the first start seconds longer. */
-const notRun: readonly string[] = ['licenceToVin'];
+const nobody: ApiCaller = { userId: 0, keyId: null, mode: 'test', language: 'zh-CN', provinceCode: '110000' };
+/** Interfaces whose examples are not recorded from the demo: OCR takes seconds, and the demo has no uploaded price list. */
+const notRun: readonly string[] = ['licenceToVin', PRICE_LIST_UPLOAD, PRICE_LIST_STATE];
 
 /**
  * Adds the service classes and the interfaces that ship with the product, published as version 1, where their code is

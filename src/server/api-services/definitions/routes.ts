@@ -56,7 +56,7 @@ export function definitionRoutes({ db, operations, checkDefinition }: Dependenci
 
 /** The staff try an interface on their own behalf. */
 function callerOf({ session: { userId, provinceCode }, language }: AuthedContext): ApiCaller {
-  return { userId, mode: 'test', language, provinceCode };
+  return { userId, keyId: null, mode: 'test', language, provinceCode };
 }
 
 const messagesOf = (lies: readonly Lie[], language: Language) =>

@@ -3,8 +3,8 @@ import { PREVIEW_PAGE } from '../../../contract/api-services/interfaces/rules.ts
 import type { FieldRules } from '../../../contract/api-services/wire.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Session } from '../../http/request-context.ts';
+import { ttlValue } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ttlValue } from '../../platform/ttl-cache.ts';
 import { errorCodeRows } from '../interfaces/error-code-list.ts';
 import { getPreview, listPreviews, previewScope } from '../interfaces/previews.ts';
 import { listVersions } from '../interfaces/version-documents.ts';

@@ -3,6 +3,7 @@ import { stringToSign } from '../../../contract/api-services/signature.ts';
 import { SIGNATURE_WINDOW_S, signatureHeaders } from '../../../contract/api-services/wire.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { keyHashOf } from '../keys/issue-key.ts';
 import type { KeyFinder, LiveKey } from '../keys/key-finder.ts';
 import type { KeySealing } from '../keys/key-sealing.ts';
 import type { ApiRequest } from './invoke.ts';
@@ -68,12 +69,26 @@ export function createAuthenticate({ db, finder, sealing }: Dependencies): Authe
 
   return async (request) => {
     if (request.headers[signatureHeaders.signature] !== undefined) return bySignature(request);
-    const [, secret] = /^(?:Bearer|APPCODE) +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
+    const secret = sentKeyOf(request);
     if (secret === undefined) throw new Refusal('301217');
     const key = KEY.test(secret) ? await finder.find(secret) : undefined;
     if (key === undefined) throw new Refusal('301216');
     return key;
   };
+}
+
+function sentKeyOf({ headers }: ApiRequest): string | undefined {
+  return /^(?:Bearer|APPCODE) +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** What a request's key would be found by: its hash or its access id. Undefined if it names none that could exist. */
+export function keyNameOf(request: ApiRequest): string | undefined {
+  if (request.headers[signatureHeaders.signature] === undefined) {
+    const secret = sentKeyOf(request);
+    return secret !== undefined && KEY.test(secret) ? keyHashOf(secret) : undefined;
+  }
+  const accessId = request.headers[signatureHeaders.keyId] ?? '';
+  return ACCESS_ID.test(accessId) ? accessId : undefined;
 }
 
 function isSignedBy(secret: string, text: string, signature: string): boolean {

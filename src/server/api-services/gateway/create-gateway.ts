@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { createLogThrottle } from '../../platform/log-throttle.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { createFailureLog } from '../failures/failure-log.ts';
+import { createKnownKeys } from '../failures/known-keys.ts';
 import { limitFailures } from '../failures/limit-failures.ts';
 import type { Interfaces } from '../interfaces/index.ts';
 import { createKeyFinder } from '../keys/key-finder.ts';
@@ -35,6 +36,7 @@ export function createGateway({ db, settings, sealing, interfaces, access, isDem
     authenticate: createAuthenticate({ db, finder, sealing }),
     limits: createLeasedLimits(db),
     log: failureLog,
+    mayKeyExist: createKnownKeys(db),
   });
   const limits = createLeasedLimits(db);
   const invoke = createInvoke({

@@ -60,9 +60,12 @@ export function createInvoke(dependencies: Dependencies): Invoke {
   }
 
   const run = ({ request, key, live, access, body }: CheckedCall): Promise<Answer> => {
-    const { userId, mode } = key;
-    const caller = { userId, mode, language: request.language, provinceCode: access.provinceCode };
-    return answer(live.definition, body, { caller, rules: access.fieldRules });
+    const { userId, keyId, mode } = key;
+    const caller = { userId, keyId, mode, language: request.language, provinceCode: access.provinceCode };
+    const { pin, repeatIfLost } = db.catalogue;
+    return pin({ isOnPrimary: false }, () =>
+      repeatIfLost(() => answer(live.definition, body, { caller, rules: access.fieldRules })),
+    );
   };
 
   /** Meters the call, then answers: nothing is sent that is not charged and logged. */
@@ -110,7 +113,7 @@ async function check(call: ApiCall, dependencies: Dependencies): Promise<Checked
   const { request } = call;
   const key = await authenticate(request);
   call.key = key;
-  finder.touch(key, request.address).catch((error) => onError(error, call.requestId));
+  if (key.isUsedLongAgo) finder.touch(key, request.address).catch((error) => onError(error, call.requestId));
   checkAddress(key, request.address);
   const live = checkInterface(await interfaces.find(request.interfaceCode));
   call.live = live;
@@ -125,12 +128,14 @@ async function check(call: ApiCall, dependencies: Dependencies): Promise<Checked
   return Object.assign(call, { key, live, access });
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** @throws Refusal 900400 for anything but a JSON object that can be stored */
 function parseBody(rawBody: Buffer): unknown {
   const problems = [{ path: '', zh: '请求体不是可接受的 JSON 对象', en: 'the body is not an acceptable JSON object' }];
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+    body = JSON.parse(utf8.decode(rawBody));
   } catch {
     throw new Refusal('900400', { problems });
   }

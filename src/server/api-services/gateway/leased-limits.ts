@@ -27,7 +27,7 @@ export interface LimitOutcome {
 
 /** The share of what is left that a node takes at once, and the most. */
 const LEASE_SHARE = 1 / 8;
-const LEASE_MAX = 64;
+const LEASE_MAX = 512;
 const MAX_KEYS = 50_000;
 
 /** Calls that this node may let through without asking: they are counted in the database already. */
@@ -57,6 +57,12 @@ export function createLeasedLimits(db: Database, now: () => number = () => perfo
     return store;
   };
 
+  const addLease = (name: string, { points }: ApiLimit): Lease => {
+    const lease = { left: 0, remaining: points, endsAt: 0, pending: undefined };
+    leases.set(name, lease);
+    return lease;
+  };
+
   async function renew(limit: ApiLimit, lease: Lease): Promise<void> {
     const isOver = lease.endsAt <= now();
     const known = isOver ? limit.points : lease.remaining;
@@ -72,8 +78,7 @@ export function createLeasedLimits(db: Database, now: () => number = () => perfo
 
   async function take(limit: ApiLimit): Promise<LimitState & { isTaken: boolean }> {
     const name = `${limit.key} ${limit.points}`;
-    const lease = leases.get(name) ?? { left: 0, remaining: limit.points, endsAt: 0, pending: undefined };
-    leases.set(name, lease);
+    const lease = leases.get(name) ?? addLease(name, limit);
     for (;;) {
       const isLive = lease.endsAt > now();
       const state = () => ({

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE_PATH, API_BODY_MAX_BYTES } from '../../../contract/api-services/definition.ts';
 import type { ApiEnvelope } from '../../../contract/api-services/wire.ts';
+import { PRICE_LIST_BODY_MAX_BYTES, PRICE_LIST_UPLOAD } from '../../../contract/imports/rules.ts';
 import { languageOf } from '../../http/serve.ts';
 import { errorResponse, Refusal } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -24,14 +25,17 @@ export function mountGateway(app: FastifyInstance, { invoke, loadShedding }: Gat
     // The signature covers the bytes as they were sent.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-    scope.post<Route>(`${API_BASE_PATH}/:code`, {
-      bodyLimit: API_BODY_MAX_BYTES,
-      onRequest: (_request, _reply, done) => done(loadShedding.findRefusal()),
-      handler: async (request, reply) => {
-        const { status, headers, envelope } = await loadShedding.run(() => invoke(apiRequestOf(request)));
-        return reply.status(status).headers(headers).send(envelope);
-      },
-    });
+    const post = (url: string, bodyLimit: number) =>
+      scope.post<Route>(url, {
+        bodyLimit,
+        onRequest: (_request, _reply, done) => done(loadShedding.findRefusal()),
+        handler: async (request, reply) => {
+          const { status, headers, envelope } = await loadShedding.run(() => invoke(apiRequestOf(request)));
+          return reply.status(status).headers(headers).send(envelope);
+        },
+      });
+    post(`${API_BASE_PATH}/:code`, API_BODY_MAX_BYTES);
+    post(`${API_BASE_PATH}/:code(^${PRICE_LIST_UPLOAD}$)`, PRICE_LIST_BODY_MAX_BYTES);
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: `${API_BASE_PATH}/:code`,
@@ -60,11 +64,10 @@ function apiRequestOf(request: FastifyRequest<Route>) {
   };
 }
 
-/** Headers with one value; Node.js joins repeated ones of other names. */
+/** Headers with one value: Node.js joins repeated ones of all names but this one. */
 function singleHeaders({ headers }: FastifyRequest): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-  );
+  const { 'set-cookie': _several, ...single } = headers;
+  return single as Record<string, string | undefined>;
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

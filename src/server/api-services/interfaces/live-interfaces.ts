@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Definition, InterfaceStatus, PublishedInterface } from '../../../contract/api-services/definition.ts';
+import { ttlCache, ttlValue } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
-import { ttlCache, ttlValue } from '../../platform/ttl-cache.ts';
 
 /** Interfaces change on all nodes within this time. */
 const TTL_MS = 1_000;

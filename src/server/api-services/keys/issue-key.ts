@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { KEY_PREFIX, type KeyMode } from '../../../contract/api-services/wire.ts';
 import type { KeySealing } from './key-sealing.ts';
 
 const HINT_LENGTH = 4;
 
 export function keyHashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key);
 }
 
 /** A new key of 256 bits with its columns; the key itself is shown once. */

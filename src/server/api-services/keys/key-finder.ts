@@ -1,6 +1,6 @@
 import type { KeyMode } from '../../../contract/api-services/wire.ts';
+import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
-import { ttlCache } from '../../platform/ttl-cache.ts';
 import { keyHashOf } from './issue-key.ts';
 
 /** A revoked or changed key reaches every node within this time. */

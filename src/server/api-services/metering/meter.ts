@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { meterCoveredCalls } from './meter-covered-calls.ts';
 import type { Metered, MeteredCall } from './metered-call.ts';
 
 const MAX_BATCH = 64;
@@ -82,18 +83,20 @@ export function createMeter(db: Database): Meter {
 }
 
 async function meterWithRetries(db: Database, calls: readonly MeteredCall[]): Promise<Record<string, Metered>> {
-  const body = JSON.stringify(calls);
   let isRepeated = false;
+  const meter = async () => outcomesOf(await db.run(meterCalls, [JSON.stringify(calls), isRepeated]));
   for (const delayMs of RETRIES_MS) {
     try {
-      return outcomesOf(await db.run(meterCalls, [body, isRepeated]));
+      // One whose outcome is unknown is repeated by api_meter, which knows what is metered.
+      const covered = isRepeated ? undefined : await meterCoveredCalls(db, calls);
+      return covered ?? (await meter());
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
       isRepeated = true;
       await wait(delayMs);
     }
   }
-  return outcomesOf(await db.run(meterCalls, [body, true]));
+  return meter();
 }
 
 function outcomesOf([row]: { outcomes: Record<string, Metered> }[]): Record<string, Metered> {

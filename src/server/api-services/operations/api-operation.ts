@@ -9,6 +9,8 @@ import { Refusal } from '../../platform/errors.ts';
 export interface ApiCaller {
   /** The main account that owns the key. */
   userId: number;
+  /** Null: the staff try an interface. */
+  keyId: number | null;
   mode: KeyMode;
   language: Language;
   /** The customer's default price province. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ResultOf } from '../../../contract/call.ts';
 import { Id } from '../../../contract/fields.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
-import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import { DrawingMediaType, type PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { type ApiOperation, defineOperation } from './api-operation.ts';
 import { assemblyFields, bookPartFields, openedVehicle } from './catalogue-fields.ts';
 import { bookPartOf } from './catalogue-records.ts';
@@ -66,9 +68,12 @@ function partTree({ parts, classOf, refuseOtherVin }: CatalogueServices): ApiOpe
   });
 }
 
-/** `left,right` and `top,bottom`, in pixels. */
-function edgesOf(text: string): [number, number] {
-  const [from = 0, to = 0] = text.split(',').map(Number);
+/** Hotspots are stored in pixels of a picture of this height. */
+const HOTSPOT_HEIGHT = 700;
+
+/** `left,right` or `top,bottom`, or one number for a point, in pixels of the picture. */
+function edgesOf(text: string, height: number): [number, number] {
+  const [from = 0, to = from] = text.split(',').map((edge) => Math.round((Number(edge) * height) / HOTSPOT_HEIGHT));
   return [from, to];
 }
 
@@ -80,7 +85,7 @@ const hotspot = z.strictObject({
     'callout: the number; part: the part',
     'callout',
   ),
-  left: field(z.number(), '左边，像素', 'Left edge in pixels', 120),
+  left: field(z.number(), '左边，像素；点的左右相同', 'Left edge in pixels; a point has the same right one', 120),
   right: field(z.number(), '右边，像素', 'Right edge in pixels', 150),
   top: field(z.number(), '上边，像素', 'Top edge in pixels', 80),
   bottom: field(z.number(), '下边，像素', 'Bottom edge in pixels', 104),
@@ -90,12 +95,19 @@ const drawing = z
   .strictObject({
     width: field(z.number(), '宽，像素', 'Width in pixels', 900),
     height: field(z.number(), '高，像素', 'Height in pixels', 700),
+    mediaType: field(
+      DrawingMediaType,
+      '图的类型：SVG 或扫描图（WebP）',
+      'Type of the picture: SVG, or WebP for a scan',
+      'image/svg+xml',
+    ),
     svg: field(
-      z.string(),
-      'SVG 图形',
-      'The drawing as SVG',
+      z.string().nullable(),
+      'SVG 图形；扫描图时为空',
+      'The drawing as SVG; null for a scan',
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>',
     ),
+    image: field(z.string().nullable(), '扫描图的 Base64；SVG 时为空', 'The scan in base64; null for an SVG', null),
     hotspots: field(z.array(hotspot), '热点', 'Hotspots'),
   })
   .nullable();
@@ -126,28 +138,26 @@ function assemblyParts({ parts, refuseOtherVin }: CatalogueServices): ApiOperati
       const body = omitUndefined({ vehicleId, vin, partGroupId: assemblyId });
       const { vehAssyId, assemblyName, drawingId, partsList } = await parts.getAssemblyParts(body, context);
       const picture = drawingId === null ? null : await parts.getImageInfo({ drawingId, vehicleId }, context);
+      const scan =
+        picture?.svg === null
+          ? await parts.getDrawingImage({ drawingId: picture.drawingId, vehicleId }, context)
+          : null;
       return {
         assemblyId: vehAssyId,
         assemblyName,
-        drawing: picture === null ? null : drawingOf(picture),
+        drawing: picture === null ? null : drawingOf(picture, scan?.content ?? null),
         parts: partsList.map(bookPartOf),
       };
     },
   });
 }
 
-interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-  partPicHotspotList: { orderNo: string; x: string; y: string; kind: 'callout' | 'part' }[];
-}
-
-function drawingOf({ svg, width, height, partPicHotspotList }: Picture) {
+function drawingOf(picture: ResultOf<typeof partCalls.getImageInfo>, image: string | null) {
+  const { mediaType, svg, width, height, partPicHotspotList } = picture;
   const hotspots = partPicHotspotList.map(({ orderNo, kind, x, y }) => {
-    const [left, right] = edgesOf(x);
-    const [top, bottom] = edgesOf(y);
+    const [left, right] = edgesOf(x, height);
+    const [top, bottom] = edgesOf(y, height);
     return { callout: orderNo, kind, left, right, top, bottom };
   });
-  return { svg, width, height, hotspots };
+  return { mediaType, svg, image, width, height, hotspots };
 }

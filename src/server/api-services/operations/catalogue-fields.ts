@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../../contract/fields.ts';
+import { FitGrade, FitRule } from '../../../contract/parts/fit-schemas.ts';
 import { PROVINCE_CODES, REGION_NAMES } from '../../../contract/provinces/rules.ts';
 import { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { field } from './field.ts';
@@ -88,6 +89,34 @@ export const partFields = {
   isDiscontinued: field(z.boolean(), '是否停产', 'Whether it is discontinued', false),
 };
 
+const fitRule = z.strictObject({
+  field: field(
+    FitRule.shape.field,
+    '依据：整本目录、变速箱、驱动、配置、生产日期、流水号、选装代码、问题、同图号件号或门店反馈',
+    'Basis: the whole book, gearbox, drive, trim, production date, serial number, options, a question, variants or reports',
+    'gearboxType',
+  ),
+  verdict: field(
+    FitRule.shape.verdict,
+    '结论：meets 符合，open 无法判断，contradicts 不符合',
+    'Result: meets, open (cannot be decided) or contradicts',
+    'meets',
+  ),
+  text: field(z.string(), '依据的文字说明', 'The rule in words', '变速箱：手动（本车 手动）'),
+  source: field(z.string(), '数据来源', 'Source of the data', '示例目录'),
+  dataVersion: field(z.string(), '数据版本', 'Version of the data', '1 (2026-10-01)'),
+});
+
+const fit = z.strictObject({
+  grade: field(
+    FitGrade,
+    '适用结论：fits 适用，check 需核对，misfit 不适用',
+    'Grade: fits, check (something is unknown) or misfit',
+    'fits',
+  ),
+  rules: field(z.array(fitRule), '结论的依据，至少一条', 'What the grade rests on, at least one rule'),
+});
+
 /** A part of one vehicle's book. */
 export const bookPartFields = {
   ...partFields,
@@ -95,22 +124,8 @@ export const bookPartFields = {
   quantity: field(z.number(), '用量', 'Quantity', 1),
   unit: field(z.string(), '单位', 'Unit', '套'),
   remark: field(z.string(), '备注', 'Remark', ''),
-  isFitting: field(z.boolean(), '是否适用于该车', 'Whether it fits the vehicle', true),
-  misfits: field(
-    z.array(
-      z.strictObject({
-        field: field(
-          z.enum(['gearboxType', 'drivenType', 'cfgLevel', 'produced', 'serial']),
-          '不适用的原因：变速箱、驱动、配置、生产日期或流水号',
-          'Why it does not fit: gearbox, drive, trim, date of production or serial number',
-          'gearboxType',
-        ),
-        wanted: field(z.string(), '该件要求的值', 'What the part is for', 'DCT'),
-      }),
-    ),
-    '不适用的原因',
-    'Why it does not fit',
-  ),
+  isFitting: field(z.boolean(), '不适用时为 false', 'False if it does not fit the vehicle', true),
+  fit: field(fit, '是否适用于该车及依据', 'Whether it fits the vehicle, and why'),
 };
 
 const fenField = (zh: string, en: string, example: number) =>

@@ -55,7 +55,7 @@ export function bookPartOf(part: Part) {
     unit: part.unit,
     remark: part.partRemark,
     isFitting: part.curVehFlag === 1,
-    misfits: part.misfits,
+    fit: { grade: part.fit.grade, rules: part.fit.rules },
   };
 }
 

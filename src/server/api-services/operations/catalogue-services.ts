@@ -1,4 +1,5 @@
 import type { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
+import type { PriceLists } from '../../../contract/imports/price-list.ts';
 import type { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { oeCalls } from '../../../contract/oe/calls.ts';
 import type { partCalls } from '../../../contract/parts/calls.ts';
@@ -19,6 +20,7 @@ export interface CatalogueServices {
   prices: Handlers<typeof priceCalls>;
   maintenance: Handlers<typeof maintenanceCalls>;
   pictures: Handlers<typeof pictureCalls>;
+  priceLists: PriceLists;
   /** The class of a vehicle, if it exists. */
   classOf(vehicleId: number): Promise<VehicleType | undefined>;
   /** @throws Refusal 200201 if the VIN belongs to another vehicle */
@@ -55,15 +57,16 @@ export function contextOf({ userId, language, provinceCode }: ApiCaller): Authed
   };
 }
 
-type NameOfDomain = Exclude<keyof CatalogueServices, 'classOf' | 'refuseOtherVin'>;
+type NameOfDomain = Exclude<keyof CatalogueServices, 'classOf' | 'refuseOtherVin' | 'priceLists'>;
 
 /** The services of the domains that have the data. */
 export function catalogueServices(
   domains: { [Name in NameOfDomain]: { calls: CatalogueServices[Name] } } & {
     vehicles: Pick<CatalogueServices, 'classOf' | 'refuseOtherVin'>;
+    imports: Pick<CatalogueServices, 'priceLists'>;
   },
 ): CatalogueServices {
-  const { vehicles, parts, oe, brandParts, prices, maintenance, pictures } = domains;
+  const { vehicles, parts, oe, brandParts, prices, maintenance, pictures, imports } = domains;
   return {
     vehicles: vehicles.calls,
     parts: parts.calls,
@@ -72,6 +75,7 @@ export function catalogueServices(
     prices: prices.calls,
     maintenance: maintenance.calls,
     pictures: pictures.calls,
+    priceLists: imports.priceLists,
     classOf: vehicles.classOf,
     refuseOtherVin: vehicles.refuseOtherVin,
   };

@@ -7,6 +7,7 @@ import { maintenanceOperations } from './maintenance-operations.ts';
 import { numberOperations } from './number-operations.ts';
 import { partOperations } from './part-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
+import { priceListOperations } from './price-list-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { vehicleOperations } from './vehicle-operations.ts';
 import { vinOperations } from './vin-operations.ts';
@@ -29,6 +30,7 @@ export function createOperations(services: CatalogueServices): Operations {
     brandPartOperations,
     priceOperations,
     maintenanceOperations,
+    priceListOperations,
   ].flatMap((operationsOf) => operationsOf(services));
   const byCode = new Map(all.map((operation) => [operation.code, operation]));
   return { list: () => all, get: (code) => byCode.get(code) };

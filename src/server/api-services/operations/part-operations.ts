@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { CrashPosition } from '../../../contract/parts/panel-schemas.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { type ApiOperation, defineOperation } from './api-operation.ts';
 import { assemblyFields, bookPartFields, OeField, openedVehicle } from './catalogue-fields.ts';
 import { bookPartOf } from './catalogue-records.ts';
@@ -62,9 +63,19 @@ function partByName({ parts, refuseOtherVin }: CatalogueServices): ApiOperation 
     async run({ vehicleId, vin, name }, caller) {
       await refuseOtherVin({ vehicleId, vin });
       const body = omitUndefined({ vehicleId, vin, partName: name });
-      return toParts(await parts.getVehiclePartByName(body, contextOf(caller)));
+      return toParts(await withoutAbsent(async () => parts.getVehiclePartByName(body, contextOf(caller))));
     },
   });
+}
+
+/** No parts instead of the refusal for a part that the vehicle does not have. */
+async function withoutAbsent(find: () => Promise<readonly PartHit[]>): Promise<readonly PartHit[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === '300341') return [];
+    throw error;
+  }
 }
 
 function partByOe({ parts, refuseOtherVin }: CatalogueServices): ApiOperation {

@@ -87,12 +87,23 @@ function configuration({ vehicles: catalogue, classOf }: CatalogueServices): Api
     body: z.strictObject({ vehicleId: VehicleIdField }),
     result: z.strictObject({
       ...vehicleFields,
-      producedFrom: field(z.string(), '开始生产', 'Built from', '2016-01-01'),
-      producedTo: field(z.string().nullable(), '停止生产', 'Built until', '2018-12-31'),
+      producedFrom: field(z.string().nullable(), '开始生产；未知时为空', 'Built from; null if unknown', '2016-01-01'),
+      producedTo: field(
+        z.string().nullable(),
+        '停止生产；在产或未知时为空',
+        'Built until; null if still built or unknown',
+        '2018-12-31',
+      ),
       configuration: field(
         z.array(
           z.strictObject({
             key: field(z.string(), '参数', 'Key', 'displacement'),
+            label: field(
+              z.string().optional(),
+              '数据供应商自有参数的名称',
+              "Name of a line that is the supplier's own",
+              'Front brakes',
+            ),
             value: field(z.string(), '值', 'Value', '1.2T'),
           }),
         ),

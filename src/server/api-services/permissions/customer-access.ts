@@ -2,9 +2,9 @@ import type { permissionSources } from '../../../contract/api-services/permissio
 import type { FieldRules, KeyMode } from '../../../contract/api-services/wire.ts';
 import { provinceOrDefault } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { ttlCache } from '../../platform/ttl-cache.ts';
 
 /** A changed permission reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;

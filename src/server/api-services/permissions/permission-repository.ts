@@ -119,7 +119,7 @@ export async function listSubjects(
     return rows;
   };
   const found = await listWhere(
-    search === '' ? sql`true` : sql`a.name_grams @> search_grams(${search}::text) and ${anyContains(columns, search)}`,
+    search === '' ? sql`true` : sql`a.name_grams @> sought_grams(${search}::text) and ${anyContains(columns, search)}`,
   );
   const isMissing = userId !== undefined && !found.some((customer) => customer.userId === userId);
   const named = isMissing ? await listWhere(sql`a.user_id = ${userId}`) : [];

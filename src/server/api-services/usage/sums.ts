@@ -1,14 +1,8 @@
 import { LATENCY_BUCKETS, latencyPercentile } from '../../../contract/api-services/usage/latency.ts';
+import type { CallCounts } from '../call-counts.ts';
 
 /** The counts of some calls, with the classes of their latency. */
-export interface CountedUse {
-  calls: number;
-  units: number;
-  refused: number;
-  errors: number;
-  limited: number;
-  empty: number;
-  repeated: number;
+export interface CountedUse extends CallCounts {
   latency: readonly number[];
 }
 

@@ -148,14 +148,20 @@ export interface DeprecatedUse {
   lastDay: string;
 }
 
-/** Who called one of the interfaces. */
+const CALLERS_MAX = 200;
+
+/** Who called one of the interfaces, who did so most first. */
 export async function listCallers(db: Sql, filter: UseFilter, codes: readonly string[]): Promise<DeprecatedUse[]> {
   if (codes.length === 0) return [];
+  // Grouped before the names are joined: grouping tens of thousands of rows by a text sorts them on disk.
   const { rows } = await sql<DeprecatedUse>`
-    select u.interface_code as "interfaceCode", u.user_id as "userId", a.username, sum(u.calls)::integer as calls,
-      max(u.day) as "lastDay"
-    from api_usage_day u left join account a using (user_id)
-    where ${isCounted(filter)} and u.interface_code = any(${[...codes]}::text[])
-    group by u.interface_code, u.user_id, a.username order by calls desc, u.user_id limit 200`.execute(db);
+    select c.code as "interfaceCode", c.user_id as "userId", a.username, c.calls, c.last_day as "lastDay"
+    from (
+      select u.interface_code as code, u.user_id, sum(u.calls)::integer as calls, max(u.day) as last_day
+      from api_usage_day u
+      where ${isCounted(filter)} and u.interface_code = any(${[...codes]}::text[])
+      group by u.interface_code, u.user_id order by calls desc, u.user_id, u.interface_code limit ${CALLERS_MAX}
+    ) c left join account a using (user_id)
+    order by c.calls desc, c.user_id, c.code`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { refuseSubAccount } from '../keys/refuse-sub-account.ts';
+import { requireVisibleCustomer } from '../visible-customers.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { EndpointService } from './endpoint-service.ts';
 
@@ -59,7 +60,8 @@ export function webhookRoutes({ db, endpoints, deliveries }: Dependencies) {
     async webhookResendFailed(body, context) {
       return { count: await deliveries.resendFailed(await ownerOf(context), body) };
     },
-    async staffWebhookList({ userId }) {
+    async staffWebhookList({ userId }, { session }) {
+      await requireVisibleCustomer(db.sql, session, userId);
       const { rows } = await deliveries.list(userId, { limit: STAFF_DELIVERIES });
       return { endpoints: await endpoints.list(userId), deliveries: rows };
     },

@@ -46,11 +46,29 @@ describe('calls without a valid key', () => {
 
   test('block no customer, neither behind another address nor behind the same', async () => {
     const key = await addKey(api.db, { units: 5 });
-    for (let call = 0; call <= FAILURES_PER_MINUTE; call += 1) await failFrom('198.51.100.2');
-    expect((await failFrom('198.51.100.2')).status).toBe(429);
-    expect((await failFrom('203.0.113.99')).status).toBe(401);
+    // It reads the names of keys after this one was added; a new key is known to a node within a second.
+    const node = gatewayOn(api.db);
+    for (let call = 0; call <= FAILURES_PER_MINUTE; call += 1) await failFrom('198.51.100.2', node);
+    expect((await failFrom('198.51.100.2', node)).status).toBe(429);
+    expect((await failFrom('203.0.113.99', node)).status).toBe(401);
     for (const address of ['203.0.113.98', '198.51.100.2'])
-      expect((await callWith(gateway, key, { oe: 'A' }, { address })).status).toBe(200);
+      expect((await callWith(node, key, { oe: 'A' }, { address })).status).toBe(200);
+    await node.drain();
+  });
+
+  test('cost no look-up of their key beyond the limit, each with a key of its own', async () => {
+    const counting = countingDatabase(api.db);
+    const node = gatewayOn(counting.db);
+    const keyOf = (call: number) => ({ secret: `epc_live_${String(call).padStart(43, 'y')}` });
+    const fail = (call: number) => callWith(node, keyOf(call), { oe: 'A' }, { address: '198.51.100.20' });
+    for (let call = 0; call <= FAILURES_PER_MINUTE; call += 1) await fail(call);
+    counting.takeCount();
+    for (let call = 1_000; call < 1_100; call += 1) expect((await fail(call)).status).toBe(429);
+    // The names of all keys, once a second.
+    expect(counting.takeCount()).toBeLessThan(20);
+    await node.drain();
+    const rows = (await listFailures()).filter(({ code }) => code === '301223');
+    expect(rows.reduce((sum, { calls: count }) => sum + count, 0)).toBeGreaterThanOrEqual(100);
   });
 
   test('with a wrong signature, a replayed nonce, or no key at all count as well', async () => {

@@ -9,8 +9,10 @@ import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers
 import { openOperations } from '../../../support/api-services/open-operations.ts';
 import { operationBodies } from '../../../support/api-services/operation-bodies.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { insertScan } from '../../../support/pictures/insert-scan.ts';
 import { sampleReading } from '../../../support/pictures/sample-reading.ts';
 import { addUser } from '../../../support/server/add-user.ts';
+import { addKey } from '../../../support/server/open-gateway.ts';
 import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
 
@@ -30,7 +32,11 @@ beforeAll(async () => {
   operations = openOperations(db, { read, close: async () => undefined });
   const userId = await addUser({ db });
   await db.sql.updateTable('account').set({ retailFlag: true }).execute();
-  caller = { userId, mode: 'live', language: 'zh-CN', provinceCode: '110000' };
+  const { keyId } = await addKey(db, { userId });
+  await db.execute(`insert into catalogue_source (code, name) values ('acme', 'Acme');
+    insert into catalogue_source_key (key_id, source_id, may_publish) select ${keyId}, source_id, false from catalogue_source;
+    insert into catalogue_import (source_id, is_full, status, key_id) select source_id, false, 'failed', ${keyId} from catalogue_source`);
+  caller = { userId, keyId, mode: 'live', language: 'zh-CN', provinceCode: '110000' };
 });
 afterAll(() => db.close());
 
@@ -81,6 +87,23 @@ test.each(['partTree', 'assemblyParts', 'partByName', 'partByOe', 'commonParts',
     await expect(run(code, body)).rejects.toMatchObject({ code: '200201' });
   },
 );
+
+test('the scan of an assembly is answered in base64, with hotspots in its own pixels', async () => {
+  const image = await insertScan(db);
+  await db.execute(`insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (50, 50, 1, '1', 1)`);
+  const { drawing } = (await run('assemblyParts', { vehicleId: 1, assemblyId: 50 })) as { drawing: unknown };
+  expect(drawing).toEqual({
+    mediaType: 'image/webp',
+    svg: null,
+    image: image.toString('base64'),
+    width: 1200,
+    height: 1400,
+    hotspots: [
+      { callout: '1', kind: 'callout', left: 200, right: 200, top: 400, bottom: 400 },
+      { callout: '2', kind: 'callout', left: 600, right: 680, top: 400, bottom: 440 },
+    ],
+  });
+});
 
 test('e-commerce quotes are refused without the service', async () => {
   await db.sql.updateTable('account').set({ retailFlag: false }).execute();

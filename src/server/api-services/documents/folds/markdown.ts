@@ -2,13 +2,20 @@ import type { Block, FieldRow } from '../../../../contract/api-services/document
 import type { DocumentPage } from '../../../../contract/api-services/documents/schemas.ts';
 import type { Language } from '../../../../contract/codes.ts';
 import { fieldHeads, typeText, yesNo } from './field-texts.ts';
+import { stateNote } from './state-note.ts';
 
 /** A page as Markdown; links within the site become links to `origin`. */
 export function markdownOf(
-  { title, summary, blocks }: DocumentPage,
+  { title, summary, blocks, interface: state }: DocumentPage,
   { language, origin }: { language: Language; origin: string },
 ): string {
-  const text = [`# ${title}`, summary, ...blocks.map((block) => blockText(block, language))]
+  const note = stateNote(state, language);
+  const text = [
+    `# ${title}`,
+    summary,
+    note === '' ? '' : `> ${note}`,
+    ...blocks.map((block) => blockText(block, language)),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
   return `${text.replaceAll('](/', `](${origin}/`)}\n`;

@@ -9,6 +9,7 @@ import {
   textIn,
 } from '../documented.ts';
 import type { Json } from './json-schema.ts';
+import { stateNote } from './state-note.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -51,7 +52,9 @@ function requestOf(one: DocumentedInterface, language: DocumentSource['language'
     header: [{ key: 'Content-Type', value: definition.requestType }, ...headers],
     body: { mode: 'raw', raw: definition.requestExample, options: { raw: { language: 'json' } } },
     url: { raw: `{{baseUrl}}${addressOf(code)}`, host: ['{{baseUrl}}'], path },
-    description: summaryOf(one, language),
+    description: [stateNote({ ...one, replacement: null }, language), summaryOf(one, language)]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   };
   return {
     name: nameOf(one, language),

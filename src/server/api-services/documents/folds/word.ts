@@ -16,6 +16,7 @@ import { parseInline } from '../../../../contract/api-services/documents/inline.
 import type { DocumentPage } from '../../../../contract/api-services/documents/schemas.ts';
 import type { Language } from '../../../../contract/codes.ts';
 import { fieldHeads, typeText, yesNo } from './field-texts.ts';
+import { stateNote } from './state-note.ts';
 
 const MONO = 'Consolas';
 /** In half points. */
@@ -36,11 +37,13 @@ export async function wordOf(pages: readonly DocumentPage[], language: Language)
   return Packer.toBuffer(document);
 }
 
-function sectionOf({ title, summary, blocks }: DocumentPage, language: Language): ISectionOptions {
+function sectionOf({ title, summary, blocks, interface: state }: DocumentPage, language: Language): ISectionOptions {
+  const note = stateNote(state, language);
   return {
     children: [
       new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(title)] }),
       ...(summary === '' ? [] : [new Paragraph({ children: runsOf(summary) })]),
+      ...(note === '' ? [] : [new Paragraph({ spacing: { after: 120 }, children: runsOf(note) })]),
       ...blocks.flatMap((block) => elementsOf(block, language)),
     ],
   };

@@ -2,6 +2,7 @@ import { API_BODY_MAX_BYTES } from '../../../../contract/api-services/definition
 import { IDEMPOTENCY_KEY_MAX } from '../../../../contract/api-services/idempotency-key.ts';
 import { FAILURES_PER_MINUTE, USAGE_DAYS_DEFAULT } from '../../../../contract/api-services/usage/rules.ts';
 import { IDEMPOTENCY_HOURS } from '../../../../contract/api-services/wire.ts';
+import { PRICE_LIST_UPLOAD } from '../../../../contract/imports/rules.ts';
 import { rateLimitHeaders } from '../../gateway/rate-limit-headers.ts';
 import { errorTable } from '../folds/reference-page.ts';
 import { blockMakers, type Guide } from './guide.ts';
@@ -52,8 +53,8 @@ export const limits: Guide = {
         ],
         ['测试密钥的限额更低。', 'Test keys have lower limits.'],
         [
-          `请求体最大 ${API_BODY_MAX_BYTES / BYTES_PER_KB} kB。`,
-          `A body has at most ${API_BODY_MAX_BYTES / BYTES_PER_KB} kB.`,
+          `请求体最大 ${API_BODY_MAX_BYTES / BYTES_PER_KB} kB；上传价目表（${PRICE_LIST_UPLOAD}）每次最大 4 MB，文件可分多次上传。`,
+          `A body has at most ${API_BODY_MAX_BYTES / BYTES_PER_KB} kB; an upload of a price list (${PRICE_LIST_UPLOAD}) 4 MB, and a file may come in several.`,
         ],
         ['一天从北京时间 0 点开始。', 'A day begins at midnight in Beijing.'],
         [
