@@ -1,12 +1,12 @@
 import { BarChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
-import { CanvasRenderer } from 'echarts/renderers';
+import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useSyncExternalStore } from 'react';
 import { readThemeTokens, watchTheme } from './theme/theme-tokens.ts';
 
-echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
+echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 export interface StackedBars {
   /** The label of each bar. */
@@ -28,7 +28,13 @@ export function Chart({ bars }: { bars: StackedBars }) {
   useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
   return (
     <div aria-hidden="true">
-      <ReactECharts echarts={echarts} option={optionOf(bars)} notMerge style={{ height: HEIGHT_PX }} />
+      <ReactECharts
+        echarts={echarts}
+        option={optionOf(bars)}
+        opts={{ renderer: 'svg' }}
+        notMerge
+        style={{ height: HEIGHT_PX }}
+      />
     </div>
   );
 }
@@ -56,7 +62,7 @@ function optionOf({ categories, series, isHorizontal = false, isGrouped = false 
       readThemeTokens(isGrouped ? 'text-soft' : 'accent'),
       readThemeTokens(isGrouped ? 'accent' : 'accent-other'),
     ],
-    grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
+    grid: { left: 8, right: 16, top: 36, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     legend: { top: 0, textStyle: { color: text } },
     tooltip: {
       trigger: 'axis',

@@ -1,6 +1,6 @@
 /**
  * A price as displayed, in yuan: below 10 unchanged; otherwise without the decimal part, or one yuan less
- * where it has none; unknown or zero as `---`. For display only: totals add up the fen.
+ * where it has none; unknown or zero as `---`. For look-up lists and panels only: nothing is computed from it.
  * Source: the specification's rule for the display of prices.
  */
 export function showPriceFen(fen: number | null): string {
@@ -17,11 +17,19 @@ export function showOriginalPriceFen(fen: number | null): string {
   return fen === null || fen <= 1000 ? showPriceFen(fen) : String(Math.round(fen / 1000) * 10);
 }
 
-/** An exact amount with the currency sign, in the format of the language: for totals, never for single prices. */
+/**
+ * An exact amount with the currency sign and two decimals, in the format of the language: wherever amounts are multiplied,
+ * added up, printed or exported.
+ */
 export function showTotalFen(fen: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'CNY',
     currencyDisplay: 'narrowSymbol',
   }).format(fen / 100);
+}
+
+/** The exact unit price of a line; unknown or zero as `---`. */
+export function showUnitPriceFen(fen: number | null, language: string): string {
+  return fen === null || fen === 0 ? showPriceFen(null) : showTotalFen(fen, language);
 }

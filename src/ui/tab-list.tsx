@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 interface TabListProps<Tab extends string> {
   label: string;
@@ -13,6 +13,11 @@ interface TabListProps<Tab extends string> {
 /** Tabs above a panel. One stop for the Tab key; arrows, Home and End move between the tabs. */
 export function TabList<Tab extends string>({ label, tabs, tab, panelId, className, onTab }: TabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
+  useEffect(() => {
+    const selected = list.current?.querySelector('[aria-selected=true]');
+    if (selected != null && list.current !== null) scrollSideways(list.current, selected);
+  }, [tab]);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     // From the focused tab: the selected one may still be loading.
@@ -42,6 +47,13 @@ export function TabList<Tab extends string>({ label, tabs, tab, panelId, classNa
       ))}
     </div>
   );
+}
+
+/** Shows a tab that a link has selected, on a screen narrower than all tabs. The page itself must not scroll. */
+function scrollSideways(list: HTMLElement, tab: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left;
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {

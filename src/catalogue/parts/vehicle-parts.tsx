@@ -1,19 +1,23 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { TabBoundary } from '../shared/call/tab-boundary.tsx';
+import { FitReportHost } from '../shared/fit-report/fit-report-host.tsx';
 import { useAddToHistory } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceUrl } from '../shared/province/use-province-url.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { OutOfDateDialog } from '../shared/vehicle/out-of-date-dialog.tsx';
 import { createViewer, type Viewer } from './diagram/viewer.ts';
+import { FitVehicleContext } from './fit/fit-vehicle.ts';
 import { useOeLookup } from './in-vehicle/use-oe-lookup.ts';
 import { NARROW } from './layout/breakpoints.ts';
 import { PartsHead } from './parts-head.tsx';
@@ -25,6 +29,8 @@ import { tabPanels } from './tabs/tab-panels.tsx';
 import { useTab } from './tabs/use-tab.ts';
 import { useVehicle } from './use-vehicle.ts';
 import { vinForCalls } from './vin-for-calls.ts';
+
+const FitBar = lazyWithRetry(async () => (await import('./fit/fit-bar.tsx')).FitBar);
 
 interface VehiclePartsProps {
   vehicleId: number;
@@ -89,42 +95,49 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   useProvinceUrl();
   useOeLookup({ vehicleId, vehicleTypeCode, vin: requestVin, urlState, onOpenHit, onNotFound });
   const Panel = tabPanels[tab];
+  const fitVehicle = useMemo(() => ({ vehicleId, vin: requestVin }), [vehicleId, requestVin]);
   return (
-    <div className={styles.screen}>
-      <PartsHead
-        vehicleId={vehicleId}
-        vehicleTypeCode={vehicleTypeCode}
-        vin={vin}
-        requestVin={requestVin}
-        vehicle={vehicle}
-        error={error}
-        onRetry={onRetry}
-        onHit={onOpenHit}
-      />
-      <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
-        {!isTreeDocked && WITH_TREE.includes(tab) && (
-          <Button isSmall className={styles.treeButton} onClick={() => setTreeOverlayOpen(true)}>
-            <Icon name="menu" size={16} />
-            <span>{t('tree.button')}</span>
-          </Button>
-        )}
-      </TabBar>
-      <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-        <TabBoundary key={tab} rows={10}>
-          <Panel
-            vehicleId={vehicleId}
-            vehicleTypeCode={vehicleTypeCode}
-            vin={requestVin}
-            urlVin={vin}
-            vehicle={vehicle}
-            viewer={viewerOf(tab)}
-            isTreeOverlayOpen={isTreeOverlayOpen}
-            onOpenHit={onOpenHit}
-            onTreeClose={() => setTreeOverlayOpen(false)}
-          />
-        </TabBoundary>
+    <FitVehicleContext.Provider value={fitVehicle}>
+      <div className={styles.screen}>
+        <PartsHead
+          vehicleId={vehicleId}
+          vehicleTypeCode={vehicleTypeCode}
+          vin={vin}
+          requestVin={requestVin}
+          vehicle={vehicle}
+          error={error}
+          onRetry={onRetry}
+          onHit={onOpenHit}
+        />
+        <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
+          {!isTreeDocked && WITH_TREE.includes(tab) && (
+            <Button isSmall className={styles.treeButton} onClick={() => setTreeOverlayOpen(true)}>
+              <Icon name="menu" size={16} />
+              <span>{t('tree.button')}</span>
+            </Button>
+          )}
+        </TabBar>
+        <LazyBoundary>
+          <FitBar vehicle={fitVehicle} />
+        </LazyBoundary>
+        <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+          <TabBoundary key={tab} rows={10}>
+            <Panel
+              vehicleId={vehicleId}
+              vehicleTypeCode={vehicleTypeCode}
+              vin={requestVin}
+              urlVin={vin}
+              vehicle={vehicle}
+              viewer={viewerOf(tab)}
+              isTreeOverlayOpen={isTreeOverlayOpen}
+              onOpenHit={onOpenHit}
+              onTreeClose={() => setTreeOverlayOpen(false)}
+            />
+          </TabBoundary>
+        </div>
+        <FitReportHost />
       </div>
-    </div>
+    </FitVehicleContext.Provider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyUploadCall, BodyOf, ResultOf } from '../../contract/call.ts';
 import { requestWithFile } from '../../providers/calls/client.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from '../shared/pictures/shrink-picture.ts';
 
 export type UploadState<Result> =
   /** The share that is sent, 0 to 1. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id, OeText, VinText } from '../fields.ts';
+import { Id, IdInQuery, OeText, VinText } from '../fields.ts';
 import { PartPrice } from '../prices/schemas.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { Vehicle, VehicleType } from '../vehicles/schemas.ts';
+import { Fit } from './fit-schemas.ts';
 
 /** The vehicle's make, if sent: 900404 for another make. */
 export const BrandCode = z.string().max(40).optional();
@@ -34,13 +35,6 @@ export const getPartTreeData = {
   result: z.array(PartTreeNode),
 };
 
-/** A reason why a row of the parts book does not fit the vehicle. */
-export const Misfit = z.strictObject({
-  field: z.enum(['gearboxType', 'drivenType', 'cfgLevel', 'produced', 'serial']),
-  /** A code, or a half-open range `from..to`; either end may be missing. */
-  wanted: z.string(),
-});
-
 export const Part = z.strictObject({
   oeId: Id,
   /** As the brand prints it. */
@@ -60,9 +54,9 @@ export const Part = z.strictObject({
   unit: z.string(),
   partRemark: z.string(),
   flags: z.string(),
-  /** 0: the row does not fit this vehicle; misfits say why. */
+  /** 0: the number does not fit this vehicle. */
   curVehFlag: z.union([z.literal(0), z.literal(1)]),
-  misfits: z.array(Misfit),
+  fit: Fit,
   /** Numbers that replace this one or can be used instead, as printed, latest first. */
   oeReplaceTwos: z.array(z.string()),
   isDiscontinued: z.boolean(),
@@ -84,7 +78,10 @@ export const getTreeNodePartData = {
 export const BookPart = Part.extend({ vehAssyId: Id, assemblyName: z.string() });
 export type BookPart = z.infer<typeof BookPart>;
 
-/** A hotspot of a drawing, in pixels of a picture 700 high; x is `left,right`, y is `top,bottom`. */
+/**
+ * A hotspot of a drawing, in pixels of a picture 700 high, whatever its size; x is `left,right`, y is `top,bottom`. A point
+ * has one number in each.
+ */
 export const Hotspot = z.strictObject({
   orderNo: z.string(),
   x: z.string(),
@@ -93,16 +90,28 @@ export const Hotspot = z.strictObject({
 });
 export type Hotspot = z.infer<typeof Hotspot>;
 
+/** Scans of any format are stored as WebP. */
+export const DrawingMediaType = z.enum(['image/svg+xml', 'image/webp']);
+export type DrawingMediaType = z.infer<typeof DrawingMediaType>;
+
 export const getImageInfo = {
   /** The vehicle in whose parts book the drawing is: 900404 for any other drawing. */
   body: z.strictObject({ drawingId: Id, vehicleId: Id }),
   result: z.strictObject({
     drawingId: Id,
-    svg: z.string(),
+    mediaType: DrawingMediaType,
+    /** Null for a scan, which is the result of getDrawingImage. */
+    svg: z.string().nullable(),
     width: z.number(),
     height: z.number(),
     partPicHotspotList: z.array(Hotspot),
   }),
+};
+
+/** In base64. */
+export const getDrawingImage = {
+  body: z.strictObject({ drawingId: IdInQuery, vehicleId: IdInQuery }),
+  result: z.strictObject({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
 };
 
 /** A part found by name (slang, pinyin, initials) or OE number. */
@@ -114,6 +123,15 @@ export const PartHit = z.strictObject({
   rule: z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit']),
 });
 export type PartHit = z.infer<typeof PartHit>;
+
+/** The result of 300341: a part that the catalogue knows and the vehicle does not have. */
+export const AbsentPart = z.strictObject({
+  stdPartCode: z.string(),
+  stdPartName: z.string(),
+  /** Of the vehicle's book, nearest first. */
+  assemblies: z.array(z.strictObject({ vehAssyId: Id, assemblyName: z.string() })),
+});
+export type AbsentPart = z.infer<typeof AbsentPart>;
 
 export const searchPartByNameOrOe = {
   body: z.strictObject({ vehicleId: Id, text: z.string().trim().min(1).max(60), vin: VinText.optional() }),

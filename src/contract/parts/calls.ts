@@ -100,12 +100,31 @@ export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
     isSealed: true,
   },
 
+  /** What the user's company has answered about a vehicle, and what remains to be asked. */
+  getFitAnswers: { path: '/api/PAGE_20032', access: 'session', isRead: true, charge: 'parts', isSealed: true },
+
+  /** Answers a question about a vehicle, for all accounts of the company. 900400 for a value that the fact cannot have. */
+  saveFitAnswer: { path: '/api/PAGE_20033', access: 'session', charge: 'free: own' },
+
   getPartTreeData: { path: '/api/PAGE_20001', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   getImageInfo: { path: '/api/PAGE_20003', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
+  /** The scan of a drawing; 900404 for a drawing in SVG, and as getImageInfo. */
+  getDrawingImage: {
+    path: '/api/PAGE_20029',
+    method: 'GET',
+    media: 'image/webp',
+    isFile: true,
+    isRevalidated: true,
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+  },
+
+  /** 300341 with the part and the nearest assemblies when the catalogue knows the part and the vehicle does not have it. */
   searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   getReplaceData: { path: '/api/PAGE_20006', access: 'session', isRead: true, charge: 'province', counted: 'prices' },

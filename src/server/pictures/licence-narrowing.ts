@@ -1,10 +1,14 @@
 import type { ResultOf } from '../../contract/call.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
 import { FilterField, type Vehicle } from '../../contract/vehicles/schemas.ts';
 
 type ConfirmResult = ResultOf<typeof pictureCalls.ocrConfirm>;
 export type NarrowedVehicles = Pick<ConfirmResult, 'rule' | 'total' | 'left' | 'answers'>;
+
+/** Keys of announcement numbers that vehicles have besides their first. */
+export type MoreAnnouncements = readonly { vehicleId: number; announcementKey: string }[];
 
 const MAX_MISREAD_CHARACTERS = 2;
 
@@ -17,8 +21,9 @@ interface Licence {
 export function narrowByLicence(
   vehicles: readonly Vehicle[],
   { announcement, registrationDate }: Licence,
+  more: MoreAnnouncements = [],
 ): NarrowedVehicles {
-  const byNumber = announcement === undefined ? vehicles : nearestAnnouncement(vehicles, announcement);
+  const byNumber = announcement === undefined ? vehicles : nearestAnnouncement(vehicles, announcement, more);
   const byYear = registrationDate === undefined ? byNumber : plausibleModelYears(byNumber, registrationDate);
   const answers = commonAnswers(vehicles, byYear);
   const left = vehicles.filter((vehicle) =>
@@ -38,13 +43,31 @@ function ruleOf({ isNumber, isYear }: { isNumber: boolean; isYear: boolean }): N
 }
 
 /** Vehicles with the number, or with the nearest one, as a character or two may be misread; all if none is near. */
-function nearestAnnouncement(vehicles: readonly Vehicle[], announcement: string): readonly Vehicle[] {
+function nearestAnnouncement(
+  vehicles: readonly Vehicle[],
+  announcement: string,
+  more: MoreAnnouncements,
+): readonly Vehicle[] {
   const key = normaliseAnnouncement(announcement);
-  const keyOf = (vehicle: Vehicle) => normaliseAnnouncement(vehicle.announcement ?? '');
-  const distances = new Map([...new Set(vehicles.map(keyOf))].map((other) => [other, editDistance(key, other)]));
+  const keys = groupBy(
+    [
+      ...vehicles.map((vehicle) => ({
+        vehicleId: vehicle.vehicleId,
+        announcementKey: normaliseAnnouncement(vehicle.announcement ?? ''),
+      })),
+      ...more,
+    ],
+    ({ vehicleId }) => vehicleId,
+  );
+  const distances = new Map(
+    [...keys].map(([vehicleId, known]) => [
+      vehicleId,
+      Math.min(...known.map(({ announcementKey }) => editDistance(key, announcementKey))),
+    ]),
+  );
   const nearest = Math.min(...distances.values());
   if (nearest > MAX_MISREAD_CHARACTERS) return vehicles;
-  return vehicles.filter((vehicle) => distances.get(keyOf(vehicle)) === nearest);
+  return vehicles.filter(({ vehicleId }) => distances.get(vehicleId) === nearest);
 }
 
 /** Levenshtein distance. */
@@ -81,5 +104,5 @@ function commonAnswers(all: readonly Vehicle[], left: readonly Vehicle[]): Narro
 }
 
 function matches(vehicle: Vehicle, field: FilterField, value: string | undefined): boolean {
-  return value === undefined || String(vehicle[field]) === value;
+  return value === undefined || ['', value].includes(String(vehicle[field]));
 }

@@ -18,7 +18,7 @@ import {
   refuseFullWindow,
 } from '../platform/rate-limits.ts';
 import { createAccountLimit } from './account-limit.ts';
-import { narrowByLicence } from './licence-narrowing.ts';
+import { type MoreAnnouncements, narrowByLicence } from './licence-narrowing.ts';
 import { createTickets } from './tickets.ts';
 
 interface Dependencies {
@@ -31,6 +31,8 @@ export interface VehicleSearch {
   /** Vehicles by VIN, whatever its check digit, and by announcement number. @throws Refusal 100100 */
   findByVin(vin: string, language: Language): Promise<VehicleResult>;
   findByAnnouncement(announcement: string, language: Language): Promise<VehicleResult>;
+  /** The keys of the vehicles' announcement numbers, without those that are their first. */
+  listMoreAnnouncements(vehicleIds: readonly number[]): Promise<MoreAnnouncements>;
 }
 
 const WINDOW_S = 10 * 60;
@@ -116,8 +118,15 @@ async function findVehicles(
   language: Language,
 ) {
   const byVin = await orUndefined(vehicles.findByVin(vin, language));
-  if (byVin !== undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence(byVin.vehicleList, licence) };
   const { announcement } = licence;
+  if (byVin !== undefined) {
+    const { vehicleList } = byVin;
+    const more =
+      announcement === undefined
+        ? []
+        : await vehicles.listMoreAnnouncements(vehicleList.map(({ vehicleId }) => vehicleId));
+    return { vin, searchBy: 'vin' as const, ...narrowByLicence(vehicleList, licence, more) };
+  }
   const byAnnouncement =
     announcement === undefined ? undefined : await orUndefined(vehicles.findByAnnouncement(announcement, language));
   if (byAnnouncement === undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence([], {}) };

@@ -26,10 +26,10 @@ export interface PriceRepository {
   hasRetailService(userId: number): Promise<boolean>;
 }
 
-export function createPriceRepository({ run }: Database): PriceRepository {
+export function createPriceRepository({ catalogue, run }: Database): PriceRepository {
   return {
     async findPrices({ keys, candidates }, provinceCode) {
-      const rows = await run(pricesByKeys, [
+      const rows = await catalogue.run(pricesByKeys, [
         candidates.map(({ brandId }) => brandId),
         candidates.map(({ key }) => key),
         candidates.map(({ place }) => place),
@@ -46,12 +46,13 @@ export function createPriceRepository({ run }: Database): PriceRepository {
       return prices;
     },
     async listOffers(brandIds, keys, language) {
-      const rows = await run(offersByKeys, [brandIds, keys, language === 'en']);
+      const rows = await catalogue.run(offersByKeys, [brandIds, keys, language === 'en']);
       const groups = groupBy(rows, ({ place }) => place);
       return new Map([...groups].map(([place, offers]) => [place, offers.map(offerOf)]));
     },
-    listEverywhere: (key, brandId, language) => run(pricesEverywhere, [key, brandId ?? null, language === 'en']),
-    listQuotes: (brandId, keys) => run(quotesByKeys, [brandId, keys]),
+    listEverywhere: (key, brandId, language) =>
+      catalogue.run(pricesEverywhere, [key, brandId ?? null, language === 'en']),
+    listQuotes: (brandId, keys) => catalogue.run(quotesByKeys, [brandId, keys]),
     async hasRetailService(userId) {
       const [row] = await run(hasRetail, [userId]);
       return row?.isLive === true;

@@ -1,6 +1,6 @@
 import { priceKinds, QUOTE_KINDS, type QuoteKind } from '../../contract/prices/price-kinds.ts';
 import type { Offer } from '../../contract/prices/schemas.ts';
-import type { Prepared } from '../platform/db/database.ts';
+import type { CatalogueRead, Prepared } from '../platform/db/database.ts';
 import { type PriceColumns, priceColumn, priceColumns } from '../platform/market-price.ts';
 
 /** The price of the number at an index of the request, under the key that has it. */
@@ -10,8 +10,9 @@ export type PriceRow = PriceColumns & { place: number; rank: number; priceBrandI
  * The prices of many numbers: $1 brands, $2 keys, $3 index in the request, $4 rank. Of the keys for one index, the one
  * of the lowest rank with a market price in the province, or else with any price.
  */
-export const pricesByKeys: Prepared<PriceRow> = {
+export const pricesByKeys: CatalogueRead<PriceRow> = {
   name: 'part-prices-by-keys',
+  reads: 'catalogue',
   text: `
     select distinct on (requested.place) requested.place, requested.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${priceColumns('$5')}
     from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[]) as requested(brand_id, oe_key, place, rank)
@@ -23,8 +24,9 @@ export const pricesByKeys: Prepared<PriceRow> = {
 export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string | null };
 
 /** Aftermarket offers for the keys $2 of the brands $1, by index in the request, cheapest first. */
-export const offersByKeys: Prepared<OfferRow> = {
+export const offersByKeys: CatalogueRead<OfferRow> = {
   name: 'part-offers-by-keys',
+  reads: 'catalogue',
   text: `
     select (requested.place - 1)::integer as place, a.aft_part_id as "aftPartId", a.aft_brand_id as "aftBrandId",
       case when $3::boolean then b.name_en else b.name_zh end as "aftBrandName", a.number, a.part_class as "partClass",
@@ -50,8 +52,9 @@ export interface EverywhereRow {
 }
 
 /** The prices of the number $1 in every province, for each brand that uses it or the brand $2. */
-export const pricesEverywhere: Prepared<EverywhereRow> = {
+export const pricesEverywhere: CatalogueRead<EverywhereRow> = {
   name: 'part-prices-everywhere',
+  reads: 'catalogue',
   text: `
     select distinct on (b.initial, b.brand_id) b.brand_id as "priceBrandId",
       case when $3::boolean then b.name_en else b.name_zh end as "brandName", p.oe_key as "searchOe",
@@ -72,8 +75,9 @@ export interface QuotesRow extends Record<QuoteKind, readonly (number | null)[]>
 }
 
 /** The quotes of the numbers $2 of the brand $1. Times are formatted here: the engines parse arrays of them differently. */
-export const quotesByKeys: Prepared<QuotesRow> = {
+export const quotesByKeys: CatalogueRead<QuotesRow> = {
   name: 'e-prices-by-keys',
+  reads: 'catalogue',
   text: `
     select distinct on (p.oe_key) p.oe_key as "key", p.oe_id as "oeId",
       array(

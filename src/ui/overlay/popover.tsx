@@ -25,9 +25,15 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
-  // The width of the panel is known after rendering.
+  // The size of the panel is known after rendering, and changes when its content is loaded.
   useLayoutEffect(() => {
-    if (isOpen && panel.current !== null) keepInside(panel.current);
+    const element = panel.current;
+    if (!isOpen || element === null) return;
+    keepInside(element);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => keepInside(element));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isOpen]);
   return (
     // Arrow keys on the focused button or item bubble up to here; a role would announce a group that does not exist.
@@ -73,9 +79,11 @@ function toggle(button: HTMLElement, panel: HTMLElement | null) {
   panel.togglePopover();
 }
 
-/** Moves a panel that reaches beyond the window's left edge. */
+/** Moves a panel that reaches beyond the window's left or lower edge. */
 function keepInside(panel: HTMLElement) {
-  const { left, right } = panel.getBoundingClientRect();
+  const { left, right, bottom, height } = panel.getBoundingClientRect();
+  const lowest = document.documentElement.clientHeight - MARGIN_PX;
+  if (bottom > lowest) panel.style.top = `${Math.max(MARGIN_PX, lowest - height)}px`;
   if (left >= MARGIN_PX) return;
   const end = document.documentElement.clientWidth - right - (MARGIN_PX - left);
   panel.style.right = `${Math.max(MARGIN_PX, end)}px`;

@@ -16,6 +16,7 @@ export const parts = [
 
 export const drawing: ResultOf<typeof partCalls.getImageInfo> = {
   drawingId: 5,
+  mediaType: 'image/svg+xml',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>',
   width: 900,
   height: 700,

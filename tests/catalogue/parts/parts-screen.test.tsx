@@ -5,7 +5,7 @@ import { notices } from '../../../src/providers/notification.ts';
 import { setSession } from '../../../src/providers/session/session.ts';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
-import { partOf } from '../../support/screens/part-of.ts';
+import { fitOf, partOf } from '../../support/screens/part-of.ts';
 import '../work-orders/lines/popovers.ts';
 import { parts, partsFakes, vehicleConfig } from './parts-fakes.ts';
 
@@ -44,8 +44,18 @@ test('rows that do not fit this vehicle are hidden and counted; when shown, they
   await rowOf('放油螺塞');
   expect(screen.queryByText('机油滤清器（自动）')).toBeNull();
   await user.click(screen.getByRole('switch', { name: /已隐藏 1 项不适用/ }));
-  expect(within(await rowOf('机油滤清器（自动）')).getByText('仅用于双离合变速器')).toBeDefined();
+  expect(within(await rowOf('机油滤清器（自动）')).getByText('不适用：变速箱：双离合（本车 手动）')).toBeDefined();
   expect(place()).toContain('all=1');
+});
+
+test('a row with a condition that nothing decides states the condition', async () => {
+  const fit = fitOf('check', '前制动盘直径：288 mm（本车未知）');
+  const page = { ...firstPage, partsList: [partOf({ oeId: 1, orderNo: '1', stdPartName: '前制动片', fit })] };
+  useFakeApi(partsFakes({ getTreeNodePartData: page }));
+  await openPage(URL);
+  const row = within(await rowOf('前制动片'));
+  expect(row.getByText('需核对：前制动盘直径：288 mm（本车未知）')).toBeDefined();
+  expect(row.getByTitle('需核对')).toBeDefined();
 });
 
 test('a row and its hotspot are selected together, and Escape deselects both', async () => {

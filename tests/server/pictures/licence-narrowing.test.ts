@@ -69,3 +69,13 @@ test('narrowing by both fields is reported as such', () => {
   const both = { announcement: 'SVW7167ARN6', registrationDate: '2019-06-18' };
   expect(narrowByLicence(vehicles, both)).toMatchObject({ rule: 'announcementAndRegistrationDate', left: 1 });
 });
+
+test('any announcement number of a vehicle may be the nearest', () => {
+  const more = [{ vehicleId: 3, announcementKey: 'SVW7188XY' }];
+  expect(narrowByLicence(vehicles, { announcement: 'SVW7188XV' }, more)).toMatchObject({
+    rule: 'announcement',
+    left: 1,
+    answers: { yearPattern: '2014' },
+  });
+  expect(narrowByLicence(vehicles, { announcement: 'SVW7188XV' })).toMatchObject({ rule: 'vin', left: 3 });
+});

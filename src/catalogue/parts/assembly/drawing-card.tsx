@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import type { ResultOf } from '../../../contract/call.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
-import { useSvgUrl } from '../diagram/use-svg-url.ts';
+import { DrawingImage, useScan } from '../diagram/drawing-image.tsx';
 import { updateSearch } from '../selection/parts-url-state.ts';
 import styles from './gallery.module.css';
 
@@ -44,7 +45,7 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
         to={{ search: updateSearch(search, { node, callouts: [], part: undefined }) }}
       >
         <span className={styles.paper}>
-          {drawing.data !== undefined && <Thumbnail svg={drawing.data.svg} />}
+          {drawing.data !== undefined && <Thumbnail drawing={drawing.data} vehicleId={vehicleId} />}
           {(page.data?.drawingId === null || page.isError || drawing.isError) && (
             <span className="quiet">{t('missing')}</span>
           )}
@@ -56,7 +57,14 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
   );
 }
 
-// Empty alt: the card has a name.
-function Thumbnail({ svg }: { svg: string }) {
-  return <img src={useSvgUrl(svg)} alt="" draggable={false} decoding="async" />;
+interface ThumbnailProps {
+  drawing: ResultOf<typeof partCalls.getImageInfo>;
+  vehicleId: number;
+}
+
+function Thumbnail({ drawing, vehicleId }: ThumbnailProps) {
+  const { t } = useTranslation('parts-assemblies');
+  const { data, isError } = useScan(drawing, vehicleId);
+  if (isError) return <span className="quiet">{t('missing')}</span>;
+  return <DrawingImage svg={drawing.svg} scan={data} />;
 }

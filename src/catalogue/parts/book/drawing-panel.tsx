@@ -56,6 +56,7 @@ export function DrawingPanel({ parts, selection, viewer, areSpotsOutlined, onTog
   return (
     <Diagram
       drawing={drawing.data}
+      vehicleId={parts.vehicleId}
       spots={spots}
       viewer={viewer}
       title={page.data.assemblyName}

@@ -6,6 +6,8 @@ import type { Viewer } from './viewer.ts';
 
 export interface DiagramProps {
   drawing: ResultOf<typeof partCalls.getImageInfo>;
+  /** The vehicle in whose book the drawing is. */
+  vehicleId: number;
   spots: readonly Spot[];
   viewer: Viewer;
   title: string;

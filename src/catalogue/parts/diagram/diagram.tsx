@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Caption } from './caption.tsx';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
+import { DrawingImage, useScan } from './drawing-image.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { EdgeArrows } from './edge-arrows.tsx';
+import { ScanState } from './scan-state.tsx';
 import { SpotStepper } from './spot-stepper.tsx';
 import { REFERENCE_HEIGHT, spotsToShow } from './spots.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
@@ -13,9 +15,10 @@ import { ZoomTools } from './zoom-tools.tsx';
 
 /** A zoomable drawing with a button on each hotspot. */
 export function Diagram(props: DiagramProps) {
-  const { drawing, viewer, spots, selected, title, areSpotsOutlined } = props;
+  const { drawing, vehicleId, viewer, spots, selected, title, areSpotsOutlined } = props;
   const { t } = useTranslation('parts-drawing');
   const frame = useRef<HTMLDivElement>(null);
+  const scan = useScan(drawing, vehicleId);
   const picture = useMemo(
     () => ({
       width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height),
@@ -30,7 +33,10 @@ export function Diagram(props: DiagramProps) {
   return (
     <div className={styles.diagram}>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('label', { title })}>
-        <DrawingLayer {...props} picture={picture} />
+        <DrawingLayer {...props} picture={picture}>
+          <DrawingImage svg={drawing.svg} scan={scan.data} className={styles.picture} />
+        </DrawingLayer>
+        <ScanState scan={scan} isScan={drawing.svg === null} />
         {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
         <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
         <EdgeArrows viewer={viewer} spots={places} nameOf={props.nameOf} />

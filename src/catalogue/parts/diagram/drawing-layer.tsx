@@ -1,21 +1,22 @@
-import { type CSSProperties, memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
 import { SpotButton } from './spot-button.tsx';
 import { focusableSpots, HIT_MIN } from './spots.ts';
-import { useSvgUrl } from './use-svg-url.ts';
 import type { Size } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
-interface DrawingLayerProps extends Omit<DiagramProps, 'title' | 'onToggleOutlines'> {
+interface DrawingLayerProps extends Omit<DiagramProps, 'title' | 'onToggleOutlines' | 'drawing' | 'vehicleId'> {
   picture: Size;
+  /** The picture itself. */
+  children: ReactNode;
 }
 
 /** The picture and its buttons on one layer: panning moves the layer without a React render. */
 export function DrawingLayer({
-  drawing,
   viewer,
   picture,
+  children,
   spots,
   nameOf,
   selected,
@@ -25,7 +26,6 @@ export function DrawingLayer({
   onSelect,
 }: DrawingLayerProps) {
   const layer = useLayer(viewer);
-  const source = useSvgUrl(drawing.svg);
   const scale = useSyncExternalStore(viewer.view.watch, () => viewer.view.get().scale);
   const own = useMemo(
     () => (isShared ? spots.filter(({ callout }) => nameOf(callout) !== undefined) : spots),
@@ -39,7 +39,7 @@ export function DrawingLayer({
       className={[styles.sheet, areSpotsOutlined ? styles.allShown : '', isShared ? styles.shared : ''].join(' ')}
       style={size}
     >
-      <Picture source={source} />
+      {children}
       {spots.map((spot) => (
         <SpotButton
           key={spot.id}
@@ -60,11 +60,6 @@ export function DrawingLayer({
 function isCoarse(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
-
-// Empty alt: the buttons above it carry the names.
-const Picture = memo(function Picture({ source }: { source: string }) {
-  return <img className={styles.picture} src={source} alt="" draggable={false} decoding="async" />;
-});
 
 /** Writes the view directly to the layer's style. */
 function useLayer(viewer: Viewer) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { createStore } from '../../../providers/store.ts';
 import styles from './diagram.module.css';
+import { DrawingImage } from './drawing-image.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useViewerWindow } from './use-viewer-window.ts';
@@ -28,7 +29,6 @@ export function Picture({ svg, size, viewer, title }: PictureProps) {
     <div className={styles.diagram}>
       <div ref={frame} className={styles.frame} role="img" aria-label={title}>
         <DrawingLayer
-          drawing={{ drawingId: 0, svg, ...size, partPicHotspotList: [] }}
           picture={size}
           spots={[]}
           viewer={viewer}
@@ -38,7 +38,9 @@ export function Picture({ svg, size, viewer, title }: PictureProps) {
           areSpotsOutlined={false}
           isShared={false}
           onSelect={() => undefined}
-        />
+        >
+          <DrawingImage svg={svg} scan={undefined} className={styles.picture} />
+        </DrawingLayer>
       </div>
       <div className={styles.bar}>
         <ZoomTools viewer={viewer} />

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useSyncEx
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../providers/store.ts';
 import styles from './diagram.module.css';
-import type { Spot } from './spots.ts';
+import { isPoint, type Spot } from './spots.ts';
 import type { Viewer } from './viewer.ts';
 
 interface SpotButtonProps {
@@ -33,6 +33,7 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
   const classNames = [
     styles.spot,
     styles[spot.kind],
+    isPoint(box) ? styles.point : '',
     isSelected ? styles.selected : '',
     isHovered ? styles.hovered : '',
     name === undefined ? styles.orphan : '',

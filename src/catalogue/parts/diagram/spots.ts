@@ -35,6 +35,11 @@ function compareSpots(a: Spot, b: Spot): number {
   return areaOf(b.box) - areaOf(a.box);
 }
 
+/** Suppliers may give a point instead of an area. */
+export function isPoint({ left, top, right, bottom }: Box): boolean {
+  return left === right && top === bottom;
+}
+
 /** Parses `left,right` in either order, or a single number for a point. */
 function parseSpan(text: string): readonly [number, number] | undefined {
   const numbers = text.split(',').map((number) => (number.trim() === '' ? Number.NaN : Number(number)));

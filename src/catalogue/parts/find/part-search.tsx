@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
@@ -9,8 +9,9 @@ import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
 import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { useMisfitText } from '../table/use-misfit-text.ts';
-import { mergeHits } from './merge-hits.ts';
+import { fitReason } from '../table/fit-text.ts';
+import { lineKey } from '../table/rows.ts';
+import { absentPartOf, LazyAbsentPart } from './lazy-absent-part.tsx';
 import styles from './part-search.module.css';
 import { trackPick, trackSearch } from './search-tracking.ts';
 
@@ -93,6 +94,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
           <Hits
             body={omitUndefined({ vehicleId, text: query, vin })}
             shouldPickFirst={submitted !== ''}
+            onClose={close}
             onChoose={(hit) => {
               close();
               onChoose(hit);
@@ -106,28 +108,32 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
 
 interface HitsProps {
   body: { vehicleId: number; text: string; vin?: string };
-  /** Picks the first hit as soon as it is loaded. */
+  /** Picks the first hit as soon as it is loaded, unless it is only similar. */
   shouldPickFirst: boolean;
   onChoose(hit: PartHit): void;
+  onClose(): void;
 }
 
-function Hits({ body, shouldPickFirst, onChoose }: HitsProps) {
+function Hits({ body, shouldPickFirst, onChoose, onClose }: HitsProps) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
-  const misfitText = useMisfitText();
   const { data, error, refetch } = useCall(partCalls.searchPartByNameOrOe, body);
-  const hits = useMemo(() => mergeHits(data ?? []), [data]);
+  const hits = data ?? [];
+  const absent = absentPartOf(error);
   const isNone = error instanceof CallError && error.code === '100100';
-  const found = isNone ? 0 : data?.length;
+  const found = isNone || absent !== undefined ? 0 : data?.length;
   useSearchTracking(body, found);
   const choose = useStableCallback((hit: PartHit) => {
     trackPick({ ...body, found: found ?? 0 }, hit);
     onChoose(hit);
   });
-  const first = shouldPickFirst && !isNone ? hits[0]?.hit : undefined;
+  const best = shouldPickFirst && error === null ? hits[0] : undefined;
+  // One edit away may be another part: the user decides.
+  const first = best?.rule === 'oneEdit' ? undefined : best;
   useEffect(() => {
     if (first !== undefined) choose(first);
   }, [first, choose]);
+  if (absent !== undefined) return <LazyAbsentPart part={absent} onOpen={onClose} />;
   if (isNone)
     return (
       <div className={styles.none} role="status">
@@ -143,8 +149,8 @@ function Hits({ body, shouldPickFirst, onChoose }: HitsProps) {
         {t('find.count', { count: hits.length })}
       </p>
       <ul>
-        {hits.map(({ key, hit, reasons }) => (
-          <li key={key}>
+        {hits.map((hit) => (
+          <li key={`${hit.vehAssyId}/${lineKey(hit.part)}`}>
             <button type="button" data-hit="" className={styles.hit} onClick={() => choose(hit)}>
               <span className={styles.name}>
                 <strong>{hit.part.stdPartName}</strong>
@@ -155,7 +161,7 @@ function Hits({ body, shouldPickFirst, onChoose }: HitsProps) {
                 {hit.assemblyName} · {t('find.callout', { callout: hit.part.orderNo })}
                 {hit.part.partRemark !== '' && ` · ${hit.part.partRemark}`}
               </span>
-              {reasons.length > 0 && <span className={styles.misfit}>{misfitText(reasons)}</span>}
+              {hit.part.fit.grade !== 'fits' && <span className={styles.misfit}>{fitReason(hit.part.fit)}</span>}
             </button>
           </li>
         ))}

@@ -40,6 +40,7 @@ export function useGroupedList(tab: TabProps, list: readonly BookPart[] | undefi
   };
   const actions = {
     vehicleId: tab.vehicleId,
+    vin: tab.urlVin,
     prices,
     priceOf: prices.priceOf,
     provinceName,

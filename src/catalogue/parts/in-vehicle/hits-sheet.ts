@@ -1,22 +1,20 @@
 import type { TFunction } from 'i18next';
 import { fileNameOf, type ListSheet, text, textColumn } from '../../shared/export/list-sheet.ts';
-import type { MergedHit } from '../find/merge-hits.ts';
-import type { Row } from '../table/rows.ts';
+import { fitText } from '../table/fit-text.ts';
 import type { VehicleHit } from './search-in-vehicle.ts';
 
 interface HitsSheetOptions {
-  found: readonly (Pick<MergedHit, 'reasons'> & { hit: VehicleHit })[];
+  hits: readonly VehicleHit[];
   /** The search text. */
   find: string;
   vehicleName: string;
   vin: string | undefined;
   language: string;
   t: TFunction<'parts'>;
-  misfitText(reasons: Row['reasons']): string;
 }
 
 /** Search hits for export. */
-export function hitsSheet({ found, find, vehicleName, vin, language, t, misfitText }: HitsSheetOptions): ListSheet {
+export function hitsSheet({ hits, find, vehicleName, vin, language, t }: HitsSheetOptions): ListSheet {
   const facts = [
     [t('sheet.vehicle'), vehicleName],
     ['VIN', vin ?? ''],
@@ -35,13 +33,13 @@ export function hitsSheet({ found, find, vehicleName, vin, language, t, misfitTe
       textColumn(t('column.remark'), 24),
       textColumn(t('column.fit'), 24),
     ],
-    rows: found.map(({ hit, reasons }) => [
+    rows: hits.map((hit) => [
       text(hit.part.stdPartName),
       text(hit.part.oe),
       text(hitLocation(hit)),
       text(hit.part.orderNo),
       text(hit.part.partRemark),
-      text(reasons.length === 0 ? t('list.fits') : misfitText(reasons)),
+      text(fitText(hit.part.fit, t)),
     ]),
     totals: [],
     notes: [],

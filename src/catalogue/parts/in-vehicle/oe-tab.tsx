@@ -12,6 +12,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
+import { absentPartOf, LazyAbsentPart } from '../find/lazy-absent-part.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { HitList } from './hit-list.tsx';
@@ -75,6 +76,8 @@ function Results(props: TabProps & { text: string }) {
     queryKey: ['searchInVehicle', locale, query],
     queryFn: ({ signal }) => searchInVehicle(query, signal),
   });
+  const absent = absentPartOf(error);
+  if (absent !== undefined) return <LazyAbsentPart part={absent} />;
   if (error instanceof CallError && error.code === '100100')
     return (
       <State icon="search" title={t('find.none', { text })}>

@@ -16,6 +16,7 @@ export function useListActions(parts: PartsState, selection: Selection) {
   return {
     onClose,
     vehicleId,
+    vin: urlState.vin,
     prices,
     priceOf: prices.priceOf,
     provinceName,

@@ -27,6 +27,8 @@ export function brandItem({ part, offer, province, remark }: BrandItemSource) {
     provinceCode: province,
     guidePriceFen: null,
     marketPriceFen: offer.priceFen,
+    priceSource: offer.dated === null ? '' : offer.source,
+    priceDated: offer.dated,
     quantity: orderQuantity(part.partCount),
     partRemark: remark.slice(0, REMARK_MAX),
   } satisfies NewItem;

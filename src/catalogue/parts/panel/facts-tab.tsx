@@ -6,22 +6,22 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
+import { fitReportSubject } from '../../shared/fit-report/fit-report-subject.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { fitText } from '../table/fit-text.ts';
 import { quantityOf } from '../table/quantity.tsx';
-import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 const FLAGS = ['w', 's', 'o', 'p'] as const;
 
 /** Names, numbers, fit and prices of a part. */
-export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
+export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: PartPanelProps) {
   const { t } = useTranslation('parts');
   const { t: tPrices } = useTranslation('prices');
   const { t: tPanel } = useTranslation('parts-panels');
   const locale = useStore(language);
-  const misfitText = useMisfitText();
   const price = actions.priceOf(part);
   const isOn = order.isAdded(part);
   const flags = FLAGS.filter((flag) => part.flags.includes(flag)).map((flag) => t(`flag.${flag}`));
@@ -32,8 +32,8 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
     [t('fact.brand'), part.brandName],
     [t('column.quantity'), quantityOf(part)],
     [t('column.remark'), part.partRemark],
-    [t('fact.flags'), flags.join(t('misfit.and'))],
-    [t('column.fit'), part.curVehFlag === 1 ? t('list.fits') : misfitText([part.misfits])],
+    [t('fact.flags'), flags.join(t('fact.and'))],
+    [t('column.fit'), fitText(part.fit, t)],
     [tPrices('marketIn', { province: actions.provinceName }), showPriceFen(price?.marketPriceFen ?? null)],
     [priceLabel(tPrices, 'guide', 'short'), showPriceFen(price?.guidePriceFen ?? null)],
     ...(price === null || price === undefined
@@ -62,6 +62,22 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>
           {t('panel.toOe')}
         </Link>
+        <Button
+          onClick={() =>
+            fitReportSubject.set({
+              vehicleId: tab.vehicleId,
+              vin: tab.urlVin,
+              brandId: part.priceBrandId,
+              oe: part.oe,
+              partName: part.stdPartName,
+              vehAssyId,
+              orderNo: part.orderNo,
+              isMisfit: part.curVehFlag === 0,
+            })
+          }
+        >
+          {t('panel.report')}
+        </Button>
         <Button
           variant={isOn ? 'default' : 'primary'}
           disabled={!actions.canAdd}

@@ -32,7 +32,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
       ['VIN', urlVin ?? ''],
       [parts('sheet.province'), provinceName ?? ''],
     ] as const;
-    const list = makeList({ t, parts, prices });
+    const list = makeList({ t, parts, prices, language: locale });
     const hasPrices = list.columns.some(({ isNumber }) => isNumber);
     return {
       language: locale,

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts/schemas.ts';
 import type { BookPart, Part, Replacement } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
-import { showPriceFen } from '../../../ui/money.ts';
-import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shared/export/list-sheet.ts';
+import { amountColumn, type ListSheet, price, text, textColumn, whole } from '../../shared/export/list-sheet.ts';
+import { NO_QUOTES } from '../../shared/prices/price-kinds.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { originCells, originColumns, partOrigins, sourceText } from '../../shared/prices/price-origin.ts';
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
 import type { relatedSections } from './related.ts';
 
@@ -15,16 +16,17 @@ export interface PanelTranslations {
   t: TFunction<'parts-panels'>;
   parts: TFunction<'parts'>;
   prices: TFunction<'prices'>;
+  language: string;
 }
+
+/** The catalogue's prices have one date and source. */
+const MARKET = ['market'] as const;
 
 type PriceOf<Of> = (part: Of) => PartPrice | null | undefined;
 
-const priceColumn = (label: string) => ({ label, width: 12, isNumber: true });
-const fen = (value: number | null | undefined): SheetCell => price(showPriceFen(value ?? null));
-
 export function relatedList(
   sections: ReturnType<typeof relatedSections>['sections'],
-  { t, parts, prices }: PanelTranslations,
+  { t, parts, prices, language }: PanelTranslations,
   { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart): string },
 ): PanelList {
   return {
@@ -36,7 +38,8 @@ export function relatedList(
       textColumn(parts('sheet.assembly'), 20),
       textColumn(parts('column.callout'), 8),
       textColumn(parts('column.remark'), 20),
-      priceColumn(priceLabel(prices, 'market', 'short')),
+      amountColumn(priceLabel(prices, 'market', 'short')),
+      ...originColumns(prices, MARKET),
     ],
     rows: sections.flatMap((section) =>
       section.parts.map((part) => [
@@ -47,7 +50,8 @@ export function relatedList(
         text(part.assemblyName),
         text(part.orderNo),
         text(part.partRemark),
-        fen(priceOf(part)?.marketPriceFen),
+        price(priceOf(part)?.marketPriceFen, language),
+        ...originCells(prices, MARKET, partOrigins(prices, priceOf(part) ?? null, NO_QUOTES)),
       ]),
     ),
   };
@@ -56,7 +60,7 @@ export function relatedList(
 /** The chain from the oldest number to the latest. */
 export function chainList(
   chain: readonly Replacement[],
-  { t, parts, prices }: PanelTranslations,
+  { t, parts, prices, language }: PanelTranslations,
   priceOf: PriceOf<Replacement>,
 ): PanelList {
   const stateOf = ({ isCurrent, isDiscontinued, step }: Replacement) =>
@@ -76,8 +80,9 @@ export function chainList(
       textColumn(prices('dated'), 12),
       textColumn(t('sheet.state'), 20),
       textColumn(parts('column.remark'), 20),
-      priceColumn(priceLabel(prices, 'market', 'short')),
-      priceColumn(priceLabel(prices, 'guide', 'short')),
+      amountColumn(priceLabel(prices, 'market', 'short')),
+      amountColumn(priceLabel(prices, 'guide', 'short')),
+      ...originColumns(prices, MARKET),
     ],
     rows: chain.map((link) => [
       text(link.oe),
@@ -87,8 +92,9 @@ export function chainList(
       text(link.dated ?? ''),
       text(stateOf(link)),
       text(link.note),
-      fen(priceOf(link)?.marketPriceFen),
-      fen(priceOf(link)?.guidePriceFen),
+      price(priceOf(link)?.marketPriceFen, language),
+      price(priceOf(link)?.guidePriceFen, language),
+      ...originCells(prices, MARKET, partOrigins(prices, priceOf(link) ?? null, NO_QUOTES)),
     ]),
   };
 }
@@ -96,7 +102,7 @@ export function chainList(
 /** The vehicle maker's own part first, as on screen. */
 export function brandList(
   brands: readonly BrandPart[],
-  { t, parts }: PanelTranslations,
+  { t, parts, language }: PanelTranslations,
   own: { part: Part; price: PartPrice | null | undefined; regionOf(country: string): string },
 ): PanelList {
   return {
@@ -106,7 +112,7 @@ export function brandList(
       textColumn(t('sheet.country')),
       textColumn(t('sheet.numbers'), 8),
       textColumn(parts('column.oe'), 20),
-      priceColumn(t('sheet.lowest')),
+      amountColumn(t('sheet.lowest')),
     ],
     rows: [
       [
@@ -115,7 +121,7 @@ export function brandList(
         text(''),
         whole(1),
         text(own.part.oe),
-        fen(own.price?.marketPriceFen),
+        price(own.price?.marketPriceFen, language),
       ],
       ...brands.map(({ aftBrandName, partClasses, country, partNum, lowestPriceFen }) => [
         text(aftBrandName),
@@ -123,21 +129,24 @@ export function brandList(
         text(own.regionOf(country)),
         whole(partNum),
         text(''),
-        fen(lowestPriceFen),
+        price(lowestPriceFen, language),
       ]),
     ],
   };
 }
 
 /** One brand's parts, each with the OE numbers that it replaces. */
-export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelTranslations): PanelList {
+export function offerList(
+  offers: readonly BrandPartInfo[],
+  { t, parts, prices, language }: PanelTranslations,
+): PanelList {
   return {
     columns: [
       textColumn(t('sheet.brand'), 18),
       textColumn(t('sheet.number'), 20),
       textColumn(parts('column.name'), 20),
       textColumn(t('sheet.class'), 18),
-      priceColumn(priceLabel(prices, 'market', 'short')),
+      amountColumn(priceLabel(prices, 'market', 'short')),
       textColumn(prices('dated'), 12),
       textColumn(prices('from')),
       textColumn(t('sheet.replaces'), 40),
@@ -147,9 +156,9 @@ export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }
       text(offer.number),
       text(offer.stdPartName),
       text(t(`class.${offer.partClass}`)),
-      fen(offer.priceFen),
+      price(offer.priceFen, language),
       text(offer.dated ?? ''),
-      text(offer.dated === null ? '' : prices(`source.${offer.source}`, { defaultValue: offer.source })),
+      text(offer.dated === null ? '' : sourceText(prices, offer.source)),
       text(offer.oes.map(({ brandName, oe }) => `${brandName} ${oe}`).join(', ')),
     ]),
   };

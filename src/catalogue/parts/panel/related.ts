@@ -2,7 +2,6 @@ import type { ResultOf } from '../../../contract/call.ts';
 import type { partCalls } from '../../../contract/parts/calls.ts';
 import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
 import type { BookPart, PartRelation } from '../../../contract/parts/schemas.ts';
-import { mergeUses } from '../table/rows.ts';
 
 interface Section {
   relation: PartRelation;
@@ -19,14 +18,8 @@ export function relatedSections(related: ResultOf<typeof partCalls.getRelationPa
   let misfits = 0;
   const sections = relations.map((relation): Section => {
     const own = related.flatMap((other) => (other.relation === relation ? [other.part] : []));
-    const assemblies = [...new Set(own.map(({ vehAssyId }) => vehAssyId))];
-    const parts = assemblies.flatMap((vehAssyId) => {
-      const ofAssembly = own.filter((part) => part.vehAssyId === vehAssyId);
-      const merged = mergeUses(ofAssembly);
-      const fitting = new Set(merged.flatMap(({ part, reasons }) => (reasons.length === 0 ? [part] : [])));
-      misfits += merged.length - fitting.size;
-      return ofAssembly.filter((part) => fitting.has(part));
-    });
+    const parts = own.filter(({ fit }) => fit.grade !== 'misfit');
+    misfits += own.length - parts.length;
     return { relation, parts };
   });
   return { sections: sections.filter(({ parts }) => parts.length > 0), misfits };

@@ -5,6 +5,7 @@ import { BrandNames, BrandsMark, PartBrand } from './brand-marks.tsx';
 import { AddMark, CalloutMark, FitMark, MisfitReason, MoreMark, PriceMark } from './part-marks.tsx';
 import styles from './part-table.module.css';
 import { Quantity } from './quantity.tsx';
+import { ReportMark } from './report-mark.tsx';
 import type { Row } from './rows.ts';
 
 const otherCells: Readonly<Record<Exclude<ColumnId, PriceColumn>, (row: Row) => ReactNode>> = {
@@ -13,6 +14,7 @@ const otherCells: Readonly<Record<Exclude<ColumnId, PriceColumn>, (row: Row) => 
     <>
       {row.part.stdPartName}
       <MisfitReason row={row} />
+      <ReportMark row={row} />
     </>
   ),
   oe: ({ part }) => (
@@ -41,6 +43,7 @@ export function cellOf(id: ColumnId, row: Row): ReactNode {
 /** CSS class of a column: prices are right-aligned, marks centred; OE number and add button are sticky. */
 export function columnClassName(id: ColumnId): string | undefined {
   if (isPriceColumn(id)) return styles.end;
+  if (id === 'name') return styles.name;
   if (id === 'oe') return styles.stays;
   if (id === 'add') return `${styles.middle} ${styles.add}`;
   return id === 'replace' || id === 'fit' ? styles.middle : undefined;

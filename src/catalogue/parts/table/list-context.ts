@@ -8,6 +8,8 @@ import type { Row } from './rows.ts';
 export interface ListData {
   /** The vehicle whose book has the rows. */
   vehicleId: number;
+  /** The VIN in the URL. */
+  vin: string | undefined;
   /** All kinds of prices, fetched for the rows in view. */
   prices: PartPrices;
   priceOf(part: Part): PartPrice | null | undefined;

@@ -10,10 +10,10 @@ interface ListProviderProps {
 
 /** Provides data and callbacks to the rows. Rows re-render only when the data changes, not with every render of the screen. */
 export function ListProvider({ value, children }: ListProviderProps) {
-  const { vehicleId, prices, priceOf, provinceName, isAdded, isBusy, canAdd } = value;
+  const { vehicleId, vin, prices, priceOf, provinceName, isAdded, isBusy, canAdd } = value;
   const facts = useMemo(
-    () => ({ vehicleId, prices, priceOf, provinceName, isAdded, isBusy, canAdd }),
-    [vehicleId, prices, priceOf, provinceName, isAdded, isBusy, canAdd],
+    () => ({ vehicleId, vin, prices, priceOf, provinceName, isAdded, isBusy, canAdd }),
+    [vehicleId, vin, prices, priceOf, provinceName, isAdded, isBusy, canAdd],
   );
   return (
     <RowActionsContext.Provider value={useStableActions(value)}>

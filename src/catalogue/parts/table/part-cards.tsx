@@ -7,6 +7,7 @@ import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import type { ListProps } from './part-table.tsx';
 import { Quantity } from './quantity.tsx';
+import { ReportMark } from './report-mark.tsx';
 import type { Row } from './rows.ts';
 import { type RowsClassNames, VirtualRows } from './virtual-rows.tsx';
 
@@ -50,6 +51,7 @@ function Card({ row }: { row: Row }) {
       <div className={styles.number}>
         <span className="oe">{part.oe}</span>
         <CopyButton text={part.oe} />
+        <ReportMark row={row} />
         <span className={styles.quantity}>
           <Quantity part={part} />
         </span>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import { PriceValue } from '../../shared/prices/price-value.tsx';
+import { fitText } from './fit-text.ts';
 import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
-import { useMisfitText } from './use-misfit-text.ts';
 
 /** The callout, with a mark if it is not on the drawing. */
 export function CalloutMark({ row }: { row: Row }) {
@@ -31,23 +34,43 @@ export function CalloutMark({ row }: { row: Row }) {
   );
 }
 
-/** Whether the part fits this vehicle. */
-export function FitMark({ row }: { row: Row }) {
+const FitEvidence = lazyWithRetry(async () => (await import('../fit/fit-evidence.tsx')).FitEvidence);
+
+const GRADE_ICONS = { fits: 'check', check: 'info', misfit: 'warning' } as const;
+
+/** Whether the part fits this vehicle; opens the rules that say so. */
+export function FitMark({ row: { part } }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const isFit = row.reasons.length === 0;
-  const label = t(isFit ? 'list.fits' : 'list.misfit');
+  const { grade } = part.fit;
+  const label = t(`list.${grade}`);
   return (
-    <span className={isFit ? styles.fits : styles.fitsNot} title={label}>
-      <Icon name={isFit ? 'check' : 'warning'} size={16} />
-      <span className="unseen">{label}</span>
-    </span>
+    <Popover
+      label={t('list.whyFit', { grade: label, name: part.stdPartName })}
+      className={styles.grade ?? ''}
+      trigger={
+        <span className={grade === 'fits' ? styles.fits : styles.fitsNot} title={label}>
+          <Icon name={GRADE_ICONS[grade]} size={16} />
+        </span>
+      }
+    >
+      <LazyBoundary>
+        <FitEvidence part={part} />
+      </LazyBoundary>
+    </Popover>
   );
 }
 
+/** What the row fits, if it does not fit this vehicle or that has to be checked. */
 export function MisfitReason({ row }: { row: Row }) {
-  const textOf = useMisfitText();
-  if (row.reasons.length === 0) return null;
-  return <span className={styles.reason}>{textOf(row.reasons)}</span>;
+  const { t } = useTranslation('parts');
+  const { grade } = row.part.fit;
+  if (grade === 'fits') return null;
+  const text = fitText(row.part.fit, t);
+  return (
+    <span className={styles.reason} title={text}>
+      {text}
+    </span>
+  );
 }
 
 /** Opens the part panel; its icon shows whether the number is replaced or discontinued. */

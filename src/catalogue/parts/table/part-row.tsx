@@ -42,7 +42,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
   const isHovered = useIsHovered(row.selectionKey);
   const events = useRowEvents(row, index, onTabStopChange);
   const classNames = [
-    row.reasons.length > 0 ? styles.misfit : '',
+    row.part.fit.grade === 'misfit' ? styles.misfit : '',
     isHovered ? styles.hovered : '',
     isSelected ? styles.selected : '',
   ];

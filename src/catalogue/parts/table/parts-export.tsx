@@ -13,7 +13,6 @@ import { useListData } from './list-context.ts';
 import { partsSheet } from './parts-sheet.ts';
 import { quantityOf } from './quantity.tsx';
 import type { Row } from './rows.ts';
-import { useMisfitText } from './use-misfit-text.ts';
 
 interface PartsExportProps {
   title: string;
@@ -31,7 +30,6 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
   const locale = useStore(language);
   const { provinceName } = useListData();
   const neededPrices = useNeededPrices();
-  const misfitText = useMisfitText();
   const detailOf = usePriceDetail();
   const makeSheet = async () => {
     const parts = rows.map(({ part }) => part);
@@ -48,7 +46,6 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
       t,
       tPrices,
       quantityOf,
-      misfitText,
       detailOf,
       isDemo: readSite().isDemo,
     });

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
-import { fenOf, formatPrice, NO_QUOTES } from '../../shared/prices/price-kinds.ts';
+import { fenOf, NO_QUOTES } from '../../shared/prices/price-kinds.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { originCells, originColumns, partOrigins } from '../../shared/prices/price-origin.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import { type Column, type ColumnId, isPriceColumn, type PriceColumn, priceKindOf } from '../columns/columns.ts';
+import { fitText } from './fit-text.ts';
 import type { Row } from './rows.ts';
 
 export interface PartsSheetOptions {
@@ -20,7 +22,6 @@ export interface PartsSheetOptions {
   t: TFunction<'parts'>;
   tPrices: TFunction<'prices'>;
   quantityOf(part: Row['part']): string;
-  misfitText(reasons: Row['reasons']): string;
   /** Date and source of a price. */
   detailOf(price: PartPrice): string;
   isDemo: boolean;
@@ -32,6 +33,7 @@ type TextColumn = Exclude<ColumnId, PriceColumn>;
 export function partsSheet(options: PartsSheetOptions): ListSheet {
   const { rows, columns, title, vehicleName, vin, provinceName, language, t, tPrices, isDemo } = options;
   const visible = columns.filter(({ id, isVisible }) => isVisible && id !== 'add');
+  const kinds = visible.flatMap(({ id }) => (isPriceColumn(id) ? [priceKindOf(id)] : []));
   const facts = [
     [t('sheet.vehicle'), vehicleName],
     ['VIN', vin ?? ''],
@@ -52,10 +54,12 @@ export function partsSheet(options: PartsSheetOptions): ListSheet {
         width: Math.max(8, Math.round(width / 8)),
         isNumber: isPriceColumn(id),
       })),
+      ...originColumns(tPrices, kinds),
     ],
     rows: rows.map((row, index) => [
       ...(assemblies === undefined ? [] : [text(assemblies[index] ?? '')]),
       ...visible.map(({ id }) => cellOf(id, row, options)),
+      ...originCells(tPrices, kinds, originsOf(row, options)),
     ]),
     totals: [],
     notes: [tPrices('sheetNote'), ...datesOf(options), ...(isDemo ? [tPrices('note')] : [])],
@@ -72,13 +76,17 @@ function assembliesOf(rows: readonly Row[]): string[] | undefined {
   });
 }
 
+function originsOf({ part }: Row, { prices, tPrices }: PartsSheetOptions) {
+  return partOrigins(tPrices, prices.priceOf(part) ?? null, prices.quotesOf(part) ?? NO_QUOTES);
+}
+
 function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
   const { part } = row;
   const { prices, t, tPrices } = needs;
   if (isPriceColumn(id)) {
     const kind = priceKindOf(id);
     const fen = fenOf(kind, prices.priceOf(part) ?? null, prices.quotesOf(part) ?? NO_QUOTES);
-    return price(formatPrice(kind, fen));
+    return price(fen, needs.language);
   }
   const brands = () => [...new Set((prices.offersOf(part) ?? []).map(({ aftBrandName }) => aftBrandName))];
   const cells: Readonly<Record<TextColumn, () => string>> = {
@@ -88,7 +96,7 @@ function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
     replace: () => part.oeReplaceTwos.join(', '),
     quantity: () => needs.quantityOf(part),
     remark: () => part.partRemark,
-    fit: () => (row.reasons.length === 0 ? t('list.fits') : needs.misfitText(row.reasons)),
+    fit: () => fitText(part.fit, t),
     partBrand: () => t('originalBrand'),
     vehicleBrand: () => part.brandName,
     aftBrand: () => (brands().length === 0 ? '' : tPrices('offers.brands', { count: brands().length })),

@@ -4,8 +4,6 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 export interface Row {
   key: string;
   part: Part;
-  /** Why the part does not fit this vehicle: one list per use of the number in the book. Empty if it fits. */
-  reasons: Part['misfits'][];
   /** The first row of its callout; the variants below it do not repeat the callout. */
   isFirst: boolean;
   /** Number of visible rows of its callout. */
@@ -29,46 +27,33 @@ interface RowOptions {
   drawnCallouts: ReadonlySet<string> | undefined;
 }
 
-export type MergedPart = Pick<Row, 'key' | 'part' | 'reasons'>;
-
 /** The rows of one drawing, in the book's order: variants of a callout together, fitting ones first. */
 export function buildRows(parts: readonly Part[], { includesMisfits, drawnCallouts }: RowOptions): Rows {
-  const merged = mergeUses(parts);
-  const groups = new Map<string, MergedPart[]>();
-  for (const row of merged) {
-    const group = groups.get(row.part.orderNo);
-    if (group === undefined) groups.set(row.part.orderNo, [row]);
-    else group.push(row);
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const group = groups.get(part.orderNo);
+    if (group === undefined) groups.set(part.orderNo, [part]);
+    else group.push(part);
   }
   const rows = [...groups.values()].flatMap((group) =>
     group
-      .filter(({ reasons }) => includesMisfits || reasons.length === 0)
-      .toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag)
-      .map((row, index, group) => ({
-        ...row,
+      .filter(({ fit }) => includesMisfits || fit.grade !== 'misfit')
+      .toSorted((a, b) => b.curVehFlag - a.curVehFlag)
+      .map((part, index, group) => ({
+        key: lineKey(part),
+        part,
         isFirst: index === 0,
         variants: group.length,
-        isOnDrawing: drawnCallouts?.has(row.part.orderNo) ?? true,
-        selectionKey: row.part.orderNo,
+        isOnDrawing: drawnCallouts?.has(part.orderNo) ?? true,
+        selectionKey: part.orderNo,
       })),
   );
-  return { rows, misfits: merged.filter(({ reasons }) => reasons.length > 0).length };
+  return { rows, misfits: parts.filter(({ fit }) => fit.grade === 'misfit').length };
 }
 
-/** Merges the uses that the book lists separately for one number at one callout. The row fits if one of its uses does. */
-export function mergeUses(parts: readonly Part[]): MergedPart[] {
-  const byNumber = new Map<string, MergedPart>();
-  for (const part of parts) {
-    const key = `${part.orderNo}/${part.oeId}/${part.partCount}/${part.partRemark}`;
-    const former = byNumber.get(key);
-    if (former === undefined) {
-      byNumber.set(key, { key, part, reasons: part.curVehFlag === 1 ? [] : [part.misfits] });
-    } else if (former.part.curVehFlag === 0) {
-      if (part.curVehFlag === 1) byNumber.set(key, { key, part, reasons: [] });
-      else former.reasons.push(part.misfits);
-    }
-  }
-  return [...byNumber.values()];
+/** Identifies a line of an assembly. */
+export function lineKey({ orderNo, oeId, partCount, partRemark }: Part): string {
+  return `${orderNo}/${oeId}/${partCount}/${partRemark}`;
 }
 
 /** Name of each callout: that of its first row. */

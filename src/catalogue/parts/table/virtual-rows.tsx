@@ -84,7 +84,7 @@ function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, classN
   const events = useRowEvents(row, index, onStop);
   const classes = [
     classNames.row,
-    row.reasons.length > 0 ? classNames.misfit : '',
+    row.part.fit.grade === 'misfit' ? classNames.misfit : '',
     isHovered ? classNames.hovered : '',
     isSelected ? classNames.selected : '',
   ];

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { recordOf } from '../../../contract/record-of.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
 import { showOriginalPriceFen, showPriceFen } from '../../../ui/money.ts';
 
 export type Quote = ResultOf<typeof priceCalls.getEPrice>[number]['prices'][number];
@@ -57,4 +58,16 @@ export function formatPrice(kind: PriceKind, fen: number | null): string {
 /** The price fields of a work order's item. */
 export function itemPrices(price: PartPrice | null, quotes: Quotes): Record<PriceField, number | null> {
   return byPriceField(PRICE_KINDS, (kind) => fenOf(kind, price, quotes));
+}
+
+/** Source and date of the prices of a work order's item. Of several quotes the oldest date: none is older than it says. */
+export function itemOrigins(price: PartPrice | null, quotes: Quotes) {
+  const known = QUOTE_KINDS.flatMap((kind) => quotes[kind] ?? []);
+  const [oldest] = known.toSorted((a, b) => a.quoteTime.localeCompare(b.quoteTime));
+  return {
+    priceSource: price?.source ?? '',
+    priceDated: price?.dated ?? null,
+    quoteSource: oldest?.source ?? '',
+    quoteDated: oldest === undefined ? null : shopDate(new Date(oldest.quoteTime)),
+  };
 }

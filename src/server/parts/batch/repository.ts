@@ -25,17 +25,17 @@ export function createBatchRepository(db: Database): BatchRepository {
       const alike = keys.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
       const places = alike.map(({ place }) => place);
       const others = alike.map(({ other }) => other);
-      const guesses = await db.run(batchGuesses, [language === 'en', keys, places, others]);
+      const guesses = await db.catalogue.run(batchGuesses, [language === 'en', keys, places, others]);
       return groupBy(guesses, ({ place }) => keys[place] ?? '');
     },
     async listCurrent(oeIds) {
       if (oeIds.length === 0) return new Map();
-      const links = groupBy(await db.run(batchLinks, [oeIds]), ({ startOeId }) => startOeId);
+      const links = groupBy(await db.catalogue.run(batchLinks, [oeIds]), ({ startOeId }) => startOeId);
       return new Map([...links].map(([oeId, own]) => [oeId, currentAfter(oeId, own)]));
     },
     async listByIds(oeIds, { language, provinceCode }) {
       if (oeIds.length === 0) return new Map();
-      const rows = await db.run(batchByIds, [language === 'en', oeIds, priceParameter(provinceCode)]);
+      const rows = await db.catalogue.run(batchByIds, [language === 'en', oeIds, priceParameter(provinceCode)]);
       return new Map(rows.map((row) => [row.oeId, oePart(row, provinceCode)]));
     },
   };

@@ -1,3 +1,4 @@
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
 import type { BatchCandidate, BatchMatch, BatchOe, FailReason, OePart } from '../../../contract/oe/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Market, NumberRepository } from '../numbers/number-repository.ts';
@@ -5,8 +6,8 @@ import type { BatchRepository, Guess } from './repository.ts';
 import { isVinInstead, sortOut } from './sort-out.ts';
 import { CANDIDATES_MAX } from './statements.ts';
 
-/** With more matches a prefix is ambiguous and has no candidates. */
-const BEGINNINGS_MAX = 5;
+/** With more matches a part of a number is ambiguous and has no candidates. */
+const MATCHES_MAX = 5;
 
 interface Lead {
   reason: BatchCandidate['reason'];
@@ -34,6 +35,16 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 
   return {
+    /** The parts behind an aftermarket number, and those whose numbers look alike; of one unknown number. */
+    async listNear(text: string, market: Market): Promise<OePart[]> {
+      const keys = keysOf(text);
+      const guesses = await batch.listGuesses(keys, market);
+      const near = keys
+        .flatMap((key) => likeliest(guesses.get(key) ?? []))
+        .filter(({ reason }) => reason === 'aftermarket' || reason === 'lookalike');
+      const found = await batch.listByIds([...new Set(near.map(({ oeId }) => oeId))], market);
+      return candidatesOf(near, found).map(({ part, reason, via }) => ({ ...part, match: { reason, via } }));
+    },
     /** @throws Refusal 100200 with totalSize and failList if nothing is found */
     async lookUp(oes: readonly string[], market: Market): Promise<BatchOe> {
       const sorted = sortOut(oes);
@@ -58,15 +69,27 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 }
 
-/** Most certain first; ambiguous prefixes have no candidates. */
-function likeliest(guesses: readonly Guess[]): Lead[] {
-  const of = (reason: Guess['reason']) => guesses.filter((guess) => guess.reason === reason);
-  return [...of('aftermarket'), ...of('lookalike'), ...(beginsMany(guesses) ? [] : of('beginning'))];
+/** The key of a text, and without the brand's name before the number: Bosch 0 986 170 698. */
+function keysOf(text: string): string[] {
+  const withoutBrand = oeKey(text.trim().replace(/^\p{L}+\s+(?=.*\d)/u, ''));
+  // Sent as a key, the number has no space behind the brand.
+  const withoutLetters = oeKey(text).replace(/^[A-Z]{3,}(?=\d)/, '');
+  return [...new Set([oeKey(text), withoutBrand, withoutLetters])].filter((key) => key.length >= OE_KEY_MIN);
 }
 
-function beginsMany(guesses: readonly Guess[]): boolean {
-  const begun = guesses.filter(({ reason }) => reason === 'beginning');
-  return new Set(begun.map(({ searchOe }) => searchOe)).size > BEGINNINGS_MAX;
+/** Most certain first; ambiguous parts of numbers have no candidates. */
+function likeliest(guesses: readonly Guess[]): Lead[] {
+  const of = (reason: Guess['reason']) => guesses.filter((guess) => guess.reason === reason);
+  return [
+    ...of('aftermarket'),
+    ...of('lookalike'),
+    ...(isAmbiguous(guesses) ? [] : [...of('beginning'), ...of('middle')]),
+  ];
+}
+
+function isAmbiguous(guesses: readonly Guess[]): boolean {
+  const containing = guesses.filter(({ reason }) => reason === 'beginning' || reason === 'middle');
+  return new Set(containing.map(({ searchOe }) => searchOe)).size > MATCHES_MAX;
 }
 
 /** Each part once, with its most certain reason. */
@@ -80,6 +103,6 @@ function candidatesOf(leads: readonly Lead[], found: ReadonlyMap<number, OePart>
 }
 
 function reasonOf(key: string, guesses: ReadonlyMap<string, Guess[]>): FailReason {
-  if (beginsMany(guesses.get(key) ?? [])) return 'ambiguous';
+  if (isAmbiguous(guesses.get(key) ?? [])) return 'ambiguous';
   return isVinInstead(key) ? 'vin' : 'unknown';
 }

@@ -1,11 +1,13 @@
 import type { MatchReason } from '../../../contract/oe/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead } from '../../platform/db/database.ts';
 import { OE_PART, OE_PART_JOINS, type OePartRow } from '../numbers/number-statements.ts';
 import type { ReplacementLink } from '../numbers/replacement-chain.ts';
 import { named } from '../part-columns.ts';
 
 /** Most candidates of one number. */
 export const CANDIDATES_MAX = 12;
+/** Most numbers of a list that are searched for inside others: each takes some milliseconds. */
+const MIDDLES_MAX = 100;
 
 export interface GuessRow {
   place: number;
@@ -17,40 +19,57 @@ export interface GuessRow {
 
 /**
  * Candidates for the unknown numbers $2: an aftermarket number, one of the lookalikes $4 (of the numbers at the indexes $3),
- * a prefix of a number. Each takes a few index reads.
+ * a prefix of a number. Each takes a few index reads. The first numbers without any are searched for inside others.
  */
-export const batchGuesses: Prepared<GuessRow> = {
+export const batchGuesses: CatalogueRead<GuessRow> = {
   name: 'batch-guesses',
+  reads: 'catalogue',
   text: `
     with requested as materialized (
       select (place - 1)::integer as place, oe_key from unnest($2::text[]) with ordinality as a(oe_key, place)
+    ), guess as materialized (
+      select requested.place, 'aftermarket' as reason, p.oe_id, p.oe_key,
+        ${named('aft')} || ' ' || a.number as via
+      from requested
+      cross join lateral (
+        select * from aft_part where number_key = requested.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
+      ) a
+      join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
+      join part p on p.oe_id = a.oe_id
+      union all
+      select l.place, 'lookalike', p.oe_id, p.oe_key, ''
+      from unnest($3::integer[], $4::text[]) as l(place, oe_key)
+      join part p on p.oe_key = l.oe_key
+      union all
+      select requested.place, 'beginning', p.oe_id, p.oe_key, ''
+      from requested
+      cross join lateral (
+        select oe_id, oe_key, brand_id from part
+        where oe_key ~>=~ requested.oe_key and oe_key ~<~ (requested.oe_key || '~')
+        order by oe_key using ~<~, brand_id, oe_id
+        limit ${CANDIDATES_MAX}
+      ) p
+    ), unmatched as materialized (
+      select * from requested where not exists (select from guess where guess.place = requested.place)
+      order by place limit ${MIDDLES_MAX}
     )
-    select requested.place, 'aftermarket' as reason, p.oe_id as "oeId", p.oe_key as "searchOe",
-      ${named('aft')} || ' ' || a.number as via
-    from requested
-    cross join lateral (
-      select * from aft_part where number_key = requested.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
-    ) a
-    join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
-    join part p on p.oe_id = a.oe_id
+    select place, reason, oe_id as "oeId", oe_key as "searchOe", via from guess
     union all
-    select l.place, 'lookalike', p.oe_id, p.oe_key, ''
-    from unnest($3::integer[], $4::text[]) as l(place, oe_key)
-    join part p on p.oe_key = l.oe_key
-    union all
-    select requested.place, 'beginning', p.oe_id, p.oe_key, ''
-    from requested
+    select unmatched.place, 'middle', p.oe_id, p.oe_key, ''
+    from unmatched
     cross join lateral (
-      select oe_id, oe_key, brand_id from part
-      where oe_key ~>=~ requested.oe_key and oe_key ~<~ (requested.oe_key || '~')
-      order by oe_key using ~<~, brand_id, oe_id
-      limit ${CANDIDATES_MAX}
+      with candidate as materialized (
+        select oe_id, oe_key from part
+        where oe_grams(oe_key) @> oe_grams(unmatched.oe_key) and position(unmatched.oe_key in oe_key) > 0
+      )
+      select * from candidate limit ${CANDIDATES_MAX}
     ) p`,
 };
 
 /** The replacement links onwards from the numbers $1, and whether their targets can be ordered. */
-export const batchLinks: Prepared<ReplacementLink & { startOeId: number; isNewLive: boolean }> = {
+export const batchLinks: CatalogueRead<ReplacementLink & { startOeId: number; isNewLive: boolean }> = {
   name: 'batch-replacement-links',
+  reads: 'catalogue',
   text: `
     with recursive newer(start_oe_id, oe_id) as (
       select start.oe_id, start.oe_id from unnest($1::integer[]) as start(oe_id)
@@ -66,8 +85,9 @@ export const batchLinks: Prepared<ReplacementLink & { startOeId: number; isNewLi
 };
 
 /** The numbers $2. */
-export const batchByIds: Prepared<OePartRow> = {
+export const batchByIds: CatalogueRead<OePartRow> = {
   name: 'batch-parts-by-ids',
+  reads: 'catalogue',
   text: `
     select ${OE_PART}
     from unnest($2::integer[]) as requested(oe_id)

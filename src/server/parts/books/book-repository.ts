@@ -1,24 +1,29 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
+import type { DrawingMediaType, PartTreeNode } from '../../../contract/parts/schemas.ts';
+import { catalogueRevision } from '../../platform/caches/catalogue-revision.ts';
+import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { ttlCache } from '../../platform/ttl-cache.ts';
-import type { PartName } from '../names/match-names.ts';
+import type { BookAssembly, StdPart } from '../names/nearest-assemblies.ts';
+import type { PartName } from '../names/part-name.ts';
 import type { PartRow } from '../part-row.ts';
 import {
   assemblyRows,
   type BookPage,
   type BookVehicle,
   bookPage,
-  bookVehicle,
+  bookVehicles,
+  calloutRows,
   type Drawing,
   drawingById,
   firstAssembly,
   partNames,
   rowsByOe,
   rowsByStdParts,
+  scanById,
   treeRows,
 } from './book-statements.ts';
+import { assembliesOfGroup, stdPartById } from './nearest-statements.ts';
 import { partTreeOf } from './part-tree.ts';
 
 /** A vehicle, and its make if the caller states it. */
@@ -35,30 +40,46 @@ export interface BookRepository {
   /** @throws Refusal 900404 if the assembly is not in the vehicle's book, or the vehicle is of another make */
   getPage(requested: RequestedVehicle & { vehAssyId: number }, language: Language): Promise<BookVehicle & BookPage>;
   /** @throws Refusal 900404, also if the vehicle is of another make */
-  getVehicle(requested: RequestedVehicle): Promise<BookVehicle>;
+  getVehicle(requested: RequestedVehicle, language: Language): Promise<BookVehicle>;
+  /** By id; unknown ids are left out. */
+  listVehicles(vehicleIds: readonly number[], language: Language): Promise<BookVehicle[]>;
   listRows(vehAssyId: number, language: Language): Promise<PartRow[]>;
   /** Rows of a group's book by key prefix. */
   listRowsByOe(groupId: number, key: string, language: Language): Promise<PartRow[]>;
   listRowsByStdParts(groupId: number, stdPartIds: readonly number[], language: Language): Promise<PartRow[]>;
+  /** All rows of the callouts that these rows are at. */
+  listCalloutRows(rows: readonly { vehAssyId: number; orderNo: string }[], language: Language): Promise<PartRow[]>;
   listNames(vehicleTypeCode: 'C' | 'B'): Promise<PartName[]>;
+  /** @throws Refusal 900404 */
+  getStdPart(stdPartId: number, language: Language): Promise<StdPart>;
+  /** Of the book of a group, in the order of the tree. */
+  listAssemblies(groupId: number, language: Language): Promise<BookAssembly[]>;
   /** @throws Refusal 900404 if the drawing is not in the vehicle's book */
   getDrawing(requested: { drawingId: number; vehicleId: number }): Promise<Drawing>;
+  /** In base64. @throws Refusal 900404 also for a drawing without a scan */
+  getScan(requested: {
+    drawingId: number;
+    vehicleId: number;
+  }): Promise<{ mediaType: DrawingMediaType; content: string }>;
 }
 
-/** Imported data is visible after this time. */
+/** Imported data is visible sooner, by the catalogue's revision. */
 const TTL_MS = 60_000;
 /** Per language; some 100 kB each. */
 const MAX_TREES = 500;
 
 export function createBookRepository(db: Database): BookRepository {
-  const listNames = ttlCache((vehicleTypeCode: 'C' | 'B') => db.run(partNames, [vehicleTypeCode]), {
+  const revision = catalogueRevision(db);
+  const listNames = ttlCache((vehicleTypeCode: 'C' | 'B') => db.catalogue.run(partNames, [vehicleTypeCode]), {
     ttlMs: TTL_MS,
+    revision,
     max: 2,
     isEmpty: (names) => names.length === 0,
   });
   const treeCache = (language: Language) =>
-    ttlCache(async (groupId: number) => partTreeOf(await db.run(treeRows, [language === 'en', groupId])), {
+    ttlCache(async (groupId: number) => partTreeOf(await db.catalogue.run(treeRows, [language === 'en', groupId])), {
       ttlMs: TTL_MS,
+      revision,
       max: MAX_TREES,
       isEmpty: (tree) => tree.length === 0,
     });
@@ -66,20 +87,32 @@ export function createBookRepository(db: Database): BookRepository {
   const trees = { 'zh-CN': treeCache('zh-CN'), en: treeCache('en') };
   return {
     async getTree(vehicleId, vehicleTypeCode, language) {
-      const vehicle = first(await db.run(bookVehicle, [vehicleId]));
+      const vehicle = first(await db.catalogue.run(bookVehicles, [language === 'en', [vehicleId]]));
       if (vehicle.vehicleTypeCode !== vehicleTypeCode) throw new Refusal('200500');
       return trees[language](vehicle.groupId);
     },
-    getFirst: async (vehicleId) => first(await db.run(firstAssembly, [vehicleId])).vehAssyId,
+    getFirst: async (vehicleId) => first(await db.catalogue.run(firstAssembly, [vehicleId])).vehAssyId,
     getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>
-      ofMake(first(await db.run(bookPage, [language === 'en', vehicleId, vehAssyId])), brandCode),
-    getVehicle: async ({ vehicleId, brandCode }) => ofMake(first(await db.run(bookVehicle, [vehicleId])), brandCode),
-    listRows: (vehAssyId, language) => db.run(assemblyRows, [language === 'en', vehAssyId]),
-    listRowsByOe: (groupId, key, language) => db.run(rowsByOe, [language === 'en', groupId, key]),
+      ofMake(first(await db.catalogue.run(bookPage, [language === 'en', vehicleId, vehAssyId])), brandCode),
+    getVehicle: async ({ vehicleId, brandCode }, language) =>
+      ofMake(first(await db.catalogue.run(bookVehicles, [language === 'en', [vehicleId]])), brandCode),
+    listVehicles: (vehicleIds, language) => db.catalogue.run(bookVehicles, [language === 'en', vehicleIds]),
+    listRows: (vehAssyId, language) => db.catalogue.run(assemblyRows, [language === 'en', vehAssyId]),
+    listRowsByOe: (groupId, key, language) => db.catalogue.run(rowsByOe, [language === 'en', groupId, key]),
     listRowsByStdParts: (groupId, stdPartIds, language) =>
-      db.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
+      db.catalogue.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
+    listCalloutRows: async (rows, language) => {
+      const callouts = new Map(rows.map((row) => [`${row.vehAssyId}/${row.orderNo}`, row]));
+      const assemblies = [...callouts.values()].map(({ vehAssyId }) => vehAssyId);
+      const orderNos = [...callouts.values()].map(({ orderNo }) => orderNo);
+      return db.catalogue.run(calloutRows, [language === 'en', assemblies, orderNos]);
+    },
     listNames,
-    getDrawing: async ({ drawingId, vehicleId }) => first(await db.run(drawingById, [drawingId, vehicleId])),
+    getStdPart: async (stdPartId, language) =>
+      first(await db.catalogue.run(stdPartById, [language === 'en', stdPartId])),
+    listAssemblies: (groupId, language) => db.catalogue.run(assembliesOfGroup, [language === 'en', groupId]),
+    getDrawing: async ({ drawingId, vehicleId }) => first(await db.catalogue.run(drawingById, [drawingId, vehicleId])),
+    getScan: async ({ drawingId, vehicleId }) => first(await db.catalogue.run(scanById, [drawingId, vehicleId])),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
-import type { Language } from '../../../contract/codes.ts';
 import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
 import type { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
+import type { CompanyContext } from '../../http/company-context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { matchNames } from '../names/match-names.ts';
+import type { FitJudge } from '../fit/fit-judge.ts';
+import { findNamedRows } from '../names/find-named-rows.ts';
 import { hitsByName, hitsByOe } from '../names/part-hits.ts';
 import { partsListOf } from '../part-row.ts';
 import type { BookRepository } from './book-repository.ts';
 import type { BookVehicle } from './book-statements.ts';
-import { serialOf } from './misfits.ts';
 
 type PageBody = CheckedBodyOf<typeof partCalls.getTreeNodePartData>;
 type SearchBody = CheckedBodyOf<typeof partCalls.searchPartByNameOrOe>;
@@ -18,28 +18,27 @@ type SearchBody = CheckedBodyOf<typeof partCalls.searchPartByNameOrOe>;
 interface Asked {
   vehicle: BookVehicle;
   text: string;
-  serial: number | undefined;
+  vin: string | undefined;
 }
 
 /** The parts book as it applies to one vehicle, and to one VIN if given. */
-export function createBookService(book: BookRepository) {
+export function createBookService(book: BookRepository, judge: FitJudge) {
   /** Empty if the book does not have the number. */
-  async function byOe({ vehicle, text, serial }: Asked, language: Language): Promise<PartHit[]> {
+  async function byOe({ vehicle, text, vin }: Asked, company: CompanyContext): Promise<PartHit[]> {
     const key = oeKey(text);
-    return hitsByOe(await book.listRowsByOe(vehicle.groupId, key, language), key, { vehicle, serial });
+    const rows = await book.listRowsByOe(vehicle.groupId, key, company.language);
+    return hitsByOe(rows, key, await judge.judgeRows(rows, { vehicle, vin }, company));
   }
-  /** @throws Refusal 100100 */
-  async function byName({ vehicle, text, serial }: Asked, language: Language): Promise<PartHit[]> {
-    const matches = matchNames(text, await book.listNames(vehicle.vehicleTypeCode));
-    if (matches.length === 0) throw new Refusal('100100');
-    const stdPartIds = matches.map(({ stdPartId }) => stdPartId);
-    const rows = await book.listRowsByStdParts(vehicle.groupId, stdPartIds, language);
+  /** @throws Refusal 100100, 300341 for a part that the vehicle does not have */
+  async function byName({ vehicle, text, vin }: Asked, company: CompanyContext): Promise<PartHit[]> {
+    const { rows, matches } = await findNamedRows(book, { vehicle, text }, company.language);
     if (rows.length === 0) throw new Refusal('100100');
-    return hitsByName(rows, { text, matches, judged: { vehicle, serial } });
+    return hitsByName(rows, { text, matches, fits: await judge.judgeRows(rows, { vehicle, vin }, company) });
   }
   return {
-    /** The rows of an assembly, with their misfits for the vehicle. @throws Refusal 900404 */
-    async getPage({ vehicleId, brandCode, partGroupId, vin }: PageBody, language: Language) {
+    /** The rows of an assembly, with their fit for the vehicle. @throws Refusal 900404 */
+    async getPage({ vehicleId, brandCode, partGroupId, vin }: PageBody, company: CompanyContext) {
+      const { language } = company;
       const vehAssyId = partGroupId ?? (await book.getFirst(vehicleId));
       const [page, rows] = await Promise.all([
         book.getPage({ vehicleId, brandCode, vehAssyId }, language),
@@ -50,20 +49,20 @@ export function createBookService(book: BookRepository) {
         vehAssyId,
         assemblyName,
         drawingId,
-        partsList: partsListOf(rows, { vehicle: page, serial: serialOf(vin) }),
+        partsList: partsListOf(rows, await judge.judgeCallouts(rows, { vehicle: page, vin }, company)),
       };
     },
     /**
      * Rows of the vehicle's book by OE number if the text may be one, otherwise by name.
-     * @throws Refusal 900404 for an unknown vehicle, 100100 if nothing is found
+     * @throws Refusal 900404 for an unknown vehicle, 100100 if nothing is found, 300341 for a part it does not have
      */
-    async search({ vehicleId, text, vin }: SearchBody, language: Language): Promise<PartHit[]> {
-      const requested = { vehicle: await book.getVehicle({ vehicleId }), text, serial: serialOf(vin) };
+    async search({ vehicleId, text, vin }: SearchBody, company: CompanyContext): Promise<PartHit[]> {
+      const requested = { vehicle: await book.getVehicle({ vehicleId }, company.language), text, vin };
       if (oeKey(text).length >= OE_KEY_MIN) {
-        const hits = await byOe(requested, language);
+        const hits = await byOe(requested, company);
         if (hits.length > 0) return hits;
       }
-      return byName(requested, language);
+      return byName(requested, company);
     },
     hitsByOe: byOe,
     hitsByName: byName,

@@ -1,27 +1,32 @@
-import type { Hotspot } from '../../../contract/parts/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
-import type { PartName } from '../names/match-names.ts';
+import type { DrawingMediaType, Hotspot } from '../../../contract/parts/schemas.ts';
+import type { CatalogueRead } from '../../platform/db/database.ts';
+import type { JudgedVehicle } from '../fit/car-facts.ts';
+import type { PartName } from '../names/part-name.ts';
 import { named, REPLACED_BY } from '../part-columns.ts';
 import type { PartRow } from '../part-row.ts';
-import type { JudgedVehicle } from './misfits.ts';
 import type { TreeRow } from './part-tree.ts';
 import { UNIT } from './units.ts';
 
-const VEHICLE = `maker.brand_code as "makerCode", v.group_id as "groupId", f.vehicle_class as "vehicleTypeCode", v.gearbox_type as "gearboxType",
+const VEHICLE = `v.vehicle_id as "vehicleId", ${named('v')} as "vehicleName", ${named('g')} as "groupName",
+  maker.brand_code as "makerCode", v.group_id as "groupId", f.vehicle_class as "vehicleTypeCode", v.gearbox_type as "gearboxType",
   v.driven_type as "drivenType", v.cfg_level as "cfgLevel", v.produced_from as "producedFrom",
-  v.produced_to as "producedTo"`;
+  v.produced_to as "producedTo", v.options`;
 
 /** The fields of a vehicle that its parts book needs. */
 export interface BookVehicle extends JudgedVehicle {
+  vehicleId: number;
+  vehicleName: string;
   /** Code of the vehicle's make. */
   makerCode: string;
   groupId: number;
+  groupName: string;
   vehicleTypeCode: 'C' | 'B';
 }
 
 /** The whole tree of a parts book, by its group $2. */
-export const treeRows: Prepared<TreeRow> = {
+export const treeRows: CatalogueRead<TreeRow> = {
   name: 'part-tree',
+  reads: 'catalogue',
   text: `
     select a.assembly_id as "vehAssyId", node.code as "nodeCode", ${named('node')} as "nodeName",
       system.part_group_id as "systemId", system.code as "systemCode", ${named('system')} as "systemName",
@@ -47,8 +52,9 @@ export interface BookPage {
 }
 
 /** The vehicle $2 with the assembly $3 of its own parts book. */
-export const bookPage: Prepared<BookVehicle & BookPage> = {
+export const bookPage: CatalogueRead<BookVehicle & BookPage> = {
   name: 'part-book-page',
+  reads: 'catalogue',
   text: `
     select ${VEHICLE}, a.assembly_id as "vehAssyId", ${named('node')} as "assemblyName", a.drawing_id as "drawingId"
     from vehicle v
@@ -61,8 +67,9 @@ export const bookPage: Prepared<BookVehicle & BookPage> = {
 };
 
 /** The first assembly of a vehicle's tree. */
-export const firstAssembly: Prepared<{ vehAssyId: number }> = {
+export const firstAssembly: CatalogueRead<{ vehAssyId: number }> = {
   name: 'part-book-first',
+  reads: 'catalogue',
   text: `
     select a.assembly_id as "vehAssyId"
     from vehicle v
@@ -74,20 +81,23 @@ export const firstAssembly: Prepared<{ vehAssyId: number }> = {
     limit 1`,
 };
 
-export const bookVehicle: Prepared<BookVehicle> = {
-  name: 'part-book-vehicle',
+export const bookVehicles: CatalogueRead<BookVehicle> = {
+  name: 'part-book-vehicles',
+  reads: 'catalogue',
   text: `
     select ${VEHICLE}
     from vehicle v
     join vehicle_group g on g.group_id = v.group_id
     join family f on f.family_id = g.family_id
     join brand maker on maker.brand_id = f.brand_id
-    where v.vehicle_id = $1::integer`,
+    where v.vehicle_id = any($2::integer[])
+    order by v.vehicle_id`,
 };
 
 /** Rows of parts books. A remark in one language only is used for both. */
-const rowsWhere = (name: string, condition: string): Prepared<PartRow> => ({
+const rowsWhere = (name: string, condition: string): CatalogueRead<PartRow> => ({
   name,
+  reads: 'catalogue',
   text: bookRows({ where: condition }),
 });
 
@@ -107,7 +117,14 @@ export function bookRows({ where, columns = '', joins = '' }: BookRowsQuery): st
         as "partRemark",
       fit.gearbox_type as "gearboxType", fit.driven_type as "drivenType", fit.cfg_level as "cfgLevel",
       fit.produced_from as "producedFrom", fit.produced_to as "producedTo",
-      fit.serial_from as "serialFrom", fit.serial_to as "serialTo",
+      fit.serial_from as "serialFrom", fit.serial_to as "serialTo", fit.option_codes as "optionCodes",
+      coalesce(case when $1::boolean then fit.question_en else fit.question_zh end, fit.question_zh, fit.question_en, '')
+        as question,
+      coalesce(case when $1::boolean then fit.answer_en else fit.answer_zh end, fit.answer_zh, fit.answer_en, '')
+        as answer,
+      coalesce(fit.question_zh, fit.question_en, '') as "questionKey",
+      coalesce(fit.answer_zh, fit.answer_en, '') as "answerKey",
+      fit.source_id as "sourceId", fit.catalogue_version as "catalogueVersion",
       p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
       p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
       ${named('s')} as "stdPartName", ${UNIT} as unit, s.flags, b.brand_id as "priceBrandId", b.brand_code as "brandCode",
@@ -122,6 +139,12 @@ export function bookRows({ where, columns = '', joins = '' }: BookRowsQuery): st
     where ${where}`;
 }
 
+/** The callouts ($3, in parallel with the assemblies $2) with all their rows. */
+export const calloutRows = rowsWhere(
+  'part-rows-of-callouts',
+  `a.assembly_id = any($2::integer[])
+    and (fit.assembly_id, fit.callout) in (select * from unnest($2::integer[], $3::text[]))`,
+);
 export const assemblyRows = rowsWhere('part-rows-of-assembly', 'a.assembly_id = $2::integer');
 /** Keys are letters and digits, so that a prefix needs no escaping. */
 export const rowsByOe = rowsWhere('part-rows-by-oe', 'a.group_id = $2::integer and starts_with(p.oe_key, $3::text)');
@@ -131,8 +154,9 @@ export const rowsByStdParts = rowsWhere(
 );
 
 /** All names of the standard parts of a vehicle class. */
-export const partNames: Prepared<PartName> = {
+export const partNames: CatalogueRead<PartName> = {
   name: 'part-names',
+  reads: 'catalogue',
   text: `
     select n.std_part_id as "stdPartId", n.name, n.kind, n.norm, n.pinyin, n.initials
     from std_part_name n
@@ -144,21 +168,36 @@ export const partNames: Prepared<PartName> = {
 
 export interface Drawing {
   drawingId: number;
-  svg: string;
+  mediaType: DrawingMediaType;
+  /** Null for a scan. */
+  svg: string | null;
   width: number;
   height: number;
   partPicHotspotList: Hotspot[];
 }
 
-/** The drawing $1 in the parts book of the vehicle $2. */
-export const drawingById: Prepared<Drawing> = {
-  name: 'part-drawing',
-  text: `
-    select drawing_id as "drawingId", svg, width, height, hotspots as "partPicHotspotList"
-    from drawing
-    where drawing_id = $1::integer and exists (
+const IN_BOOK = `drawing_id = $1::integer and exists (
       select from vehicle v
       join assembly a on a.group_id = v.group_id
       where v.vehicle_id = $2::integer and a.drawing_id = $1::integer
-    )`,
+    )`;
+
+/** The drawing $1 in the parts book of the vehicle $2. */
+export const drawingById: CatalogueRead<Drawing> = {
+  name: 'part-drawing',
+  reads: 'catalogue',
+  text: `
+    select drawing_id as "drawingId", media_type as "mediaType", svg, width, height, hotspots as "partPicHotspotList"
+    from drawing
+    where ${IN_BOOK}`,
+};
+
+/** The scan $1 in the parts book of the vehicle $2, in base64. */
+export const scanById: CatalogueRead<{ mediaType: DrawingMediaType; content: string }> = {
+  name: 'part-drawing-scan',
+  reads: 'catalogue',
+  text: `
+    select media_type as "mediaType", translate(encode(image, 'base64'), E'\\n', '') as content
+    from drawing
+    where image is not null and ${IN_BOOK}`,
 };

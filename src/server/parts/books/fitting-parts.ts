@@ -1,24 +1,22 @@
-import type { Language } from '../../../contract/codes.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { CompanyContext } from '../../http/company-context.ts';
+import type { FitJudge } from '../fit/fit-judge.ts';
 import { partsListOf } from '../part-row.ts';
-import { createBookRepository } from './book-repository.ts';
-import { serialOf } from './misfits.ts';
+import type { BookRepository } from './book-repository.ts';
 
 interface FittingPartsQuery {
   vehicleId: number;
-  /** Its serial number selects rows. */
   vin: string | undefined;
   stdPartIds: readonly number[];
-  language: Language;
+  company: CompanyContext;
 }
 
-/** The rows of the vehicle's parts book that are of these standard parts and fit it. @throws Refusal 900404 */
-export function fittingParts(db: Database): (query: FittingPartsQuery) => Promise<Part[]> {
-  const book = createBookRepository(db);
-  return async ({ vehicleId, vin, stdPartIds, language }) => {
-    const vehicle = await book.getVehicle({ vehicleId });
-    const rows = await book.listRowsByStdParts(vehicle.groupId, stdPartIds, language);
-    return partsListOf(rows, { vehicle, serial: serialOf(vin) }).filter(({ curVehFlag }) => curVehFlag === 1);
+/** The rows of the vehicle's parts book that are of these standard parts and can fit it. @throws Refusal 900404 */
+export function fittingParts(books: BookRepository, judge: FitJudge): (query: FittingPartsQuery) => Promise<Part[]> {
+  return async ({ vehicleId, vin, stdPartIds, company }) => {
+    const vehicle = await books.getVehicle({ vehicleId }, company.language);
+    const rows = await books.listRowsByStdParts(vehicle.groupId, stdPartIds, company.language);
+    const fits = await judge.judgeRows(rows, { vehicle, vin }, company);
+    return partsListOf(rows, fits).filter(({ fit }) => fit.grade !== 'misfit');
   };
 }

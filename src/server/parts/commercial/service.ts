@@ -1,7 +1,9 @@
 import type { Language } from '../../../contract/codes.ts';
 import type { BookPart, CovHit, CovPage, CovTreeNode, PartHit } from '../../../contract/parts/schemas.ts';
+import type { CompanyContext } from '../../http/company-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import type { RequestedVehicle, VehicleRows } from '../books/vehicle-rows.ts';
 import { assemblyNodesOf, groupNodesOf, leafNodeOf } from './cov-nodes.ts';
 import {
   type CovTree,
@@ -14,29 +16,18 @@ import {
   treeLeaves,
 } from './statements.ts';
 
-export interface RequestedVehicle {
-  vehicleId: number;
-  vin?: string | undefined;
-}
-
 interface Codes {
   mainGroupCode: string;
   groupCode: string;
 }
 
-export interface BookRows {
-  ofStdParts(requested: RequestedVehicle & { stdPartIds: readonly number[] }, language: Language): Promise<BookPart[]>;
-  byName(requested: RequestedVehicle & { partName: string }, language: Language): Promise<PartHit[]>;
-  byOe(requested: RequestedVehicle & { oe: string }, language: Language): Promise<PartHit[]>;
-}
-
 /** One of the two trees of commercial vehicles: standard or the maker's own. */
-export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
+export function createCovTree(tree: CovTree, db: Database, books: VehicleRows) {
   /** @throws Refusal 900404 if the vehicle is not of the class or its make has no tree of its own */
   const leavesOf = async (vehicleId: number, language: Language): Promise<LeafRow[]> => {
     const [support, leaves] = await Promise.all([
       groupSupportOf(db, vehicleId),
-      db.run(treeLeaves, [language === 'en', vehicleId, tree]),
+      db.catalogue.run(treeLeaves, [language === 'en', vehicleId, tree]),
     ]);
     if (tree === 'OF' && !support) throw new Refusal('900404');
     return leaves;
@@ -44,14 +35,14 @@ export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
   const pageOf = async (
     node: NodeRow | undefined,
     requested: RequestedVehicle,
-    language: Language,
+    company: CompanyContext,
   ): Promise<CovPage> => {
     if (node === undefined) throw new Refusal('900404');
     const { stdPartIds, ...named } = node;
-    const partsList = await books.ofStdParts({ ...requested, stdPartIds }, language);
+    const partsList = await books.ofStdParts({ ...requested, stdPartIds }, company);
     if (partsList.length === 0) throw new Refusal('100100');
     const vehAssyId = mostOf(partsList);
-    const [drawing] = await db.run(drawingOf, [vehAssyId]);
+    const [drawing] = await db.catalogue.run(drawingOf, [vehAssyId]);
     return { ...named, vehAssyId, drawingId: drawing?.drawingId ?? null, partsList };
   };
   const placed = async (hits: readonly PartHit[], vehicleId: number, language: Language): Promise<CovHit[]> => {
@@ -82,34 +73,37 @@ export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
       return assemblyNodesOf(await leavesOf(vehicleId, language), mainGroupCode, groupCode);
     },
     /** @throws Refusal 900404, 100100 if the node has no rows for the vehicle */
-    async getGroupPage({ mainGroupCode, groupCode, ...requested }: RequestedVehicle & Codes, language: Language) {
+    async getGroupPage({ mainGroupCode, groupCode, ...requested }: RequestedVehicle & Codes, company: CompanyContext) {
       const [[node]] = await Promise.all([
-        db.run(nodeByCodes, [language === 'en', tree, mainGroupCode, groupCode]),
+        db.catalogue.run(nodeByCodes, [company.language === 'en', tree, mainGroupCode, groupCode]),
         groupSupportOf(db, requested.vehicleId),
       ]);
-      return pageOf(node, requested, language);
+      return pageOf(node, requested, company);
     },
     /** The first page if no node is given. @throws Refusal 900404, 100100 if the node has no rows for the vehicle */
-    async getPage({ nodeId, ...requested }: RequestedVehicle & { nodeId?: number | undefined }, language: Language) {
-      const wanted = nodeId ?? (await firstOf(requested, language));
+    async getPage(
+      { nodeId, ...requested }: RequestedVehicle & { nodeId?: number | undefined },
+      company: CompanyContext,
+    ) {
+      const wanted = nodeId ?? (await firstOf(requested, company.language));
       const [[node]] = await Promise.all([
-        db.run(nodeById, [language === 'en', tree, wanted]),
+        db.catalogue.run(nodeById, [company.language === 'en', tree, wanted]),
         groupSupportOf(db, requested.vehicleId),
       ]);
-      return pageOf(node, requested, language);
+      return pageOf(node, requested, company);
     },
     /** @throws Refusal 900404, 100100 */
-    findByName: async (requested: RequestedVehicle & { partName: string }, language: Language) =>
-      placed(await books.byName(requested, language), requested.vehicleId, language),
+    findByName: async (requested: RequestedVehicle & { partName: string }, company: CompanyContext) =>
+      placed(await books.byName(requested, company), requested.vehicleId, company.language),
     /** @throws Refusal 900404, 100100 */
-    findByOe: async ({ vehicleId, vin, oe }: RequestedVehicle & { oe: string }, language: Language) =>
-      placed(await books.byOe({ vehicleId, vin, oe }, language), vehicleId, language),
+    findByOe: async ({ vehicleId, vin, oe }: RequestedVehicle & { oe: string }, company: CompanyContext) =>
+      placed(await books.byOe({ vehicleId, vin, oe }, company), vehicleId, company.language),
   };
 }
 
 /** @throws Refusal 200500 if the vehicle is not of the class, 900404 if it is unknown */
 export async function groupSupportOf(db: Database, vehicleId: number): Promise<boolean> {
-  const [vehicle] = await db.run(covVehicle, [vehicleId]);
+  const [vehicle] = await db.catalogue.run(covVehicle, [vehicleId]);
   if (vehicle === undefined) throw new Refusal('900404');
   if (vehicle.vehicleClass !== 'B') throw new Refusal('200500');
   return vehicle.groupSupport;

@@ -1,13 +1,15 @@
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead } from '../../platform/db/database.ts';
+import { FITS_VEHICLE } from '../../platform/fit-condition.ts';
 
 export type CovTree = 'B' | 'OF';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
 /** True if a commercial vehicle's make has a tree of its own; false for passenger vehicles. */
-export const covVehicle: Prepared<{ vehicleClass: VehicleType; groupSupport: boolean }> = {
+export const covVehicle: CatalogueRead<{ vehicleClass: VehicleType; groupSupport: boolean }> = {
   name: 'cov-vehicle',
+  reads: 'catalogue',
   text: `
     select f.vehicle_class as "vehicleClass", exists (select from of_brand o where o.brand_id = f.brand_id) as "groupSupport"
     from vehicle v
@@ -31,19 +33,13 @@ export interface LeafRow {
   stdPartIds: number[];
 }
 
-/** The conditions of a row on the vehicle without serial numbers, the same rules as in misfits.ts. */
-const FITS = `(fit.gearbox_type is null or fit.gearbox_type = v.gearbox_type)
-        and (fit.driven_type is null or fit.driven_type = v.driven_type)
-        and (fit.cfg_level is null or fit.cfg_level = v.cfg_level)
-        and (fit.produced_to is null or fit.produced_to > v.produced_from)
-        and (fit.produced_from is null or v.produced_to is null or fit.produced_from <= v.produced_to)`;
-
 /** The leaves of tree $3 that the book of vehicle $2 has standard parts for, in the order of the tree. */
-export const treeLeaves: Prepared<LeafRow> = {
+export const treeLeaves: CatalogueRead<LeafRow> = {
   name: 'cov-tree-leaves',
+  reads: 'catalogue',
   text: `
     with used as materialized (
-      select p.std_part_id, count(*) filter (where ${FITS}) as fitting
+      select p.std_part_id, count(*) filter (where ${FITS_VEHICLE}) as fitting
       from vehicle v
       join assembly a on a.group_id = v.group_id
       join fit on fit.assembly_id = a.assembly_id
@@ -77,8 +73,9 @@ export interface NodeRow {
   stdPartIds: number[];
 }
 
-const nodeWhere = (name: string, condition: string): Prepared<NodeRow> => ({
+const nodeWhere = (name: string, condition: string): CatalogueRead<NodeRow> => ({
   name,
+  reads: 'catalogue',
   text: `
     select node.node_id as "nodeId", ${named('node')} as "nodeName",
       coalesce(main.code, parent.code) as "mainGroupCode",
@@ -102,7 +99,8 @@ export const nodeByCodes = nodeWhere(
   'node.level = 2 and parent.code = $3::text and node.code = $4::text',
 );
 
-export const drawingOf: Prepared<{ drawingId: number | null }> = {
+export const drawingOf: CatalogueRead<{ drawingId: number | null }> = {
   name: 'cov-drawing-of-assembly',
+  reads: 'catalogue',
   text: 'select drawing_id as "drawingId" from assembly where assembly_id = $1::integer',
 };

@@ -4,7 +4,7 @@ import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { createBatchLoader } from '../../platform/batch-loader.ts';
+import { createBatchLoader } from '../../platform/caches/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { omitPrice, type PriceColumns, priceOf, priceParameter } from '../../platform/market-price.ts';
 import {
@@ -13,6 +13,7 @@ import {
   chainParts,
   type OePartRow,
   partsByKeys,
+  partsByMiddle,
   partsByPrefix,
   whereUsed,
 } from './number-statements.ts';
@@ -43,6 +44,8 @@ export interface NumberRepository {
   listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
   /** The first 50 numbers with the prefix, sorted by key. */
   listByPrefix(key: string, market: Market): Promise<OePart[]>;
+  /** Up to 50 numbers that contain the text, sorted by key. */
+  listByMiddle(text: string, market: Market): Promise<OePart[]>;
   findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
   listChainParts(oeIds: readonly number[], market: Market): Promise<ChainPart[]>;
   findWhereUsed(
@@ -57,7 +60,7 @@ const MAX_BATCH_SIZE = 64;
 export function createNumberRepository(db: Database): NumberRepository {
   const listByKeys = async (keys: readonly string[], market: Market) => {
     if (keys.length === 0) return new Map<string, OePart[]>();
-    const rows = await db.run(partsByKeys, marketParameters(market, keys));
+    const rows = await db.catalogue.run(partsByKeys, marketParameters(market, keys));
     return groupBy(
       rows.map((row) => oePart(row, market.provinceCode)),
       ({ searchOe }) => searchOe,
@@ -65,29 +68,34 @@ export function createNumberRepository(db: Database): NumberRepository {
   };
   const findByKey = createBatchLoader({
     maxBatchSize: MAX_BATCH_SIZE,
-    scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}`,
+    isSerial: db.engine === 'embedded',
+    scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}${db.catalogue.serverName()}`,
     loadMany: listByKeys,
   });
   return {
     listByKey: async (key, market) => (await findByKey(key, market)) ?? [],
     listByKeys,
     async listByPrefix(key, market) {
-      const rows = await db.run(partsByPrefix, marketParameters(market, key));
+      const rows = await db.catalogue.run(partsByPrefix, marketParameters(market, key));
+      return rows.map((row) => oePart(row, market.provinceCode));
+    },
+    async listByMiddle(text, market) {
+      const rows = await db.catalogue.run(partsByMiddle, marketParameters(market, text));
       return rows.map((row) => oePart(row, market.provinceCode));
     },
     async findChain({ brandId, key }, language) {
-      const rows = await db.run(chainLinks, [language === 'en', brandId, key]);
+      const rows = await db.catalogue.run(chainLinks, [language === 'en', brandId, key]);
       const [self] = rows;
       if (self === undefined) return undefined;
       const links = rows.flatMap((row) => (row.newOeId === null ? [] : [row]));
       return { oeId: self.oeId, links };
     },
     async listChainParts(oeIds, market) {
-      const rows = await db.run(chainParts, marketParameters(market, oeIds));
+      const rows = await db.catalogue.run(chainParts, marketParameters(market, oeIds));
       return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode, row) }));
     },
     async findWhereUsed({ brandId, brandCode, key }, language) {
-      const rows = await db.run(whereUsed, [language === 'en', brandId, key, brandCode ?? null]);
+      const rows = await db.catalogue.run(whereUsed, [language === 'en', brandId, key, brandCode ?? null]);
       const [first] = rows;
       if (first === undefined) return undefined;
       const vehicleList = rows.flatMap(({ isStandard: _isStandard, ...group }) =>

@@ -8,14 +8,18 @@ import type { Replacement } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refuseShortKey } from '../names/refuse-short-key.ts';
-import type { NumberRepository } from './number-repository.ts';
+import type { Market, NumberRepository } from './number-repository.ts';
 import { chainOf } from './replacement-chain.ts';
 
+/** The numbers that an unknown one probably stands for, as the batch knows them. */
+type ListNear = (text: string, market: Market) => Promise<OePart[]>;
+
 /** OE numbers, independent of a vehicle. */
-export function createNumberService(numbers: NumberRepository) {
+export function createNumberService(numbers: NumberRepository, listNear: ListNear) {
   return {
     /**
-     * The number of every make that uses it; if there is none, numbers with this prefix.
+     * The number of every make that uses it; if there is none, the original numbers behind an aftermarket number and
+     * those that look alike, numbers with this prefix, or else numbers that contain it.
      * @throws Refusal 900400 if the key is too short, 100100 if nothing is found
      */
     async listByOe(
@@ -27,9 +31,13 @@ export function createNumberService(numbers: NumberRepository) {
       const market = { language, provinceCode };
       const exact = await numbers.listByKey(key, market);
       if (exact.length > 0) return exact;
+      const near = await listNear(oe, market);
+      if (near.length > 0) return near;
       const begun = await numbers.listByPrefix(key, market);
-      if (begun.length === 0) throw new Refusal('100100');
-      return begun;
+      if (begun.length > 0) return begun;
+      const containing = await numbers.listByMiddle(key, market);
+      if (containing.length === 0) throw new Refusal('100100');
+      return containing;
     },
     /** The replacement chain of a number, oldest first, with prices. @throws Refusal 100100 */
     async getChain({ brandId, oe, provinceCode }: CheckedBodyOf<typeof partCalls.getReplaceData>, language: Language) {
@@ -59,3 +67,5 @@ export function createNumberService(numbers: NumberRepository) {
     },
   };
 }
+
+export type NumberService = ReturnType<typeof createNumberService>;

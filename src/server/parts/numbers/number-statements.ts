@@ -1,6 +1,6 @@
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle, Replacement } from '../../../contract/parts/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead } from '../../platform/db/database.ts';
 import { type PriceColumns, priceColumns } from '../../platform/market-price.ts';
 import { named, type PrintedOe, REPLACED_BY } from '../part-columns.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
@@ -21,8 +21,9 @@ export const OE_PART_JOINS = `
     left join part_price pp on pp.oe_id = p.oe_id`;
 
 /** The makes that use each of the keys $2. The benchmarks compare against this statement. */
-export const partsByKeys: Prepared<OePartRow> = {
+export const partsByKeys: CatalogueRead<OePartRow> = {
   name: 'oe-parts-by-keys',
+  reads: 'catalogue',
   text: `
     select distinct on (requested.place, p.brand_id) ${OE_PART}
     from unnest($2::text[]) with ordinality as requested(oe_key, place)
@@ -31,8 +32,9 @@ export const partsByKeys: Prepared<OePartRow> = {
 };
 
 /** Bytewise comparison, so that the index serves a prefix in a generic plan; ~ sorts after every key. */
-export const partsByPrefix: Prepared<OePartRow> = {
+export const partsByPrefix: CatalogueRead<OePartRow> = {
   name: 'oe-parts-by-prefix',
+  reads: 'catalogue',
   text: `
     select ${OE_PART}
     from (
@@ -45,11 +47,32 @@ export const partsByPrefix: Prepared<OePartRow> = {
 };
 
 /**
+ * Numbers that contain the text $2, of at least five characters, by the index on their grams. The planner would rather scan
+ * the table until it has enough of them, so the candidates are a query of their own. Of more than 200, any 200 are sorted.
+ */
+export const partsByMiddle: CatalogueRead<OePartRow> = {
+  name: 'oe-parts-by-middle',
+  reads: 'catalogue',
+  text: `
+    with candidate as materialized (
+      select * from part where oe_grams(oe_key) @> oe_grams($2::text) and position($2::text in oe_key) > 0
+    ), found as (
+      select * from (select * from candidate limit 200) few
+      order by oe_key using ~<~, brand_id, oe_id
+      limit 50
+    )
+    select ${OE_PART}
+    from found p ${OE_PART_JOINS}
+    order by p.oe_key using ~<~, p.brand_id, p.oe_id`,
+};
+
+/**
  * The number $3 of the brand $2 with every link of its chain, newer and older; one row without a link if it has none.
  * `union` visits each number once, so a cycle ends; the limit guards against corrupt data.
  */
-export const chainLinks: Prepared<{ oeId: number } & (ReplacementLink | { newOeId: null })> = {
+export const chainLinks: CatalogueRead<{ oeId: number } & (ReplacementLink | { newOeId: null })> = {
   name: 'replacement-links',
+  reads: 'catalogue',
   text: `
     with recursive self as (
       select oe_id from part where oe_key = $3::text and brand_id = $2::integer order by oe_id limit 1
@@ -78,8 +101,9 @@ export type ChainPartRow = Omit<Replacement, 'oe' | 'step' | 'kind' | 'dated' | 
   PriceColumns & { printedOe: string; oeStyle: string };
 
 /** The numbers $2, with their prices. */
-export const chainParts: Prepared<ChainPartRow> = {
+export const chainParts: CatalogueRead<ChainPartRow> = {
   name: 'replacement-parts',
+  reads: 'catalogue',
   text: `
     select p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
       p.discontinued as "isDiscontinued", b.brand_id as "priceBrandId", ${named('b')} as "brandName",
@@ -90,9 +114,13 @@ export const chainParts: Prepared<ChainPartRow> = {
     where p.oe_id = any($2::integer[])`,
 };
 
-/** The groups that use the number $3 of the brand $2, under that brand and every other that has the same key. */
-export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { groupId: null })> = {
+/**
+ * The groups that use the number $3 of the brand $2, under that brand and every other that has the same key: by their
+ * parts books, and by the vehicles that suppliers name for numbers in no book.
+ */
+export const whereUsed: CatalogueRead<{ isStandard: boolean } & (AdapterVehicle | { groupId: null })> = {
   name: 'where-used',
+  reads: 'catalogue',
   text: `
     with requested as (
       select p.is_standard
@@ -101,10 +129,16 @@ export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { g
       where p.oe_key = $3::text and p.brand_id = $2::integer and b.brand_code = coalesce($4::text, b.brand_code)
       order by p.oe_id limit 1
     ), used as (
-      select distinct a.group_id
+      select a.group_id
       from part p
       join fit on fit.oe_id = p.oe_id
       join assembly a on a.assembly_id = fit.assembly_id
+      where p.oe_key = $3::text and not p.is_standard and not (select is_standard from requested)
+      union
+      select v.group_id
+      from part p
+      join where_used named on named.oe_id = p.oe_id
+      join vehicle v on v.vehicle_id = named.vehicle_id
       where p.oe_key = $3::text and not p.is_standard and not (select is_standard from requested)
     )
     select requested.is_standard as "isStandard", g.group_id as "groupId", ${named('g')} as "groupName",

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/codes.ts';
 import type { PartClass } from '../../../contract/prices/schemas.ts';
-import type { Database, Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead, Database } from '../../platform/db/database.ts';
 import { named } from '../part-columns.ts';
 
 export interface MadeBeside {
@@ -21,12 +21,13 @@ export interface FittedFamily {
 export interface GraphRepository {
   /** Aftermarket numbers that replace any of the numbers. */
   listMadeBeside(oeIds: readonly number[], language: Language): Promise<MadeBeside[]>;
-  /** Families with a vehicle whose book has any of the numbers; empty for standard hardware. */
+  /** Families with a vehicle that uses any of the numbers; empty for standard hardware. */
   listFamilies(oeIds: readonly number[], language: Language): Promise<FittedFamily[]>;
 }
 
-const madeBeside: Prepared<MadeBeside> = {
+const madeBeside: CatalogueRead<MadeBeside> = {
   name: 'graph-aftermarket',
+  reads: 'catalogue',
   text: `
     select ap.oe_id as "oeId", ${named('ab')} as "aftBrandName", ap.number, ap.part_class as "partClass"
     from aft_part ap
@@ -35,15 +36,23 @@ const madeBeside: Prepared<MadeBeside> = {
     order by ab.aft_brand_id, ap.number, ap.oe_id`,
 };
 
-const families: Prepared<FittedFamily> = {
+const families: CatalogueRead<FittedFamily> = {
   name: 'graph-families',
+  reads: 'catalogue',
   text: `
     with used as (
-      select distinct p.oe_id, g.family_id
+      select p.oe_id, g.family_id
       from part p
       join fit on fit.oe_id = p.oe_id
       join assembly a on a.assembly_id = fit.assembly_id
       join vehicle_group g on g.group_id = a.group_id
+      where p.oe_id = any($2::integer[]) and not p.is_standard
+      union
+      select p.oe_id, g.family_id
+      from part p
+      join where_used named on named.oe_id = p.oe_id
+      join vehicle v on v.vehicle_id = named.vehicle_id
+      join vehicle_group g on g.group_id = v.group_id
       where p.oe_id = any($2::integer[]) and not p.is_standard
     )
     select used.oe_id as "oeId", f.family_id as "familyId", ${named('f')} as "familyName", ${named('b')} as "brandName"
@@ -55,7 +64,7 @@ const families: Prepared<FittedFamily> = {
 
 export function createGraphRepository(db: Database): GraphRepository {
   return {
-    listMadeBeside: (oeIds, language) => db.run(madeBeside, [language === 'en', oeIds]),
-    listFamilies: (oeIds, language) => db.run(families, [language === 'en', oeIds]),
+    listMadeBeside: (oeIds, language) => db.catalogue.run(madeBeside, [language === 'en', oeIds]),
+    listFamilies: (oeIds, language) => db.catalogue.run(families, [language === 'en', oeIds]),
   };
 }

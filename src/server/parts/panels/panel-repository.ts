@@ -12,6 +12,7 @@ import {
   picturedPart,
   type RelatedRow,
   relatedRows,
+  suppliedNumbers,
   type ZonedRow,
 } from './panel-statements.ts';
 
@@ -34,7 +35,9 @@ export interface PanelRepository {
   ): Promise<RelatedRow[]>;
   listCrashRows(groupId: number, zones: readonly CrashPosition[], language: Language): Promise<ZonedRow[]>;
   findNeighbours(vehicleId: number, vehAssyId: number, language: Language): Promise<NeighbourRow | undefined>;
-  /** Undefined if the vehicle's book does not have the number, or the number is another make's. */
+  /** The numbers of suppliers, for which nothing is drawn. */
+  listSupplied(oeIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Undefined if the vehicle's book does not have the number, or the number is another make's or a supplier's. */
   findPicturedPart(oeId: number, book: { brandCode: string; vehicleId: number }): Promise<PicturedPart | undefined>;
   /** False, and nothing is stored, if the vehicle or standard part is unknown. */
   keepName(name: TrackedName): Promise<boolean>;
@@ -42,14 +45,15 @@ export interface PanelRepository {
 
 export function createPanelRepository(db: Database): PanelRepository {
   return {
-    listCommonRows: (groupId, language) => db.run(commonRows, [language === 'en', groupId]),
+    listCommonRows: (groupId, language) => db.catalogue.run(commonRows, [language === 'en', groupId]),
     listRelatedRows: ({ groupId, vehAssyId, oeId }, language) =>
-      db.run(relatedRows, [language === 'en', groupId, vehAssyId, oeId]),
-    listCrashRows: (groupId, zones, language) => db.run(crashRows, [language === 'en', groupId, zones]),
+      db.catalogue.run(relatedRows, [language === 'en', groupId, vehAssyId, oeId]),
+    listCrashRows: (groupId, zones, language) => db.catalogue.run(crashRows, [language === 'en', groupId, zones]),
     findNeighbours: async (vehicleId, vehAssyId, language) =>
-      (await db.run(neighbourAssemblies, [language === 'en', vehicleId, vehAssyId]))[0],
+      (await db.catalogue.run(neighbourAssemblies, [language === 'en', vehicleId, vehAssyId]))[0],
+    listSupplied: async (oeIds) => new Set((await db.catalogue.run(suppliedNumbers, [oeIds])).map(({ oeId }) => oeId)),
     findPicturedPart: async (oeId, { brandCode, vehicleId }) =>
-      (await db.run(picturedPart, [oeId, brandCode, vehicleId]))[0],
+      (await db.catalogue.run(picturedPart, [oeId, brandCode, vehicleId]))[0],
     keepName: async ({ userId, partName, vehicleId, stdPartId, found }) =>
       (await db.run(keepName, [userId, partName, vehicleId ?? null, stdPartId ?? null, found])).length > 0,
   };

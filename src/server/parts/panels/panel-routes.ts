@@ -1,9 +1,11 @@
 import type { partCalls } from '../../../contract/parts/calls.ts';
+import { companyContextOf } from '../../http/company-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { createBookRepository } from '../books/book-repository.ts';
-import { createBookService } from '../books/book-service.ts';
+import type { BookRepository } from '../books/book-repository.ts';
+import type { BookService } from '../books/book-service.ts';
+import type { FitJudge } from '../fit/fit-judge.ts';
 import { sideOf } from '../names/part-words.ts';
 import { createNumberRepository } from '../numbers/number-repository.ts';
 import { createGraphRepository } from './graph-repository.ts';
@@ -20,19 +22,26 @@ export interface PartPictures {
 
 export const noPartPictures: PartPictures = { hasPicture: () => false, drawPart: () => '' };
 
-export function partPanelRoutes({ db, pictures }: { db: Database; pictures: PartPictures }) {
-  const books = createBookRepository(db);
+interface Dependencies {
+  db: Database;
+  books: BookRepository;
+  book: BookService;
+  judge: FitJudge;
+  pictures: PartPictures;
+}
+
+export function partPanelRoutes({ db, books, book, judge, pictures }: Dependencies) {
   const panels = createPanelRepository(db);
   const { hasPicture } = pictures;
-  const panel = createPanelService({ books, book: createBookService(books), panels, hasPicture });
+  const panel = createPanelService({ books, book, panels, judge, hasPicture });
   const graph = createGraphService(createNumberRepository(db), createGraphRepository(db));
 
   return handlersOf<typeof partCalls>()({
-    getCommonPartList: (body, { language }) => panel.listCommon(body, language),
-    getRelationPartList: (body, { language }) => panel.listRelations(body, language),
-    getVehiclePartByName: (body, { language }) => panel.findByName(body, language),
-    getVehiclePartByOe: (body, { language }) => panel.findByOe(body, language),
-    getCrashPartList: (body, { language }) => panel.listCrash(body, language),
+    getCommonPartList: (body, context) => panel.listCommon(body, companyContextOf(context)),
+    getRelationPartList: (body, context) => panel.listRelations(body, companyContextOf(context)),
+    getVehiclePartByName: (body, context) => panel.findByName(body, companyContextOf(context)),
+    getVehiclePartByOe: (body, context) => panel.findByOe(body, companyContextOf(context)),
+    getCrashPartList: (body, context) => panel.listCrash(body, companyContextOf(context)),
     getPartImage: async ({ oeId, ...book }) => {
       const part = await panels.findPicturedPart(oeId, book);
       if (part === undefined || !hasPicture(part.stdPartCode)) throw new Refusal('900404');
@@ -40,7 +49,7 @@ export function partPanelRoutes({ db, pictures }: { db: Database; pictures: Part
       const isRight = sideOf(part.nameZh) === 'right' && sideOf(part.stdNameZh) !== 'right';
       return pictures.drawPart({ seed: `part-${oeId}`, stdPartCode: part.stdPartCode, isRight });
     },
-    getAssemblyParts: (body, { language }) => panel.getAssembly(body, language),
+    getAssemblyParts: (body, context) => panel.getAssembly(body, companyContextOf(context)),
     trackPartName: async (body, { session }) => {
       const isKept = await panels.keepName({ ...body, userId: session.userId });
       if (!isKept) throw new Refusal('900404');

@@ -1,5 +1,6 @@
 import type { CrashPosition, Hotspot, PartRelation } from '../../../contract/parts/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead, Prepared } from '../../platform/db/database.ts';
+import { DEMO_SOURCE_ID } from '../../platform/demo-records.ts';
 import { bookRows } from '../books/book-statements.ts';
 import { named } from '../part-columns.ts';
 import type { PartRow } from '../part-row.ts';
@@ -10,8 +11,9 @@ const TREE_ORDER = `
       node.ord, a.assembly_id`;
 
 /** Wear parts of the book $2, and parts that are usually replaced with them. */
-export const commonRows: Prepared<PartRow> = {
+export const commonRows: CatalogueRead<PartRow> = {
   name: 'part-rows-common',
+  reads: 'catalogue',
   text: bookRows({
     where: `a.group_id = $2::integer and (
       s.flags like '%w%'
@@ -31,8 +33,9 @@ export type RelatedRow = PartRow & { relation: Exclude<PartRelation, 'otherSide'
  * The rows of the assembly $3 of the book $2, without a relation, and the book's rows of standard parts related to the
  * number $4.
  */
-export const relatedRows: Prepared<RelatedRow> = {
+export const relatedRows: CatalogueRead<RelatedRow> = {
   name: 'part-rows-related',
+  reads: 'catalogue',
   text: bookRows({
     columns: ', rel.kind as relation',
     joins: `
@@ -45,8 +48,9 @@ export const relatedRows: Prepared<RelatedRow> = {
 export type ZonedRow = PartRow & { zones: CrashPosition[] };
 
 /** Rows of the book $2 in any of the zones $3, with all zones of their standard part. */
-export const crashRows: Prepared<ZonedRow> = {
+export const crashRows: CatalogueRead<ZonedRow> = {
   name: 'part-rows-crash',
+  reads: 'catalogue',
   text: bookRows({
     columns: `, array(
         select z.zone from std_part_zone z where z.std_part_id = p.std_part_id order by z.zone
@@ -66,8 +70,9 @@ export interface NeighbourRow {
 }
 
 /** The previous and next assembly of $3 in the tree of the vehicle $2, and the hotspots of its drawing. */
-export const neighbourAssemblies: Prepared<NeighbourRow> = {
+export const neighbourAssemblies: CatalogueRead<NeighbourRow> = {
   name: 'part-assembly-neighbours',
+  reads: 'catalogue',
   text: `
     with book as (
       select a.assembly_id, a.drawing_id, ${named('node')} as name,
@@ -93,15 +98,32 @@ export interface PicturedPart {
   stdNameZh: string;
 }
 
+/** Whether a number is of any other source than the demo: then no picture may be invented for it. */
+const suppliedNumber = (oeId: string) => `exists (
+      select from catalogue_id own
+      where own.kind = 'numbers' and own.id = ${oeId} and own.source_id <> ${DEMO_SOURCE_ID}
+    )`;
+
+/** Those of the numbers $1 that are of any other source than the demo. */
+export const suppliedNumbers: CatalogueRead<{ oeId: number }> = {
+  name: 'part-supplied-numbers',
+  reads: 'catalogue',
+  text: `
+    select oe_id as "oeId"
+    from unnest($1::integer[]) as listed(oe_id)
+    where ${suppliedNumber('oe_id')}`,
+};
+
 /** The standard part of the number $1 of the make $2 in the book of the vehicle $3, for its picture. */
-export const picturedPart: Prepared<PicturedPart> = {
+export const picturedPart: CatalogueRead<PicturedPart> = {
   name: 'part-pictured',
+  reads: 'catalogue',
   text: `
     select s.std_part_code as "stdPartCode", p.name_zh as "nameZh", s.name_zh as "stdNameZh"
     from part p
     join brand b on b.brand_id = p.brand_id
     join std_part s on s.std_part_id = p.std_part_id
-    where p.oe_id = $1::integer and b.brand_code = $2::text and exists (
+    where p.oe_id = $1::integer and b.brand_code = $2::text and not ${suppliedNumber('p.oe_id')} and exists (
       select from fit
       join assembly a on a.assembly_id = fit.assembly_id
       join vehicle v on v.group_id = a.group_id

@@ -1,7 +1,9 @@
 import type { PartRelation } from '../../../contract/parts/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { partWords, type Side, sideOf } from '../names/part-words.ts';
-import { type Judged, type PartRow, partOf } from '../part-row.ts';
+import type { Fits } from '../fit/judged-number.ts';
+import { partWords, type Side } from '../names/part-words.ts';
+import { rowSide } from '../names/row-side.ts';
+import { bookPartOf, byGrade, type PartRow, partsOf } from '../part-row.ts';
 import type { RelatedRow } from './panel-statements.ts';
 
 interface Related {
@@ -32,18 +34,13 @@ export function relationsOf(rows: readonly RelatedRow[], { vehAssyId, oeId }: { 
 }
 
 /** Related rows in the contract's form, fitting rows first within each relation. */
-export function judgedRelations(related: readonly Related[], judged: Judged) {
-  return related
-    .map(({ relation, row }) => {
-      const { vehAssyId, assemblyName } = row;
-      return { relation, part: { ...partOf(row, judged), vehAssyId, assemblyName } };
-    })
-    .sort((a, b) => ORDER.indexOf(a.relation) - ORDER.indexOf(b.relation) || b.part.curVehFlag - a.part.curVehFlag);
-}
-
-/** The side of a row, by its name or its remark. */
-export function rowSide({ oeName, partRemark }: Pick<PartRow, 'oeName' | 'partRemark'>): Side | undefined {
-  return sideOf(oeName) ?? sideOf(partRemark);
+export function judgedRelations(related: readonly Related[], fits: Fits) {
+  return ORDER.flatMap((relation) => {
+    const rows = related.filter((other) => other.relation === relation).map(({ row }) => row);
+    return partsOf(rows, fits)
+      .sort((a, b) => byGrade(a.part, b.part))
+      .map(({ row, part }) => ({ relation, part: bookPartOf(row, part) }));
+  });
 }
 
 function isOpposite(one: Side | undefined, other: Side | undefined): boolean {

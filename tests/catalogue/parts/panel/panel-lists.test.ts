@@ -18,19 +18,22 @@ const words = {
   t: i18n.getFixedT('zh-CN', 'parts-panels'),
   parts: i18n.getFixedT('zh-CN', 'parts'),
   prices: i18n.getFixedT('zh-CN', 'prices'),
+  language: 'zh-CN',
 };
 const texts = ({ rows }: { rows: readonly (readonly { text: string }[])[] }) =>
   rows.map((row) => row.map(({ text }) => text));
 const known = priceOf({ marketPriceFen: 39_800, guidePriceFen: 900 });
 
-test('the export of related parts has relation, assembly and the price on screen', () => {
+test('the export of related parts has relation, assembly, and the exact price with its date and source', () => {
   const part = { ...partOf({ oeName: '放油螺塞垫' }), vehAssyId: 12, assemblyName: '润滑系统' };
   const list = relatedList([{ relation: 'oneTime', parts: [part] }], words, {
     priceOf: () => known,
     quantityOf: () => '1 片',
   });
-  expect(texts(list)).toEqual([['拆装时须换新', '放油螺塞垫', '04E 103 1', '1 片', '润滑系统', '1', '', '397']]);
-  expect(list.rows[0]?.at(-1)).toMatchObject({ number: 397 });
+  expect(texts(list)).toEqual([
+    ['拆装时须换新', '放油螺塞垫', '04E 103 1', '1 片', '润滑系统', '1', '', '¥398.00', '2026-03-01', '示例数据'],
+  ]);
+  expect(list.rows[0]?.at(-3)).toMatchObject({ number: 398 });
   expect(list.columns).toHaveLength(list.rows[0]?.length ?? 0);
 });
 
@@ -51,8 +54,8 @@ test('the export of a replacement chain has kind and state of each number', () =
   };
   const list = chainList([link, { ...link, kind: 'self', step: 1, isCurrent: false, dated: null }], words, () => null);
   expect(texts(list)).toEqual([
-    ['5Q0 698 151 P', '大众', '前制动片', '替换', '2023-05-01', '现行号, 所查号', '更换供应商', '---', '---'],
-    ['5Q0 698 151 P', '大众', '前制动片', '', '', '', '更换供应商', '---', '---'],
+    ['5Q0 698 151 P', '大众', '前制动片', '替换', '2023-05-01', '现行号, 所查号', '更换供应商', '---', '---', '', ''],
+    ['5Q0 698 151 P', '大众', '前制动片', '', '', '', '更换供应商', '---', '---', '', ''],
   ]);
 });
 
@@ -67,8 +70,8 @@ test('the export of brands starts with the vehicle maker’s own part, as on scr
   };
   const list = brandList([brand], words, { part: partOf(), price: known, regionOf: () => '德国' });
   expect(texts(list)).toEqual([
-    ['大众', '原厂件', '', '1', '04E 103 1', '397'],
-    ['博世', '同质件', '德国', '2', '', '60'],
+    ['大众', '原厂件', '', '1', '04E 103 1', '¥398.00'],
+    ['博世', '同质件', '德国', '2', '', '¥61.00'],
   ]);
 });
 
@@ -89,7 +92,16 @@ test('the export of a brand’s parts has all OE numbers that they replace', () 
     ],
   };
   expect(texts(offerList([offer], words))).toEqual([
-    ['博世', '0 986 452 041', '机油滤清器', '同质件', '60', '2026-02-01', '示例数据', '大众 04E 103 1, 奥迪 04E 103 1'],
+    [
+      '博世',
+      '0 986 452 041',
+      '机油滤清器',
+      '同质件',
+      '¥61.00',
+      '2026-02-01',
+      '示例数据',
+      '大众 04E 103 1, 奥迪 04E 103 1',
+    ],
   ]);
 });
 

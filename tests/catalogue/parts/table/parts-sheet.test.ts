@@ -4,7 +4,7 @@ import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts
 import { buildRows, type Row } from '../../../../src/catalogue/parts/table/rows.ts';
 import { NO_QUOTES } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
-import { partOf } from '../../../support/screens/part-of.ts';
+import { fitOf, partOf } from '../../../support/screens/part-of.ts';
 import { priceOf } from '../../../support/screens/price-of.ts';
 
 await startI18n();
@@ -35,25 +35,28 @@ const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
     t: i18n.getFixedT('zh-CN', 'parts'),
     tPrices: i18n.getFixedT('zh-CN', 'prices'),
     quantityOf: () => '1 个',
-    misfitText: () => '',
     detailOf: ({ dated }) => dated,
     isDemo: true,
   });
 
 test('the export has the visible columns in order, without the add button', () => {
   const { columns } = sheetWith(['market', 'oe', 'add', 'name']);
-  expect(columns.map(({ label }) => label)).toEqual(['市场价', 'OE 号', '配件名称']);
+  expect(columns.map(({ label }) => label)).toEqual(['市场价', 'OE 号', '配件名称', '价格日期', '价格来源']);
 });
 
-test('exported prices are numbers equal to those on screen; part numbers are text', () => {
+test('exported prices are exact numbers with their date and source; part numbers are text', () => {
   const { rows: lines } = sheetWith(['oe', 'market', 'original', 'suit', 'replace']);
   expect(lines).toEqual([
     [
       { text: '04E 103 1' },
-      { text: '397', number: 397, digits: 0 },
-      { text: '400', number: 400, digits: 0 },
+      { text: '¥398.00', number: 398, digits: 2 },
+      { text: '¥396.00', number: 396, digits: 2 },
       { text: '---', number: null },
       { text: 'A 1, B 2' },
+      { text: '2026-03-01' },
+      { text: '示例数据' },
+      { text: '2026-01-01' },
+      { text: '示例数据' },
     ],
   ]);
 });
@@ -75,4 +78,14 @@ test('in the export of a list over several assemblies each row names its assembl
   const { columns, rows: lines } = sheetWith(['oe'], listed);
   expect(columns.map(({ label }) => label)).toEqual(['总成', 'OE 号']);
   expect(lines.map(([assembly]) => assembly?.text)).toEqual(['灯光', '灯光', '前部']);
+});
+
+test('the column of fit states what has to be checked, and never that such a part fits', () => {
+  const fit = fitOf('check', '前制动盘直径：288 mm');
+  const listed = buildRows([partOf({ oeId: 1 }), partOf({ oeId: 2, fit })], {
+    includesMisfits: false,
+    drawnCallouts: undefined,
+  });
+  const { rows: lines } = sheetWith(['fit'], listed.rows);
+  expect(lines.map(([cell]) => cell?.text)).toEqual(['适用', '需核对：前制动盘直径：288 mm']);
 });

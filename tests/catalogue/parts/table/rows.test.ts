@@ -32,16 +32,6 @@ test('a row whose callout is not on the drawing is marked; without a drawing no 
   expect(shown(false).rows.every(({ isOnDrawing }) => isOnDrawing)).toBe(true);
 });
 
-test('a number with several uses is one row that fits if one of its uses does', () => {
-  const twice = [misfitPartOf({ oeId: 5 }, 'AT'), misfitPartOf({ oeId: 5 }, 'MT')];
-  const { rows, misfits } = buildRows(twice, { includesMisfits: true, drawnCallouts: undefined });
-  expect(misfits).toBe(1);
-  expect(rows[0]?.reasons.flat().map(({ wanted }) => wanted)).toEqual(['AT', 'MT']);
-  const fits = buildRows([...twice, partOf({ oeId: 5 })], { includesMisfits: false, drawnCallouts: undefined });
-  expect(fits.rows).toHaveLength(1);
-  expect(fits).toMatchObject({ misfits: 0, rows: [{ reasons: [] }] });
-});
-
 test('a callout has the name of its first row', () => {
   const names = calloutNames([partOf({ stdPartName: '左前大灯' }), partOf({ stdPartName: '右前大灯' })]);
   expect(names.get('1')).toBe('左前大灯');

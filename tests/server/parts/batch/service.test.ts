@@ -75,6 +75,20 @@ test('a prefix of a few numbers finds them', async () => {
   ]);
 });
 
+test('a part of a few numbers finds them if none begins with it', async () => {
+  const { matchList } = await lookUp(['115561H', '0615301']);
+  expect(
+    matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe, part.brandName])),
+  ).toEqual([
+    [['middle', '04E115561H', '大众']],
+    [
+      ['middle', '1K0615301AA', '大众'],
+      ['middle', '1K0615301AB', '大众'],
+      ['middle', '1K0615301AA', '斯柯达'],
+    ],
+  ]);
+});
+
 test('each number that is not found has its reason and the text as sent', async () => {
   const result = await lookUp([
     '04E115561H',

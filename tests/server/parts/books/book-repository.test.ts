@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { getPartTreeData } from '../../../../src/contract/parts/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const routes = partsCalls(db);
 afterAll(() => inner.close());
 
 test("the tree is the vehicle's own parts book, in three levels and in the tree's order", async () => {

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { getImageInfo, getPartTreeData, getTreeNodePartData } from '../../../../src/contract/parts/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { insertScan } from '../../../support/pictures/insert-scan.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const routes = partsCalls(db);
 afterAll(() => inner.close());
 
 /** A VIN of vehicle 1 with this serial number. */
@@ -12,7 +13,7 @@ const vinOf = (serial: string) => `LSVAA2BR1GN${serial}`;
 const page = async (body: { vehicleId: number; partGroupId?: number; vin?: string }, context = zh) =>
   getTreeNodePartData.result.parse(await routes.getTreeNodePartData(body, context));
 const short = (parts: Awaited<ReturnType<typeof page>>['partsList']) =>
-  parts.map(({ orderNo, oe, curVehFlag, misfits }) => [orderNo, oe, curVehFlag, misfits]);
+  parts.map(({ orderNo, oe, fit }) => [orderNo, oe, fit.grade]);
 
 test('an assembly has its name, its drawing and its complete rows', async () => {
   expect(await page({ vehicleId: 2, partGroupId: 2 })).toEqual({
@@ -37,7 +38,19 @@ test('an assembly has its name, its drawing and its complete rows', async () => 
         partRemark: '手动变速器',
         flags: 'w',
         curVehFlag: 0,
-        misfits: [{ field: 'gearboxType', wanted: 'MT' }],
+        fit: {
+          grade: 'misfit',
+          rules: [
+            {
+              field: 'gearboxType',
+              verdict: 'contradicts',
+              text: '变速箱：手动（本车 双离合）',
+              source: expect.any(String),
+              dataVersion: expect.any(String),
+            },
+          ],
+          question: null,
+        },
         oeReplaceTwos: [],
         isDiscontinued: false,
       },
@@ -56,7 +69,7 @@ test('the same row in English, for a vehicle with a manual gearbox', async () =>
       unit: 'pc',
       partRemark: 'manual gearbox',
       curVehFlag: 1,
-      misfits: [],
+      fit: { grade: 'fits', rules: [{ text: 'Gearbox: manual (this car: manual)' }] },
     },
   ]);
 });
@@ -68,29 +81,27 @@ test('a remark in Chinese only is also returned in English', async () => {
   expect((await page({ vehicleId: 1, partGroupId: 1 }, en)).partsList[0]?.partRemark).toBe('');
 });
 
-test('without a VIN no row is a misfit by its serial number', async () => {
+test('without a VIN rows that depend on the serial number are to check', async () => {
   const { drawingId, partsList } = await page({ vehicleId: 1, partGroupId: 1 });
   expect(drawingId).toBe(1);
   expect(short(partsList)).toEqual([
-    ['1', '1K0 698 151 A', 1, []],
-    ['2', '1K0 615 301 AA', 1, []],
-    ['2', '1K0 615 301 AB', 1, []],
-    ['3', 'N 910 963 01', 1, []],
+    ['1', '1K0 698 151 A', 'fits'],
+    ['2', '1K0 615 301 AA', 'check'],
+    ['2', '1K0 615 301 AB', 'check'],
+    ['3', 'N 910 963 01', 'fits'],
   ]);
 });
 
 test('the serial number of a VIN selects between rows of a callout, and the fitting row comes first', async () => {
-  const upTo = [{ field: 'serial', wanted: '..150000' }];
-  const from = [{ field: 'serial', wanted: '150000..' }];
   const ofCallout2 = async (serial: string) =>
     short((await page({ vehicleId: 1, partGroupId: 1, vin: vinOf(serial) })).partsList).slice(1, 3);
   expect(await ofCallout2('149999')).toEqual([
-    ['2', '1K0 615 301 AA', 1, []],
-    ['2', '1K0 615 301 AB', 0, from],
+    ['2', '1K0 615 301 AA', 'fits'],
+    ['2', '1K0 615 301 AB', 'misfit'],
   ]);
   expect(await ofCallout2('150000')).toEqual([
-    ['2', '1K0 615 301 AB', 1, []],
-    ['2', '1K0 615 301 AA', 0, upTo],
+    ['2', '1K0 615 301 AB', 'fits'],
+    ['2', '1K0 615 301 AA', 'misfit'],
   ]);
 });
 
@@ -122,14 +133,15 @@ test('an assembly of another book, or none, is not found', async () => {
   }
 });
 
-test('an assembly of five hundred rows takes two statements and is sorted by callout', async () => {
+test('an assembly of five hundred rows takes three statements and is sorted by callout', async () => {
   await inner.execute(`
     insert into assembly values (91, 1, 6, null);
     insert into fit (fit_id, assembly_id, oe_id, callout, quantity)
       select 1000 + n, 91, 1, (500 - n)::text, 0.5 from generate_series(0, 499) n`);
+  await page({ vehicleId: 1, partGroupId: 91 });
   counter.statements = 0;
   const { partsList } = await page({ vehicleId: 1, partGroupId: 91 });
-  expect(counter.statements).toBe(2);
+  expect(counter.statements).toBe(3);
   expect(partsList.map(({ orderNo }) => orderNo)).toEqual(Array.from({ length: 500 }, (_, index) => `${index + 1}`));
   expect(partsList[0]?.partCount).toBe(0.5);
 });
@@ -144,6 +156,52 @@ test('a drawing has its picture and its hotspots', async () => {
     { orderNo: '2', x: '400,430', y: '100,120', kind: 'callout' },
     { orderNo: '9', x: '500,530', y: '100,120', kind: 'callout' },
   ]);
+});
+
+test('a row states its option codes and its question in the language of the request', async () => {
+  await inner.execute(`
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity, option_codes, question_zh, question_en, answer_zh)
+      values (96, 2, 1, '96', 1, '{1KD,-PR2}', null, null, null),
+        (97, 2, 1, '97', 1, null, '前制动盘直径？', 'Diameter of the front discs?', '288 mm')`);
+  const rowAt = async (orderNo: string, context = zh) =>
+    (await page({ vehicleId: 1, partGroupId: 2 }, context)).partsList.find((part) => part.orderNo === orderNo);
+  const graded = (grade: string, ...texts: string[]) => ({ fit: { grade, rules: texts.map((text) => ({ text })) } });
+  expect(await rowAt('97')).toMatchObject(graded('check', '前制动盘直径？288 mm（本车未知）'));
+  expect(await rowAt('97', en)).toMatchObject(
+    graded('check', 'Diameter of the front discs? 288 mm (not known for this car)'),
+  );
+  expect(await rowAt('96')).toMatchObject(graded('check', '带选装 1KD（本车未知）', '不带选装 PR2（本车未知）'));
+  await inner.execute(`update vehicle set options = '{1KD}' where vehicle_id = 1`);
+  expect(await rowAt('96')).toMatchObject({ curVehFlag: 1, fit: { grade: 'fits' } });
+  await inner.execute(`update vehicle set options = '{1KD,PR2}' where vehicle_id = 1`);
+  expect(await rowAt('96')).toMatchObject({ curVehFlag: 0, fit: { grade: 'misfit' } });
+  await inner.execute(
+    `delete from fit where fit_id in (96, 97); update vehicle set options = '{}' where vehicle_id = 1`,
+  );
+});
+
+test('a scan has its hotspots, points among them, and its bytes apart', async () => {
+  const image = await insertScan(inner);
+  const drawing = getImageInfo.result.parse(await routes.getImageInfo({ drawingId: 50, vehicleId: 1 }, zh));
+  expect(drawing).toEqual({
+    drawingId: 50,
+    mediaType: 'image/webp',
+    svg: null,
+    width: 1200,
+    height: 1400,
+    partPicHotspotList: [
+      { orderNo: '1', x: '100', y: '200', kind: 'callout' },
+      { orderNo: '2', x: '300,340', y: '200,220', kind: 'callout' },
+    ],
+  });
+  const { mediaType, content } = await routes.getDrawingImage({ drawingId: 50, vehicleId: 1 }, zh);
+  expect([mediaType, Buffer.from(content, 'base64').equals(image)]).toEqual(['image/webp', true]);
+  for (const [drawingId, vehicleId] of [
+    [50, 3],
+    [1, 1],
+    [77, 1],
+  ] as const)
+    expect((await refusalOf(() => routes.getDrawingImage({ drawingId, vehicleId }, zh))).code).toBe('900404');
 });
 
 test('an unknown drawing, and one of an unknown vehicle, is not found', async () => {

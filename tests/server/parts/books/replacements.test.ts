@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { getReplaceData } from '../../../../src/contract/parts/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const routes = partsCalls(db);
 afterAll(() => inner.close());
 
 const provinceCode = '110000';

@@ -1,4 +1,6 @@
 import type { Database } from '../../../../src/server/platform/db/database.ts';
+import { createKysely } from '../../../../src/server/platform/db/dialect.ts';
+import { withoutReplicas } from '../../../../src/server/platform/db/without-replicas.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { makeContext } from '../../../support/server/make-context.ts';
@@ -9,17 +11,13 @@ export async function openCounted() {
   const inner = await openTestDatabase();
   await fillTinyCatalogue(inner.copy);
   const counter = { statements: 0 };
-  const db: Database = {
-    ...inner,
-    // Kysely's statements are not counted, so using it here is an error.
-    get sql(): Database['sql'] {
-      throw new Error('a statement went past the count');
-    },
-    run: (statement, parameters) => {
-      counter.statements += 1;
-      return inner.run(statement, parameters);
-    },
+  const run: Database['run'] = (statement, parameters) => {
+    counter.statements += 1;
+    return inner.run(statement, parameters);
   };
+  // Kysely's statements are not counted, so using it here is an error.
+  const sql = createKysely(() => Promise.reject(new Error('a statement went past the count')));
+  const db: Database = { ...inner, run, sql, ...withoutReplicas({ run, sql }) };
   return { db, inner, counter };
 }
 

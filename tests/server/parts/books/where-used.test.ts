@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { getAdapterVehicle } from '../../../../src/contract/parts/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const routes = partsCalls(db);
 afterAll(() => inner.close());
 
 const request = async (oe: string, brandId = 1, context = zh) =>
@@ -72,6 +72,18 @@ test('standard hardware is marked as such and lists nothing', async () => {
 
 test('a known number that is in no parts book lists nothing', async () => {
   expect(await request('1K0698151F')).toEqual({ vehicleList: [], isStandard: false });
+});
+
+test('a number in no parts book lists the groups of the vehicles that a supplier names, each once', async () => {
+  await inner.execute('insert into where_used values (9, 1), (9, 2), (9, 3)');
+  const { vehicleList } = await request('1K0698151F');
+  expect(vehicleList.map(({ groupId }) => groupId)).toEqual([1, 2]);
+  await inner.execute('insert into where_used values (5, 1), (5, 4)');
+  const both = await request('04E115561H');
+  expect(both.vehicleList.map(({ groupId }) => groupId)).toEqual([1, 3]);
+  await inner.execute('insert into where_used values (7, 1)');
+  expect(await request('N91096301')).toEqual({ vehicleList: [], isStandard: true });
+  await inner.execute('delete from where_used');
 });
 
 test('a number unknown for the brand is not found', async () => {

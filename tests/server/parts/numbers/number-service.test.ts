@@ -1,12 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { getPartListByOe } from '../../../../src/contract/oe/schemas.ts';
+import { createBatchRepository } from '../../../../src/server/parts/batch/repository.ts';
+import { createBatchService } from '../../../../src/server/parts/batch/service.ts';
 import { createNumberRepository } from '../../../../src/server/parts/numbers/number-repository.ts';
 import { createNumberService } from '../../../../src/server/parts/numbers/number-service.ts';
 import { priceOf } from '../../../support/screens/price-of.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 const { db, inner, counter } = await openCounted();
-const numbers = createNumberService(createNumberRepository(db));
+const repository = createNumberRepository(db);
+const batch = createBatchService(repository, createBatchRepository(db));
+const numbers = createNumberService(repository, batch.listNear);
 afterAll(() => inner.close());
 
 const request = async (oe: string, context = zh) =>
@@ -65,6 +69,26 @@ test('a prefix finds its numbers, sorted by key', async () => {
   expect((await request('1K069')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
 });
 
+test('a part of a number finds the numbers that contain it, sorted by key, if none begins with it', async () => {
+  expect((await request('69815')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
+  expect((await request('115 561-h')).map(({ searchOe }) => searchOe)).toEqual(['04E115561H']);
+});
+
+test('a number that has all parts of five characters of a text, but not the text, is not found', async () => {
+  await inner.execute("insert into part values (9003, 1, 1, 'x', '0VWXYZ3VWXYZ', 'x', 'x', false, false)");
+  expect((await request('VWXYZ3')).map(({ oeId }) => oeId)).toEqual([9003]);
+  await inner.execute("update part set oe_key = '0VWXYZ0WXYZ3' where oe_id = 9003");
+  expect((await refusalOf(() => request('VWXYZ3'))).code).toBe('100100');
+});
+
+test('numbers of any length are found by their last characters', async () => {
+  await inner.execute(`
+    insert into part values (9001, 1, 1, 'x', 'LONG' || repeat('7', 40) || 'QQQQQ', 'x', 'x', false, false),
+      (9002, 1, 1, 'x', repeat('8', 25) || 'QWERT', 'x', 'x', false, false)`);
+  expect((await request('7QQQQQ')).map(({ oeId }) => oeId)).toEqual([9001]);
+  expect((await request('QWERT')).map(({ oeId }) => oeId)).toEqual([9002]);
+});
+
 test('a prefix lists at most fifty numbers', async () => {
   await inner.execute(`
     insert into part select 10000 + n, 1, 1, 'x', 'ZZZZZ' || lpad(n::text, 3, '0'), 'x', 'x', false, false
@@ -88,4 +112,22 @@ test('an unknown number is not found', async () => {
   for (const oe of ['NOSUCHNUMBER', "1K069' or '1'='1", '9'.repeat(40)]) {
     expect((await refusalOf(() => request(oe))).code).toBe('100100');
   }
+});
+
+test.each([
+  ['0 986 494 596', 'aftermarket', '1K0698151A'],
+  ['Bosch 0986494596', 'aftermarket', '1K0698151A'],
+  ['BOSCH0986494596', 'aftermarket', '1K0698151A'],
+  ['博世 0986494596', 'aftermarket', '1K0698151A'],
+  ['1KO615301AA', 'lookalike', '1K0615301AA'],
+  ['1K06I5301AA', 'lookalike', '1K0615301AA'],
+])('%s is read as the batch reads it: %s', async (oe, reason, searchOe) => {
+  const [first] = await request(oe);
+  expect(first).toMatchObject({ searchOe, match: { reason } });
+});
+
+test('a number that begins or contains the text says nothing of a match', async () => {
+  const rows = await request('1K0615301');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ match }) => match === undefined)).toBe(true);
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedBodyOf } from '../../../../src/contract/call.ts';
 import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
-import { partPanelRoutes } from '../../../../src/server/parts/panels/panel-routes.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { makeContext } from '../../../support/server/make-context.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 let inner: Database;
 let counter: { statements: number };
-let routes: ReturnType<typeof partPanelRoutes>;
+let routes: ReturnType<typeof partsCalls>;
 const pictures = {
   hasPicture: (code: string) => code !== 'P1701009',
   drawPart: ({ stdPartCode, isRight }: { stdPartCode: string; isRight: boolean }) =>
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const opened = await openCounted();
   inner = opened.inner;
   counter = opened.counter;
-  routes = partPanelRoutes({ db: opened.db, pictures });
+  routes = partsCalls(opened.db, pictures);
   // A lamp of each side, on the assembly of the service brake because the tiny catalogue has no other.
   await inner.execute(`
     insert into std_part values (60, 'P1801003', 2, '前雾灯', 'Front fog lamp', '个', 2, 'p', 9);
@@ -49,10 +49,11 @@ test('a zone has only the numbers of its side, in either language', async () => 
   ]);
 });
 
-test('several zones list every number once, with its assembly, in two statements', async () => {
+test('several zones list every number once, with its assembly, in four statements', async () => {
+  await crash(['bottom']);
   counter.statements = 0;
   const list = await crash(['frontLeft', 'frontRight', 'bottom']);
-  expect(counter.statements).toBe(2);
+  expect(counter.statements).toBe(4);
   expect(list.map(({ searchOe, assemblyName }) => [searchOe, assemblyName])).toEqual([
     ['1K0698151A', '行车制动'],
     ['1K0615301AA', '行车制动'],
@@ -125,6 +126,25 @@ test('there is no picture of another make’s part, of one without a picture, or
     refusalOf(() => routes.getPartImage({ oeId, brandCode, vehicleId }, zh));
   const missing = [picture(1, 'SKODA'), picture(99), picture(7), picture(61, 'VW', 3), picture(61, 'VW', 99)];
   expect((await Promise.all(missing)).map(({ code }) => code)).toEqual(missing.map(() => '900404'));
+});
+
+test('nothing is drawn for a number of a supplier, also if the demo has it too', async () => {
+  const picUrls = async () => {
+    const { partsList } = await routes.getAssemblyParts({ vehicleId: 1, partGroupId: 1 }, zh);
+    return new Map(partsList.map(({ oeId, picUrl }) => [oeId, picUrl]));
+  };
+  const picture = () => routes.getPartImage({ oeId: 61, brandCode: 'VW', vehicleId: 1 }, zh);
+  expect((await picUrls()).get(61)).not.toBeNull();
+  await inner.execute(`
+    insert into catalogue_source (source_id, code, name) values (1, 'demo', 'Demo'), (2, 'supplier', 'Supplier');
+    insert into catalogue_id values (1, 'numbers', '61', 61, true), (2, 'numbers', 'A', 61, false),
+      (2, 'numbers', 'B', 62, true), (1, 'numbers', '1', 1, true), (2, 'vehicles', '1', 1, false)`);
+  const supplied = await picUrls();
+  expect([supplied.get(61), supplied.get(62)]).toEqual([null, null]);
+  expect(supplied.get(1)).not.toBeNull();
+  expect((await refusalOf(picture)).code).toBe('900404');
+  await inner.execute('delete from catalogue_id; delete from catalogue_source');
+  expect(await picture()).toBe('<svg>P1801003 false</svg>');
 });
 
 test('a number of the vehicle is found by its prefix; a short one is refused with its path, an unknown one with 100100', async () => {
