@@ -86,6 +86,6 @@ export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBi
 }
 
 function filtersOf(vehicles: readonly Vehicle[], field: 'yearPattern' | 'displacement' | 'gearboxType') {
-  const values = [...new Set(vehicles.map((vehicle) => String(vehicle[field])))].sort();
+  const values = [...new Set(vehicles.map((vehicle) => String(vehicle[field])))].filter((value) => value !== '').sort();
   return values.map((value) => ({ text: value, value }));
 }

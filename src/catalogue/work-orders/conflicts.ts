@@ -5,7 +5,7 @@ import { createStore } from '../../providers/store.ts';
 export interface Conflict {
   /** The name of the part or order that has the field. */
   name: string;
-  field: 'quantity' | 'partRemark' | 'name' | 'remark' | 'other';
+  field: 'quantity' | 'partRemark' | 'name' | 'remark' | 'customerName' | 'plate' | 'other';
   theirs: string;
   mine: string;
   /** When the other value was saved; null if unknown. */

@@ -9,10 +9,10 @@ import { Field } from '../../ui/field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { createIdempotencyKey } from '../shared/call/idempotency-key.ts';
 import { links } from '../shared/navigation/paths.ts';
+import { VehicleChoice } from '../shared/vehicle-choice/vehicle-choice.tsx';
 import type { OrderVehicle } from '../shared/work-order/order-vehicle.ts';
 import { copyName, copyOrder } from './copy-order.ts';
 import styles from './dialogs.module.css';
-import { VehicleChoice } from './vehicle-choice.tsx';
 
 interface CopyDialogProps {
   order: WorkOrder;

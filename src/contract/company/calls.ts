@@ -1,4 +1,5 @@
 import { defineCalls } from '../call.ts';
+import { LOGO_MAX_BYTES } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const companyCalls = defineCalls<typeof schemas>()({
@@ -26,6 +27,21 @@ export const companyCalls = defineCalls<typeof schemas>()({
    * unused.
    */
   shareQuota: { path: '/company/subAccount/share', access: 'session' },
+
+  /** The head of the company's papers; the same for its sub accounts. */
+  getLetterhead: { path: '/company/letterhead/get', access: 'session', isRead: true },
+
+  /** 900403 for a sub account, as for the logo. */
+  saveLetterhead: { path: '/company/letterhead/save', access: 'session' },
+
+  /** 300302 to 300304 for a file that is no usable picture. */
+  saveLetterheadLogo: {
+    path: '/company/letterhead/saveLogo',
+    access: 'session',
+    upload: { maxBytes: LOGO_MAX_BYTES },
+  },
+
+  deleteLetterheadLogo: { path: '/company/letterhead/deleteLogo', access: 'session' },
 
   listAllocations: { path: '/company/allocation/list', access: 'session', isRead: true },
 

@@ -7,6 +7,9 @@ export const historyCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   getHist: { path: '/hist/get', access: 'session', isRead: true, charge: 'free: own', counted: 'own vehicles' },
 
+  /** Vehicles whose VINs end in the text or, from nine characters, have its characters in order; of the whole company. */
+  getHistByVin: { path: '/hist/vin', access: 'session', isRead: true, charge: 'free: own', counted: 'own vehicles' },
+
   /**
    * Merges the changes made on a device and returns the current history. Vehicles that no longer exist are left out.
    */

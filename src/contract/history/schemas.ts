@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, NoResult, text } from '../fields.ts';
 import { Vehicle } from '../vehicles/schemas.ts';
-import { OE_PARAM_MAX, SYNC_CHANGES_MAX } from './rules.ts';
+import { OE_PARAM_MAX, SYNC_CHANGES_MAX, VIN_TAIL_MIN } from './rules.ts';
 
 /** Fixed length, so that moments can be compared as text. */
 const Moment = z.iso.datetime({ precision: 3 });
@@ -45,6 +45,11 @@ export const saveHist = {
 export const getHist = {
   /** Matches the VIN, and brand, family and vehicle name in both languages. */
   body: z.strictObject({ search: Search }),
+  result: z.array(VehicleHistory),
+};
+
+export const getHistByVin = {
+  body: z.strictObject({ vin: z.string().trim().min(VIN_TAIL_MIN).max(40) }),
   result: z.array(VehicleHistory),
 };
 

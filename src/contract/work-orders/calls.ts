@@ -7,6 +7,30 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
    */
   savePartListItems: { path: '/part-list/savePartListItems', access: 'session', charge: 'free: own' },
 
+  /**
+   * Reads a chat message or list: VINs, vehicle names, part names, numbers and quantities. Nothing is stored or
+   * sent to third parties. 300322 when it has too many lines, parts or vehicles.
+   */
+  readOrderText: {
+    path: '/part-list/readOrderText',
+    access: 'session',
+    isRead: true,
+    counted: 'vehicles',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
+
+  /** The rows of the vehicle's parts book for many names and numbers: charged as opening its parts. */
+  findOrderParts: {
+    path: '/part-list/findOrderParts',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    work: 'search',
+    isSealed: true,
+  },
+
   /** Changes many items, all or none: 900409 returns the items that someone else changed. */
   updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session', charge: 'free: own' },
 
@@ -23,6 +47,9 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   /** 900409 when the remark is not the one in `seen`. */
   modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session', charge: 'free: own' },
+
+  /** The customer's name and plate, for paper. 900409 when a text is not the one in `seen`. */
+  modifyListCustomer: { path: '/part-list/modifyListCustomer', access: 'session', charge: 'free: own' },
 
   /** Adds an order for a vehicle (or none), with its first items if given. 300121 when the account has too many. */
   savePartList: { path: '/part-list/savePartList', access: 'session', charge: 'free: own' },
@@ -46,10 +73,36 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
 
   getList: { path: '/part-list/getList', access: 'session', isRead: true, charge: 'free: own' },
 
+  /** The check-up of an order's lines: doubled, superseded and discontinued numbers, missing prices. */
+  checkOrder: { path: '/part-list/checkOrder', access: 'session', isRead: true, charge: 'free: own' },
+
+  /**
+   * The check-up against the vehicle's parts book: misfits, missing counterparts, parts that must be renewed, work. Charged
+   * as opening the vehicle's parts.
+   */
+  checkOrderFit: {
+    path: '/part-list/checkOrderFit',
+    access: 'session',
+    isRead: true,
+    charge: 'parts',
+    work: 'search',
+    isSealed: true,
+  },
+
+  /** Dismisses findings of a check-up for everyone who sees the order, or takes that back. */
+  dismissFindings: { path: '/part-list/dismissFindings', access: 'session', charge: 'free: own' },
+
+  /** The accounts whose orders the caller may see: those of the company. */
+  getOrderPeople: { path: '/part-list/getOrderPeople', access: 'session', isRead: true, charge: 'free: own' },
+
+  /** Who changed what of an order, newest first. */
+  getOrderChanges: { path: '/part-list/getOrderChanges', access: 'session', isRead: true, charge: 'free: own' },
+
   getPartList: { path: '/part-list/getPartList', access: 'session', isRead: true, charge: 'free: own' },
 
   modifyListName: { path: '/part-list/modifyListName', access: 'session', charge: 'free: own' },
 
+  /** 300321 for an order of another account, unless the caller has the company's main account. */
   removeList: { path: '/part-list/removeList', access: 'session', charge: 'free: own' },
 
   /** Undoes removeList. */

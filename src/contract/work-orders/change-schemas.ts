@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, IdempotencyKey, NoResult, text } from '../fields.ts';
 import { CATALOGUE_FIELDS } from '../prices/price-kinds.ts';
 import { recordOf } from '../record-of.ts';
-import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrderItem } from './order-schemas.ts';
+import { CustomerName, ItemChange, NewItem, OrderRemark, OrderVehicle, Plate, WorkOrderItem } from './order-schemas.ts';
 import { ITEMS_PER_REQUEST_MAX } from './rules.ts';
 
 export const savePartListItems = {
@@ -75,5 +75,12 @@ export const modifyListRemark = {
     remark: OrderRemark,
     seen: z.strictObject({ remark: OrderRemark }).optional(),
   }),
+  result: NoResult,
+};
+
+const customer = z.strictObject({ customerName: CustomerName, plate: Plate }).partial();
+
+export const modifyListCustomer = {
+  body: customer.extend({ listId: Id, seen: customer.optional() }),
   result: NoResult,
 };

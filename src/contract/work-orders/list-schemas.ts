@@ -64,6 +64,10 @@ export const getList = {
     ...paging,
     /** Matches name, VIN and vehicle name. */
     search: z.string().trim().max(60).default(''),
+    /** The caller's own orders, or those of all accounts of the company. */
+    scope: z.enum(['own', 'all']).default('own'),
+    /** Only the orders of this account of the company. */
+    ownerId: Id.optional(),
     sortBy: z.enum(['updateTime', 'createdAt', 'name']).default('updateTime'),
     orderBy: SortOrder.default('desc'),
   }),

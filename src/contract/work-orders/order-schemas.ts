@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { Id, text } from '../fields.ts';
+import { FitGrade } from '../parts/fit-schemas.ts';
 import { PRICE_FIELDS } from '../prices/price-kinds.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { recordOf } from '../record-of.ts';
+import { returnReasons } from './rules.ts';
 
 /** Limit of a database integer: 21 million yuan. */
 const Fen = z.number().int().min(0).max(2_147_483_647).nullable();
 /** Pieces of a part, or up to two decimals for materials and hours. */
 const Quantity = z.number().min(0.01).max(9999).multipleOf(0.01);
 const Remark = z.string().trim().max(200);
+export const CustomerName = z.string().trim().max(60);
+export const Plate = z.string().trim().max(16);
 export const OrderRemark = z.string().trim().max(500);
 
 /** pac: passenger, cov: commercial. */
@@ -37,11 +41,17 @@ export const WorkOrder = OrderVehicle.extend({
   listId: Id,
   name: text(60),
   remark: OrderRemark,
+  customerName: CustomerName,
+  plate: Plate,
   itemNum: z.number().int(),
   /** Sum of quantity × market price over the items with a known price. */
   totalFen: z.number().int(),
   /** Items without a known price, which are not in the total. */
   unpricedNum: z.number().int(),
+  /** The account that the order belongs to. */
+  ownerId: Id,
+  /** The account that changed it last; null: unknown. */
+  updatedBy: Id.nullable(),
   createdAt: z.iso.datetime(),
   updateTime: z.iso.datetime(),
 });
@@ -58,8 +68,30 @@ const itemPrices = {
   marketPriceFen: Fen,
 };
 
+/** Source and date of the catalogue's prices and of the e-commerce quotes; empty and null: not known, or the user's own price. */
+const itemOrigins = {
+  priceSource: z.string().trim().max(60),
+  priceDated: z.iso.date().nullable(),
+  quoteSource: z.string().trim().max(60),
+  quoteDated: z.iso.date().nullable(),
+};
+
+/** The fit of a part as shown when it was added; it does not change with the catalogue. */
+export const ItemFit = z.strictObject({
+  grade: FitGrade,
+  /** In words, as shown. */
+  rules: z.array(text(400)).max(20),
+  /** The user was asked about a part that does not fit or is to check, and added it. */
+  isConfirmed: z.boolean(),
+});
+export type ItemFit = z.infer<typeof ItemFit>;
+
 export const NewItem = z.strictObject({
   ...itemPrices,
+  priceSource: itemOrigins.priceSource.default(''),
+  priceDated: itemOrigins.priceDated.default(null),
+  quoteSource: itemOrigins.quoteSource.default(''),
+  quoteDated: itemOrigins.quoteDated.default(null),
   lineKind: LineKind.default('part'),
   /** As printed, and its key; required for a part. */
   oe: z.string().trim().max(40).default(''),
@@ -80,13 +112,24 @@ export const NewItem = z.strictObject({
   userWord: z.string().trim().max(60).default(''),
   /** Numbers that could replace it when it was added. */
   oeReplaceTwos: z.array(text(40)).max(50).default([]),
+  /** Null for what was not looked up for a vehicle. */
+  fit: ItemFit.nullable().default(null),
 });
 export type NewItem = z.input<typeof NewItem>;
 
+/** Null: the line was not returned. Labour is never returned. */
+const ReturnReason = z.enum(returnReasons).nullable();
+
 export const WorkOrderItem = NewItem.required().extend({
   partId: Id,
+  returnReason: ReturnReason,
+  /** Empty without a reason. */
+  returnNote: Remark,
   /** The number that this one replaced on the order; empty: none. */
   formerOe: z.string(),
+  /** The accounts that added it and changed it last; null: unknown. */
+  addedBy: Id.nullable(),
+  updatedBy: Id.nullable(),
   addedAt: z.iso.datetime(),
   updateTime: z.iso.datetime(),
 });
@@ -96,6 +139,7 @@ export type WorkOrderItem = z.infer<typeof WorkOrderItem>;
 const itemValues = z
   .strictObject({
     ...recordOf(PRICE_FIELDS, () => Fen),
+    ...itemOrigins,
     quantity: Quantity,
     unit: z.string().trim().max(20),
     partRemark: Remark,
@@ -104,6 +148,8 @@ const itemValues = z
     searchOe: text(40),
     oeName: z.string().trim().max(120),
     formerOe: z.string().trim().max(40),
+    returnReason: ReturnReason,
+    returnNote: Remark,
   })
   .partial();
 

@@ -2,3 +2,10 @@
 export const ITEMS_PER_REQUEST_MAX = 1000;
 /** Most items of an order, which is also the largest page. */
 export const ITEMS_PER_ORDER_MAX = 10_000;
+
+/** Why a part or material of an order was returned. Wrong parts are counted as evidence of the fit. */
+export const returnReasons = ['wrongPart', 'damaged', 'notNeeded', 'other'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** The source of a price that the user entered. */
+export const OWN_PRICE = 'own';

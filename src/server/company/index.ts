@@ -2,6 +2,7 @@ import type { companyCalls } from '../../contract/company/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { fixedSettings, type Settings } from '../platform/settings.ts';
+import { letterheadRoutes, type Member, readLetterhead } from './letterhead/routes.ts';
 import { createOperationLog } from './operation-log/repository.ts';
 import { operationLogRoutes } from './operation-log/routes.ts';
 import { type Allocating, companyRoutes } from './routes.ts';
@@ -28,6 +29,12 @@ export function companyDomain({ db, account, quota, settings = fixedSettings() }
       endSessionsOf: account.sessions.endAll,
     }),
     ...operationLogRoutes({ log: operationLog }),
+    ...letterheadRoutes({ db }),
   };
-  return { calls, operationLog };
+  return {
+    calls,
+    operationLog,
+    /** The head of a company's papers, as an account reads it. */
+    letterhead: { read: (member: Member) => readLetterhead(db.sql, member) },
+  };
 }

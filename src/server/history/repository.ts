@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../contract/codes.ts';
 import { mergeMarks } from '../../contract/history/marks.ts';
+import { VIN_TAIL_MAX } from '../../contract/history/rules.ts';
 import type { HistoryMarks, OeHistory, OeUse, VehicleHistory, VehicleUse } from '../../contract/history/schemas.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { Database } from '../platform/db/database.ts';
-import { listSearches, listVehicles, pruneSearches, pruneVehicles, putSearches, putVehicles } from './statements.ts';
+import {
+  listByVin,
+  listSearches,
+  listVehicles,
+  pruneSearches,
+  pruneVehicles,
+  putSearches,
+  putVehicles,
+} from './statements.ts';
 
 /** Opened vehicles and searches of an account; every statement has the owner in its WHERE clause. */
 export interface HistoryRepository {
   /** Returns the number of stored changes; vehicles that are not in the catalogue are skipped. */
   putVehicles(userId: number, changes: readonly VehicleUse[]): Promise<number>;
   listVehicles(userId: number, query: { search: string; language: Language }): Promise<VehicleHistory[]>;
+  /** The newest 20 of a company's accounts; none for a text that no VIN can contain. */
+  listByVin(companyId: number, query: { text: string; language: Language }): Promise<VehicleHistory[]>;
   putSearches(userId: number, changes: readonly OeUse[]): Promise<void>;
   listSearches(userId: number, search: string): Promise<OeHistory[]>;
 }
@@ -29,6 +40,10 @@ export function createHistoryRepository(db: Database): HistoryRepository {
     },
     listVehicles: (userId, { search, language }) =>
       db.run(listVehicles, [language === 'en', userId, search.replace(/\s+/g, ' ')]),
+    async listByVin(companyId, { text, language }) {
+      const pattern = vinPattern(text);
+      return pattern === undefined ? [] : db.run(listByVin, [language === 'en', companyId, pattern]);
+    },
     async putSearches(userId, changes) {
       const hashed = changes.map((change) => ({ ...change, hash: hashOf(change.param) }));
       const each = mergeDuplicates(hashed, ({ hash }) => hash);
@@ -39,6 +54,13 @@ export function createHistoryRepository(db: Database): HistoryRepository {
     },
     listSearches: (userId, search) => db.run(listSearches, [userId, search.replace(/\s+/g, ' ')]),
   };
+}
+
+/** A pattern for VINs that end in a short text, or of which a longer one lacks some characters. */
+function vinPattern(typed: string): string | undefined {
+  const { text } = normaliseVin(typed);
+  if (!/^[A-HJ-NPR-Z0-9]{6,17}$/.test(text)) return undefined;
+  return text.length <= VIN_TAIL_MAX ? `%${text}` : `%${[...text].join('%')}%`;
 }
 
 /** The normalised VIN, or an empty text. */

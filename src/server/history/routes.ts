@@ -1,4 +1,5 @@
 import type { historyCalls } from '../../contract/history/calls.ts';
+import { companyOf } from '../http/company-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -13,6 +14,7 @@ export function historyRoutes({ db }: { db: Database }): Handlers<typeof history
       return null;
     },
     getHist: ({ search }, { session: { userId }, language }) => history.listVehicles(userId, { search, language }),
+    getHistByVin: ({ vin }, { session, language }) => history.listByVin(companyOf(session), { text: vin, language }),
     async syncHist({ changes }, { session: { userId }, language }) {
       await history.putVehicles(userId, changes);
       return history.listVehicles(userId, { search: '', language });

@@ -108,6 +108,29 @@ export const listVehicles: Prepared<VehicleHistory> = {
     limit ${HISTORY_MAX}`,
 };
 
+/** Vehicles of the accounts of the company $2 whose VINs match the pattern $3, each VIN once; names in English if $1 is true. */
+export const listByVin: Prepared<VehicleHistory> = {
+  name: 'history-list-by-vin',
+  text: `
+    select h.vehicle_id as "vehicleId", h.vin, f.vehicle_class as "vehicleTypeCode",
+      case when $1::boolean then v.name_en else v.name_zh end as "vehicleName",
+      case when $1::boolean then f.name_en else f.name_zh end as "familyName",
+      case when $1::boolean then b.name_en else b.name_zh end as "brandName", ${MARK_COLUMNS}
+    from (
+      select distinct on (h.vin, h.vehicle_id) h.*
+      from account a
+      join vehicle_history h on h.user_id = a.user_id
+      where (a.user_id = $2::integer or (a.parent_id = $2 and a.acct_level <> 0)) and h.vin like $3::text and ${IS_VISIBLE}
+      order by h.vin, h.vehicle_id, h.used_at desc
+    ) h
+    join vehicle v on v.vehicle_id = h.vehicle_id
+    join vehicle_group g on g.group_id = v.group_id
+    join family f on f.family_id = g.family_id
+    join brand b on b.brand_id = f.brand_id
+    order by h.used_at desc, h.vehicle_id, h.vin
+    limit 20`,
+};
+
 export const listSearches: Prepared<OeHistory> = {
   name: 'history-list-searches',
   text: `

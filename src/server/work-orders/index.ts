@@ -1,13 +1,47 @@
+import { QUOTED_LINES_MAX } from '../../contract/quotations/rules.ts';
+import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import type { Session } from '../http/request-context.ts';
+import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { type CheckUpDependencies, checkUpRoutes } from './check-up/routes.ts';
+import { createItemRepository } from './item-repository.ts';
+import { orderUserOf } from './order-access.ts';
+import { type PasteDependencies, pasteRoutes } from './paste/routes.ts';
 import type { Numbers } from './present.ts';
+import { createWorkOrderRepository } from './repository.ts';
 import { type Dependencies as RouteDependencies, workOrderRoutes } from './routes.ts';
 
 interface Dependencies {
   db: Database;
-  parts: { numbers: Numbers };
+  maintenance: Pick<CheckUpDependencies, 'listLabour'>;
+  parts: PasteDependencies['parts'] & CheckUpDependencies['parts'] & { numbers: Numbers };
+  vehicles: PasteDependencies['vehicles'];
   provinces: { open: RouteDependencies['openProvinces'] };
 }
 
-export function workOrdersDomain({ db, parts, provinces }: Dependencies) {
-  return { calls: workOrderRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open }) };
+export function workOrdersDomain({ db, maintenance, parts, provinces, vehicles }: Dependencies) {
+  const calls: Handlers<typeof workOrderCalls> = {
+    ...workOrderRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open }),
+    ...pasteRoutes({ parts, vehicles }),
+    ...checkUpRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open, parts, ...maintenance }),
+  };
+  const orders = createWorkOrderRepository(db);
+  const items = createItemRepository(db);
+  return {
+    calls,
+    /** An order with its items, for an account of its company. @throws Refusal 900404 */
+    quoted: {
+      async read(listId: number, session: Pick<Session, 'userId' | 'parentId' | 'acctLevel'>) {
+        const order = await orders.get({ listId, ...orderUserOf(session) });
+        const page = {
+          pageNum: 1,
+          pageSize: QUOTED_LINES_MAX + 1,
+          orderBy: 'asc',
+          sortBy: 'added',
+          search: '',
+        } as const;
+        return { order, items: await items.list({ listId, ...page }) };
+      },
+    },
+  };
 }

@@ -3,12 +3,15 @@ import type { ItemChange, WorkOrderItem } from '../../contract/work-orders/schem
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { changeableColumns, itemColumns, snakeCase } from './item-columns.ts';
+import { changedItem, differences, recordOrderChanges } from './order-changes.ts';
 import { refusing } from './refusing.ts';
 
 const set = sql.join(changeableColumns.map((column) => sql.ref(column)));
 const taken = sql.join(changeableColumns.map((column) => sql.ref(`n.${column}`)));
 const shown = sql.join([
   ...itemColumns.map((column) => sql`${sql.ref(`i.${column}`)} as ${sql.ref(column)}`),
+  sql`i.added_by`,
+  sql`i.updated_by`,
   sql`i.updated_at as update_time`,
 ]);
 
@@ -19,10 +22,11 @@ const shown = sql.join([
  * number is already on the order; 900400 for a fraction of a part
  */
 export async function changeItems(
-  listId: number,
+  { listId, userId }: { listId: number; userId: number },
   changes: readonly ItemChange[],
   within: Sql,
 ): Promise<WorkOrderItem[]> {
+  const before = await readItems(listId, changes, within);
   const asked = changes.map(({ partId, values, seen = {} }) => ({
     part_id: partId,
     changed: withColumns(values),
@@ -30,13 +34,18 @@ export async function changeItems(
   }));
   const change = sql<WorkOrderItem>`
     update work_order_item i
-    set (${set}) = (select ${taken} from jsonb_populate_record(i, c.changed) n), updated_at = now()
+    set (${set}) = (select ${taken} from jsonb_populate_record(i, c.changed) n), updated_at = now(), updated_by = ${userId}
     from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) as c(part_id integer, changed jsonb, seen jsonb)
     where i.list_id = ${listId} and i.part_id = c.part_id and i.removed_at is null and to_jsonb(i) @> c.seen
     returning ${shown}`.execute(within);
   const { rows } = await refusing({ '23505': '300101', '23514': '900400' }, change);
-  if (rows.length < changes.length) throw await whyNot(listId, changes, within);
+  if (rows.length < changes.length) throw whyNot(before, changes);
   const byId = new Map(rows.map((row) => [row.partId, row]));
+  const items = before.flatMap((item) => {
+    const after = byId.get(item.partId);
+    return after === undefined ? [] : [changedItem(item, differences(item, after, changeableColumns))];
+  });
+  await recordOrderChanges(within, [{ listId, userId, action: 'itemEdit', items }]);
   return changes.flatMap(({ partId }) => byId.get(partId) ?? []);
 }
 
@@ -44,14 +53,21 @@ function withColumns(values: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]));
 }
 
-async function whyNot(listId: number, changes: readonly ItemChange[], within: Sql): Promise<Refusal> {
+async function readItems(listId: number, changes: readonly ItemChange[], within: Sql): Promise<WorkOrderItem[]> {
   const ids = [...new Set(changes.map(({ partId }) => partId))];
   const { rows } = await sql<WorkOrderItem>`
     select ${shown} from work_order_item i
     where i.list_id = ${listId} and i.part_id = any(${ids}::integer[]) and i.removed_at is null
     order by i.part_id`.execute(within);
-  if (rows.length < ids.length) return new Refusal('900404');
-  const items = rows.filter((row) => changes.some((change) => change.partId === row.partId && !isAsSeen(row, change)));
+  return rows;
+}
+
+/** Why not all items were changed; `before` are those on the order. */
+function whyNot(before: readonly WorkOrderItem[], changes: readonly ItemChange[]): Refusal {
+  if (before.length < new Set(changes.map(({ partId }) => partId)).size) return new Refusal('900404');
+  const items = before.filter((row) =>
+    changes.some((change) => change.partId === row.partId && !isAsSeen(row, change)),
+  );
   if (items.length > 0) return new Refusal('900409', { result: { items } });
   return new Refusal('900400', {
     problems: [{ path: 'data.changes', zh: '同一配件只能修改一次', en: 'may change an item once only' }],

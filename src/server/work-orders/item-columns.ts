@@ -1,5 +1,8 @@
 import { PRICE_FIELDS } from '../../contract/prices/price-kinds.ts';
 
+/** Where the prices of an item are from. */
+export const ORIGIN_FIELDS = ['priceSource', 'priceDated', 'quoteSource', 'quoteDated'] as const;
+
 /** The fields of an item in the contract, without updateTime. */
 export const itemColumns = [
   'partId',
@@ -14,12 +17,16 @@ export const itemColumns = [
   'priceBrandId',
   'provinceCode',
   ...PRICE_FIELDS,
+  ...ORIGIN_FIELDS,
   'quantity',
   'unit',
   'partRemark',
   'userWord',
   'oeReplaceTwos',
+  'fit',
   'formerOe',
+  'returnReason',
+  'returnNote',
   'addedAt',
 ] as const;
 
@@ -30,9 +37,12 @@ export const changeableColumns = [
   'formerOe',
   'stdPartName',
   ...PRICE_FIELDS,
+  ...ORIGIN_FIELDS,
   'quantity',
   'unit',
   'partRemark',
+  'returnReason',
+  'returnNote',
 ] as const satisfies readonly (typeof itemColumns)[number][];
 
 export function snakeCase(name: string): string {

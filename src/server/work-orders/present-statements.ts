@@ -153,9 +153,9 @@ export async function takePresentPrices(
 ): Promise<void> {
   await sql`
     update work_order_item i
-    set ${setPrices((kind) => `line."${priceKinds[kind].field}"`)}
+    set price_source = line.source, price_dated = line.dated, ${setPrices((kind) => `line."${priceKinds[kind].field}"`)}
     from (
-      select line.part_id, ${sql.raw(prices('line'))}
+      select line.part_id, pp.source, pp.dated, ${sql.raw(prices('line'))}
       from ${sql.raw(LINES)}
       join part_price pp on pp.oe_id = line.oe_id
       where line.list_id = ${listId} and line.province_code = any(${provinces}::text[])
@@ -163,9 +163,10 @@ export async function takePresentPrices(
     where i.part_id = line.part_id`.execute(within);
   await sql`
     update work_order_item i
-    set ${setPrices((kind) => (kind === 'market' ? 'line.market_fen' : 'null'))}
+    set price_source = line.source, price_dated = line.dated,
+      ${setPrices((kind) => (kind === 'market' ? 'line.market_fen' : 'null'))}
     from (
-      select i.part_id, price.market_fen
+      select i.part_id, price.market_fen, price.source, price.dated
       from work_order_item i
       cross join lateral ${sql.raw(BRAND_PRICE)}
       where i.list_id = ${listId} and i.removed_at is null and i.line_kind = 'part' and price.market_fen is not null

@@ -23,7 +23,7 @@ export function fullAccountRefuser(orders: Pick<WorkOrderRepository, 'count'>) {
       known.count += 1;
       return;
     }
-    const count = await orders.count({ userId });
+    const count = await orders.count({ userId, companyId: userId, owner: userId });
     if (count >= max) throw new Refusal('300121');
     counts.set(userId, { count: count + 1 });
   };

@@ -1,15 +1,27 @@
-import { type ExpressionBuilder, type RawBuilder, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { SHOP_NOW } from '../platform/db/shop-days.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
+import { isInScope, isOfCompany, type OrderAccess, type OrderScope, type OrderUser } from './order-access.ts';
+import { differences, recordOrderChanges } from './order-changes.ts';
 import { refusing } from './refusing.ts';
 
 type VehicleOfOrder = Omit<
   WorkOrder,
-  'listId' | 'name' | 'itemNum' | 'totalFen' | 'unpricedNum' | 'createdAt' | 'updateTime'
+  | 'listId'
+  | 'name'
+  | 'customerName'
+  | 'plate'
+  | 'itemNum'
+  | 'totalFen'
+  | 'unpricedNum'
+  | 'ownerId'
+  | 'updatedBy'
+  | 'createdAt'
+  | 'updateTime'
 >;
 
 export interface NewOrder extends VehicleOfOrder {
@@ -17,17 +29,15 @@ export interface NewOrder extends VehicleOfOrder {
   /** The name, or the prefix of a default name, which ends with the time of creation. */
   name: { given: string } | { before: string };
   operationId?: string | undefined;
+  customerName?: string;
+  plate?: string;
 }
 
-export interface OwnedOrder {
-  listId: number;
-  userId: number;
-}
+export type OrderWords = Pick<WorkOrder, (typeof orderWords)[number]>;
 
-export type OrderWords = Pick<WorkOrder, 'name' | 'remark'>;
+const orderWords = ['name', 'remark', 'customerName', 'plate'] as const;
 
-export interface OrderQuery {
-  userId: number;
+export interface OrderQuery extends OrderScope {
   pageNum: number;
   pageSize: number;
   search: string;
@@ -42,17 +52,20 @@ export interface WorkOrderRepository {
    */
   add(order: NewOrder, within?: Sql): Promise<{ listId: number; isNew: boolean }>;
   /** Sets the order's change time, which locks it until the transaction ends. @throws Refusal 900404 */
-  touch(order: OwnedOrder, within?: Sql): Promise<void>;
+  touch(order: OrderAccess, within?: Sql): Promise<void>;
   /** @throws Refusal 900404 */
-  get(order: OwnedOrder, within?: Sql): Promise<WorkOrder>;
-  /** The order that was changed last: of all, or of this vehicle and VIN. */
+  get(order: OrderAccess, within?: Sql): Promise<WorkOrder>;
+  /** The user's own order that was changed last: of all, or of this vehicle and VIN. */
   findLast(query: { userId: number; vehicleId?: number; vin?: string }): Promise<WorkOrder | undefined>;
   list(query: OrderQuery): Promise<WorkOrder[]>;
-  count(query: { userId: number; search?: string }): Promise<number>;
+  count(query: OrderScope & { search?: string }): Promise<number>;
   /** @throws Refusal 900404; 900409 with the stored texts if they differ from `seen` */
-  write(order: OwnedOrder, texts: Partial<OrderWords>, seen: Partial<OrderWords> | undefined): Promise<void>;
-  /** Removes or restores all of the orders, or none. @throws Refusal 900404 */
-  setRemoved(orders: { listIds: readonly number[]; userId: number; isRemoved: boolean }): Promise<void>;
+  write(order: OrderAccess, texts: Partial<OrderWords>, seen: Partial<OrderWords> | undefined): Promise<void>;
+  /**
+   * Removes or restores all of the orders, or none.
+   * @throws Refusal 900404; 300321 if one belongs to another account and the user is not the main account
+   */
+  setRemoved(orders: OrderUser & { listIds: readonly number[]; isRemoved: boolean }): Promise<void>;
 }
 
 // Names sort by code point, so that both database engines agree.
@@ -68,6 +81,7 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
       const minute = sql`to_char(${SHOP_NOW}, 'YYYY-MM-DD HH24:MI')`;
       const values = {
         ...order,
+        updatedBy: order.userId,
         name: 'given' in name ? name.given : sql<string>`concat_ws(' ', nullif(${name.before}::text, ''), ${minute})`,
       };
       const insert = within
@@ -87,33 +101,38 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
         .executeTakeFirstOrThrow();
       return { ...existing, isNew: false };
     },
-    touch: (order, within = db) => change(order, { updatedAt: sql<string>`now()` }, within),
-    async get({ listId, userId }, within = db) {
-      const order = await ordersOf(within, userId).where('workOrder.listId', '=', listId).executeTakeFirst();
+    touch: (order, within = db) => change(order, {}, within),
+    async get({ listId, ...user }, within = db) {
+      const order = await orders(within)
+        .where('workOrder.listId', '=', listId)
+        .where(isOfCompany(user))
+        .executeTakeFirst();
       if (order === undefined) throw new Refusal('900404');
       return order;
     },
     findLast: ({ userId, vehicleId, vin }) =>
-      ordersOf(db, userId)
+      orders(db)
+        .where('workOrder.userId', '=', userId)
         .$if(vehicleId !== undefined, (query) => query.where('workOrder.vehicleId', '=', vehicleId ?? null))
         .$if(vin !== undefined, (query) => query.where('workOrder.vin', '=', vin ?? null))
         .orderBy('workOrder.updatedAt', 'desc')
         .orderBy('workOrder.listId', 'desc')
         .limit(1)
         .executeTakeFirst(),
-    list: ({ userId, pageNum, pageSize, search, sortBy, orderBy }) =>
-      ordersOf(db, userId)
+    list: ({ pageNum, pageSize, search, sortBy, orderBy, ...scope }) =>
+      orders(db)
+        .where(isInScope(scope))
         .where(matches(search))
         .orderBy(sortColumns[sortBy], orderBy)
         .orderBy('workOrder.listId', orderBy)
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize)
         .execute(),
-    async count({ userId, search = '' }) {
+    async count({ search = '', ...scope }) {
       const { total } = await db
         .selectFrom('workOrder')
         .select((eb) => eb.fn.countAll<number>().as('total'))
-        .where('userId', '=', userId)
+        .where(isInScope(scope))
         .where('removedAt', 'is', null)
         .where(matches(search))
         .executeTakeFirstOrThrow();
@@ -121,49 +140,66 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
     },
     write: (order, texts, seen = {}) =>
       db.transaction().execute(async (transaction) => {
-        await change(order, { updatedAt: sql<string>`now()` }, transaction);
+        await change(order, {}, transaction);
         const now = await transaction
           .selectFrom('workOrder')
-          .select(['name', 'remark'])
+          .select(orderWords)
           .where('listId', '=', order.listId)
           .executeTakeFirstOrThrow();
         const isChanged = (field: keyof OrderWords) => seen[field] !== undefined && seen[field] !== now[field];
-        if (isChanged('name') || isChanged('remark')) throw new Refusal('900409', { result: now });
+        if (orderWords.some(isChanged)) throw new Refusal('900409', { result: now });
         await change(order, texts, transaction);
+        const { listId, userId } = order;
+        const values = differences(now, { ...now, ...texts }, orderWords);
+        await recordOrderChanges(transaction, [{ listId, userId, action: 'orderEdit', ...values }]);
       }),
-    async setRemoved({ listIds, userId, isRemoved }) {
-      const ids = new Set(listIds);
+    async setRemoved({ listIds, isRemoved, ...user }) {
+      const ids = [...new Set(listIds)];
       await db.transaction().execute(async (transaction) => {
-        const changed = await transaction
+        const found = await transaction
+          .selectFrom('workOrder')
+          .select(['listId', 'userId'])
+          .where('listId', 'in', ids)
+          .where(isOfCompany(user))
+          .orderBy('listId')
+          .forUpdate()
+          .execute();
+        if (found.length !== ids.length) throw new Refusal('900404');
+        const isMain = user.userId === user.companyId;
+        if (!isMain && found.some((order) => order.userId !== user.userId)) throw new Refusal('300321');
+        await transaction
           .updateTable('workOrder')
           .set({ removedAt: isRemoved ? sql`coalesce(removed_at, now())` : null })
-          .where('listId', 'in', [...ids])
-          .where('userId', '=', userId)
-          .executeTakeFirst();
-        if (changed.numUpdatedRows !== BigInt(ids.size)) throw new Refusal('900404');
+          .where('listId', 'in', ids)
+          .execute();
+        const action = isRemoved ? 'orderDelete' : 'orderRestore';
+        await recordOrderChanges(
+          transaction,
+          ids.map((listId) => ({ listId, userId: user.userId, action })),
+        );
       });
     },
   };
 }
 
-/** @throws Refusal 900404 if the order is missing, removed or another user's: the caller cannot tell which */
+/** @throws Refusal 900404 if the order is missing, removed or another company's: the caller cannot tell which */
 async function change(
-  { listId, userId }: OwnedOrder,
-  values: Updateable<Tables['workOrder']> | { updatedAt: RawBuilder<string> },
+  { listId, ...user }: OrderAccess,
+  values: Updateable<Tables['workOrder']>,
   within: Sql,
 ): Promise<void> {
   const changed = await within
     .updateTable('workOrder')
-    .set(values)
+    .set({ ...values, updatedAt: sql<string>`now()`, updatedBy: user.userId })
     .where('listId', '=', listId)
-    .where('userId', '=', userId)
+    .where(isOfCompany(user))
     .where('removedAt', 'is', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw new Refusal('900404');
 }
 
-/** The orders of one user, with their totals. */
-function ordersOf(db: Sql, userId: number) {
+/** The orders with their totals. Callers add the condition on the owner. */
+function orders(db: Sql) {
   return db
     .selectFrom('workOrder')
     .innerJoinLateral(
@@ -190,18 +226,21 @@ function ordersOf(db: Sql, userId: number) {
       'partNum',
       'refinedTruckNum',
       'remark',
+      'customerName',
+      'plate',
       'itemNum',
       'totalFen',
       'unpricedNum',
+      'userId as ownerId',
+      'updatedBy',
       'createdAt',
       'updatedAt as updateTime',
     ])
-    .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .$narrowType<{ provinceCode: ProvinceCode }>();
 }
 
-/** A price of zero counts as unknown: both are displayed as ---. Fractional quantities are rounded to the fen. */
+/** A price of zero counts as unknown: both are displayed as ---. Rounds like `lineAmountFen` of the contract. */
 function totals(eb: ExpressionBuilder<Tables, 'workOrder'>) {
   return eb
     .selectFrom('workOrderItem')

@@ -8,7 +8,9 @@ import { Refusal } from '../platform/errors.ts';
 import { type Copy, copyOrder } from './copy-order.ts';
 import { changeItems } from './item-changes.ts';
 import { type AddedItem, createItemRepository, type ItemQuery } from './item-repository.ts';
-import { createWorkOrderRepository, type OwnedOrder } from './repository.ts';
+import type { OrderAccess } from './order-access.ts';
+import { recordOrderChanges } from './order-changes.ts';
+import { createWorkOrderRepository } from './repository.ts';
 
 type NewOrder = CheckedBodyOf<typeof workOrderCalls.savePartList>;
 
@@ -19,17 +21,22 @@ export interface WorkOrderService {
   /** @throws Refusal 900404 for an unknown vehicle, 300101 for a duplicate part */
   open(userId: number, order: NewOrder): Promise<ResultOf<typeof workOrderCalls.savePartList>>;
   /** @throws Refusal 900404, 300101 */
-  addItem(order: OwnedOrder, item: AddedItem): Promise<number>;
+  addItem(order: OrderAccess, item: AddedItem): Promise<number>;
   /** Adds all or none; isPresentSkipped skips parts that are already on the order. @throws Refusal 900404, 300101 */
-  addItems(order: OwnedOrder, newItems: ItemsToAdd): Promise<ResultOf<typeof workOrderCalls.savePartListItems>>;
+  addItems(order: OrderAccess, newItems: ItemsToAdd): Promise<ResultOf<typeof workOrderCalls.savePartListItems>>;
   /** Changes all or none, each item only if it still has its `seen` values. @throws Refusal 900404, 900409, 300101 */
-  editItems(order: OwnedOrder, changes: readonly ItemChange[]): Promise<WorkOrderItem[]>;
+  editItems(order: OrderAccess, changes: readonly ItemChange[]): Promise<WorkOrderItem[]>;
   /** All or none. @throws Refusal 900404, 300101 */
-  setItemsRemoved(order: OwnedOrder, partIds: readonly number[], isRemoved: boolean): Promise<void>;
+  setItemsRemoved(order: OrderAccess, partIds: readonly number[], isRemoved: boolean): Promise<void>;
   /** @throws Refusal 900404 */
-  listItems(order: OwnedOrder, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<typeof workOrderCalls.getItem>>;
+  listItems(order: OrderAccess, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<typeof workOrderCalls.getItem>>;
   /** @throws Refusal 900404 */
-  copy(order: OwnedOrder, as: Copy): Promise<number>;
+  copy(order: OrderAccess, as: Copy): Promise<number>;
+}
+
+interface Adding {
+  isPresentSkipped: boolean;
+  within: Sql;
 }
 
 type ItemsToAdd = Pick<CheckedBodyOf<typeof workOrderCalls.savePartListItems>, 'items' | 'isPresentSkipped'>;
@@ -38,15 +45,21 @@ export function createWorkOrderService(db: Database): WorkOrderService {
   const orders = createWorkOrderRepository(db);
   const items = createItemRepository(db);
   /** Runs a change of an order's items in a transaction that checks the owner and updates the order's time. */
-  const changing = <Result>(order: OwnedOrder, change: (within: Sql) => Promise<Result>) =>
+  const changing = <Result>(order: OrderAccess, change: (within: Sql) => Promise<Result>) =>
     db.sql.transaction().execute(async (transaction) => {
       await orders.touch(order, transaction);
       return change(transaction);
     });
-  const addAll = async (listId: number, keyed: readonly AddedItem[], within: Sql) => {
-    const partIds = await items.add(listId, keyed, within);
-    if (partIds.length < keyed.length) throw new Refusal('300101');
-    return partIds;
+  const addAll = async (order: { listId: number; userId: number }, keyed: readonly AddedItem[], within: Sql) => {
+    const added = await items.add(order, keyed, within);
+    if (added.length < keyed.length) throw new Refusal('300101');
+    return added;
+  };
+  const addRecorded = async (order: OrderAccess, keyed: readonly AddedItem[], { isPresentSkipped, within }: Adding) => {
+    const added = await (isPresentSkipped ? items.add : addAll)(order, keyed, within);
+    const { listId, userId } = order;
+    if (added.length > 0) await recordOrderChanges(within, [{ listId, userId, action: 'itemAdd', items: added }]);
+    return added.map(({ partId }) => partId);
   };
 
   return {
@@ -56,29 +69,38 @@ export function createWorkOrderService(db: Database): WorkOrderService {
         const vin = order.vin === null ? null : vinOf(order.vin);
         const orderName = name === undefined ? { before: nameBeforeMinute(order) } : { given: name };
         const { listId, isNew } = await orders.add({ ...order, userId, vin, name: orderName }, transaction);
-        const partIds = isNew ? await addAll(listId, keyed, transaction) : await items.listIds(listId, transaction);
-        return { listId, partIds };
+        if (!isNew) return { listId, partIds: await items.listIds(listId, transaction) };
+        const added = await addAll({ listId, userId }, keyed, transaction);
+        await recordOrderChanges(transaction, [{ listId, userId, action: 'orderAdd', items: added }]);
+        return { listId, partIds: added.map(({ partId }) => partId) };
       });
     },
     async addItem(order, item) {
       const keyed = withKey(item, 'data.item');
-      const [partId] = await changing(order, (within) => addAll(order.listId, [keyed], within));
+      const [partId] = await changing(order, (within) =>
+        addRecorded(order, [keyed], { isPresentSkipped: false, within }),
+      );
       if (partId === undefined) throw new Refusal('300101');
       return partId;
     },
     addItems(order, { items: newItems, isPresentSkipped }) {
       const keyed = newItems.map((item, index) => withKey(item, `data.items.${index}`));
       return changing(order, async (within) => {
-        const partIds = await (isPresentSkipped ? items.add : addAll)(order.listId, keyed, within);
+        const partIds = await addRecorded(order, keyed, { isPresentSkipped, within });
         return { partIds, presentNum: keyed.length - partIds.length };
       });
     },
     editItems(order, changes) {
       const keyed = changes.map(withChangedKey);
-      return changing(order, (within) => changeItems(order.listId, keyed, within));
+      return changing(order, (within) => changeItems(order, keyed, within));
     },
     setItemsRemoved: (order, partIds, isRemoved) =>
-      changing(order, (within) => items.setRemoved({ listId: order.listId, partIds, isRemoved }, within)),
+      changing(order, async (within) => {
+        const { listId, userId } = order;
+        const changed = await items.setRemoved({ listId, userId, partIds, isRemoved }, within);
+        const action = isRemoved ? 'itemDelete' : 'itemRestore';
+        await recordOrderChanges(within, [{ listId, userId, action, items: changed }]);
+      }),
     async listItems(order, query) {
       const { itemNum } = await orders.get(order);
       const itemQuery = { ...query, listId: order.listId };

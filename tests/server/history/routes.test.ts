@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { makeContext } from '../../support/server/make-context.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let api: TestApi;
@@ -44,6 +45,35 @@ test('a vehicle is listed once per VIN, ignoring case; another VIN is another en
     [null, at(3)],
     ['LSVAA2BR1GN100000', at(2)],
   ]);
+});
+
+test('the end of a VIN finds the vehicles of the company, and of nobody else', async () => {
+  const { historyRoutes } = await import('../../../src/server/history/routes.ts');
+  const routes = historyRoutes({ db: api.db });
+  const ids = await api.db.sql.selectFrom('account').select('userId').orderBy('userId').limit(3).execute();
+  const [main = 0, sub = 0, stranger = 0] = ids.map(({ userId }) => userId);
+  await api.db.execute(`update account set parent_id = ${main}, acct_level = 1 where user_id = ${sub}`);
+  const ofMain = makeContext({ userId: main });
+  const ofSub = makeContext({ userId: sub, acctLevel: 1, parentId: main });
+  const use = { usedAt: at(1), isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null };
+  await routes.saveHist({ ...use, vehicleId: 1, vin: 'LSVAA2BR1GN100000' }, ofMain);
+  await routes.saveHist({ ...use, vehicleId: 2, vin: 'LSVAA2BR1GN200000' }, ofSub);
+  const find = async (vin: string, context: typeof ofMain) =>
+    (await routes.getHistByVin({ vin }, context)).map((entry) => entry.vin);
+  for (const context of [ofMain, ofSub]) {
+    expect(await find('100000', context)).toEqual(['LSVAA2BR1GN100000']);
+    expect(await find('n2-00000', context)).toEqual(['LSVAA2BR1GN200000']);
+  }
+  expect(await find('100000', makeContext({ userId: stranger }))).toEqual([]);
+  expect(await find('%00000', ofMain)).toEqual([]);
+});
+
+test('a VIN with characters missing finds the vehicles that it may be', async () => {
+  const { general } = api.users;
+  await api.post(calls.saveHist, { ...openedVehicle(1, 1), vin: 'LSVAA2BR1GN100000' }, { as: general });
+  const find = async (vin: string) => (await api.post(calls.getHistByVin, { vin }, { as: general })).result.length;
+  expect(await find('LSVAA2BRGN10000')).toBe(1);
+  expect(await find('LSVAA2BRGN90000')).toBe(0);
 });
 
 test('a removal is undone by later use, not by older changes from another device', async () => {

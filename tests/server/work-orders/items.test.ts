@@ -33,7 +33,11 @@ test('an added part is stored as sent and updates the order’s change time', as
       ...itemWith({ quantity: 2, partRemark: '客户自备' }),
       partId,
       formerOe: '',
+      returnReason: null,
+      returnNote: '',
       addedAt: expect.any(String),
+      addedBy: 1,
+      updatedBy: 1,
       updateTime: expect.any(String),
     },
   ]);

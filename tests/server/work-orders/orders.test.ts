@@ -5,7 +5,7 @@ import { makeContext } from '../../support/server/make-context.ts';
 import { age, itemWith, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;
-const page = { pageNum: 1, pageSize: 10, search: '', sortBy: 'updateTime', orderBy: 'desc' } as const;
+const page = { pageNum: 1, pageSize: 10, search: '', scope: 'own', sortBy: 'updateTime', orderBy: 'desc' } as const;
 
 beforeAll(async () => {
   shops = await openShops();

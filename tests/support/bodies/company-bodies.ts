@@ -64,6 +64,9 @@ export function companyBodies(api: () => TestApi) {
 
   return {
     getCompany: forMainAccount({}),
+    getLetterhead: {},
+    saveLetterhead: { shopName: '顺达汽修', phone: '0512-66668888', address: '苏州市吴中区' },
+    deleteLetterheadLogo: {},
     listSubAccounts: forMainAccount({ search: 'sub', sortBy: 'used30Days' as const, orderBy: 'desc' as const }),
     addSubAccount: async () => {
       await makeMainAccount();

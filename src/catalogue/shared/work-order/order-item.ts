@@ -1,15 +1,15 @@
-import type { Part } from '../../../contract/parts/schemas.ts';
+import type { Fit, Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import type { NewItem } from '../../../contract/work-orders/schemas.ts';
-import { itemPrices, NO_QUOTES, type Quotes } from '../prices/price-kinds.ts';
+import type { ItemFit, NewItem } from '../../../contract/work-orders/schemas.ts';
+import { itemOrigins, itemPrices, NO_QUOTES, type Quotes } from '../prices/price-kinds.ts';
 
 /** A row of a vehicle's parts, a number found without a vehicle, or a number of a replacement chain. */
 export type OrderablePart = Pick<
   Part,
   'oe' | 'searchOe' | 'oeName' | 'stdPartCode' | 'stdPartName' | 'priceBrandId' | 'brandName'
 > &
-  Partial<Pick<Part, 'oeReplaceTwos' | 'partCount' | 'partRemark'>>;
+  Partial<Pick<Part, 'oeReplaceTwos' | 'partCount' | 'partRemark' | 'fit'>>;
 
 interface Seen {
   price: PartPrice | null | undefined;
@@ -24,6 +24,8 @@ export const QUANTITY_MAX = 9999;
 export const REMARK_MAX = 200;
 const NUMBER_MAX = 40;
 const REPLACING_MAX = 50;
+const RULES_MAX = 20;
+const RULE_MAX = 400;
 
 /** The order item of an original part, with the displayed prices. */
 export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, province, partBrandName }: Seen): NewItem {
@@ -38,9 +40,24 @@ export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, prov
     priceBrandId: part.priceBrandId,
     provinceCode: province,
     ...itemPrices(price ?? null, quotes),
+    ...itemOrigins(price ?? null, quotes),
     oeReplaceTwos: (part.oeReplaceTwos ?? []).filter((oe) => oe.length <= NUMBER_MAX).slice(0, REPLACING_MAX),
     quantity: orderQuantity(part.partCount ?? 1),
     partRemark: (part.partRemark ?? '').slice(0, REMARK_MAX),
+    fit: part.fit === undefined ? null : itemFit(part.fit),
+  };
+}
+
+/** What the order keeps of a part's fit: the rules that decide its grade. */
+function itemFit({ grade, rules }: Fit): ItemFit {
+  const decisive = ({ fits: 'meets', check: 'open', misfit: 'contradicts' } as const)[grade];
+  return {
+    grade,
+    rules: rules
+      .filter(({ verdict }) => verdict === decisive)
+      .slice(0, RULES_MAX)
+      .map(({ text }) => text.slice(0, RULE_MAX)),
+    isConfirmed: false,
   };
 }
 

@@ -6,9 +6,10 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { links } from '../navigation/paths.ts';
-import { currentOrders, orderKey, setCurrentOrder } from './current-orders.ts';
+import { setCurrentOrder } from './current-orders.ts';
 import type { OrderVehicle } from './order-vehicle.ts';
 import { type PartKey, partKey } from './part-key.ts';
+import { type FitQuestion, useConfirmFit } from './use-confirm-fit.ts';
 import { type CurrentOrder, orderReads, useCurrentOrder } from './use-current-order.ts';
 import { type OrderQuestion, useTargetOrder } from './use-target-order.ts';
 
@@ -22,14 +23,15 @@ export interface AddToOrder extends CurrentOrder {
   /** Adds all items in one request; those already on the order are skipped and counted in the notification. */
   addAll(items: readonly NewItem[]): Promise<void>;
   /** To be rendered with OrderQuestionDialog. */
-  question: OrderQuestion | null;
+  question: OrderQuestion | FitQuestion | null;
 }
 
 /** Adds parts of one vehicle to its work order; the first part creates the order or continues an existing one. */
 export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
   const current = useCurrentOrder(vehicle);
-  const { parts } = current;
+  const { listId, parts } = current;
   const { findTarget, question } = useTargetOrder(vehicle);
+  const { confirmFit, fitQuestion } = useConfirmFit();
   const { add, addAll } = useAddItems(vehicle, findTarget);
   const remove = useRemoveItem();
   const [busyKeys, setBusyKeys] = useState<readonly string[]>([]);
@@ -41,9 +43,11 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
     setBusyKeys((keys) => [...keys, key]);
     // Sequential: the second part must find the order that the first one created.
     queue.current = queue.current
-      .then(() => {
-        if (partId === undefined) return add(item);
-        const listId = currentOrders.get()[orderKey(vehicle)];
+      .then(async () => {
+        if (partId === undefined) {
+          const [accepted] = await confirmFit([item]);
+          return accepted === undefined ? false : add(accepted);
+        }
         return listId === undefined ? false : remove({ listId, partId, item });
       })
       .finally(() => setBusyKeys((keys) => keys.filter((other) => other !== key)));
@@ -54,9 +58,9 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
     isBusy: useCallback((part) => busyKeys.includes(partKey(part)), [busyKeys]),
     toggle,
     async addAll(items) {
-      await addAll(items);
+      await addAll(await confirmFit(items));
     },
-    question,
+    question: fitQuestion ?? question,
   };
 }
 

@@ -8,6 +8,7 @@ import type { OrderVehicle } from './order-vehicle.ts';
 
 /** Asks the user whether to continue an existing order, before the first part is added. */
 export interface OrderQuestion {
+  kind: 'order';
   order: WorkOrder;
   /** Whether the order is for this vehicle; otherwise it is the most recently changed one. */
   isOfVehicle: boolean;
@@ -27,6 +28,7 @@ export function useTargetOrder(vehicle: OrderVehicle): TargetOrder {
   const confirmContinue = (order: WorkOrder) =>
     new Promise<number | null>((resolve) => {
       setQuestion({
+        kind: 'order',
         order,
         isOfVehicle: vehicleId !== null,
         onAnswer(answer) {

@@ -1,3 +1,4 @@
+import { lineAmountFen } from '../../../contract/prices/line-amount.ts';
 import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { type PricedItem, unitPriceFen } from '../order/item-price.ts';
@@ -10,10 +11,10 @@ export interface Totals {
   unpricedNum: number;
 }
 
-/** Quantity times unit price in fen, rounded for fractional quantities; null without a price. */
+/** The line's amount in fen; null without a price. */
 export function lineTotalFen(item: Line, kind: PriceKind = 'market'): number | null {
   const fen = unitPriceFen(item, kind);
-  return fen === null ? null : Math.round(fen * item.quantity);
+  return fen === null ? null : lineAmountFen(fen, item.quantity);
 }
 
 /** The total of the lines that have a price of the kind. */

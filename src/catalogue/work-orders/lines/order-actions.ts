@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import type { FitReportSubject } from '../../shared/fit-report/fit-report-subject.ts';
 import type { LineChange } from './changes/line-changes.ts';
 
 /** What the lines share: the order, the displayed price kind, and the actions. */
@@ -11,6 +12,8 @@ export interface OrderActions {
   update: (changes: readonly (ItemChange | null)[]) => void;
   /** Resolves to whether it succeeded. */
   deleteItems: (items: readonly WorkOrderItem[]) => Promise<boolean>;
+  /** What a fit report about the line is about; null if it cannot be reported. */
+  reportSubjectOf: (item: WorkOrderItem) => FitReportSubject | null;
 }
 
 export type Changes = ReadonlyMap<number, LineChange>;

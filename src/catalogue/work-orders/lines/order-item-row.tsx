@@ -5,22 +5,25 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { showPriceFen, showTotalFen } from '../../../ui/money.ts';
+import { showTotalFen, showUnitPriceFen } from '../../../ui/money.ts';
 import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
-import { unitPriceText } from '../order/item-price.ts';
-import { brandNames } from '../order/order-sheet.ts';
+import { unitPriceFen } from '../order/item-price.ts';
+import { brandNames } from '../order/order-columns.ts';
 import { NumberChangeBadge, PriceChangeBadge } from './changes/change-badges.tsx';
 import { type LineChange, numberUpdate, priceUpdate } from './changes/line-changes.ts';
 import { QuantityStepper } from './editing/quantity-stepper.tsx';
 import { updateItem } from './editing/update-item.ts';
 import { useSaveItem } from './editing/use-save-item.ts';
+import { itemFitText } from './item-fit.ts';
 import { lineTotalFen } from './line-totals.ts';
 import { useOrderActions } from './order-actions.ts';
 import styles from './order-items.module.css';
+import { ReturnButton } from './returns/return-button.tsx';
+import { returnText } from './returns/return-text.ts';
 
 interface OrderItemRowProps {
   /** Position among the visible lines, from 0. */
@@ -77,7 +80,8 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
       <PriceCells item={item} province={props.province}>
         <PriceChangeBadge name={name} change={change} onUpdate={() => update([priceUpdate(item, change)])} />
       </PriceCells>
-      <td className={cards.actions}>
+      <td className={`${cards.actions} ${styles.actions}`}>
+        <ReturnButton item={item} />
         <Button
           variant="plain"
           isSmall
@@ -95,14 +99,20 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
   );
 });
 
-function NameCell({ item: { stdPartName, userWord, lineKind } }: { item: WorkOrderItem }) {
+function NameCell({ item }: { item: WorkOrderItem }) {
   const { t } = useTranslation('work-orders');
+  const { stdPartName, userWord, lineKind } = item;
+  const fit = itemFitText(item, t);
   return (
     <td className={`${cards.title} ${styles.name}`}>
       {stdPartName}
       {lineKind !== 'part' && <span className={styles.kind}>{t(`lineKind.${lineKind}`)}</span>}
       {userWord !== '' && userWord !== stdPartName && (
         <span className={cards.note}>{t('item.userWord', { word: userWord })}</span>
+      )}
+      {fit !== '' && <span className={styles.doubtful}>{fit}</span>}
+      {item.returnReason !== null && (
+        <span className={`${cards.note} ${styles.returned}`}>{t('return.mark', { reason: returnText(item, t) })}</span>
       )}
     </td>
   );
@@ -160,13 +170,13 @@ function PriceCells({ item, province, children }: PriceCellsProps) {
     <>
       <td data-label={priceLabel(tPrices, kind, 'orderColumn')} className={`${cards.amount} ${styles.price} number`}>
         <span>
-          {unitPriceText(item, kind)}
+          {showUnitPriceFen(unitPriceFen(item, kind), locale)}
           {province !== null && <span className={cards.note}>{province}</span>}
           {children}
         </span>
       </td>
       <td data-label={t('column.lineTotal')} className={`${cards.amount} number`}>
-        {lineFen === null ? showPriceFen(null) : showTotalFen(lineFen, locale)}
+        {lineFen === null ? showUnitPriceFen(null, locale) : showTotalFen(lineFen, locale)}
       </td>
     </>
   );

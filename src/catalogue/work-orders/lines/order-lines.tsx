@@ -8,6 +8,7 @@ import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { State } from '../../../ui/state.tsx';
+import { FitReportHost } from '../../shared/fit-report/fit-report-host.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { orderPartsLink } from '../order/order-parts-link.ts';
 import { type OrderView, orderState } from '../order/order-state.ts';
@@ -23,6 +24,7 @@ import { OrderActionsProvider } from './order-actions.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTools } from './order-tools.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { reportSubjectOf } from './returns/report-subject.ts';
 
 interface OrderLinesProps {
   order: WorkOrder;
@@ -43,7 +45,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
     const ids = new Set(selection.ids);
     return visible.flatMap(({ item }) => (ids.has(item.partId) ? [item] : []));
   }, [visible, selection.ids]);
-  const actions = useActions(order.listId, items, view.kind);
+  const actions = useActions(order, items, view.kind);
   if (items.length === 0) return <NoItems order={order} />;
   return (
     <OrderActionsProvider value={actions}>
@@ -61,17 +63,27 @@ export function OrderLines({ order, items }: OrderLinesProps) {
       )}
       {selected.length > 0 && <BulkBar order={order} selected={selected} changes={changes} onDone={selection.clear} />}
       <OrderTotals items={items} currentItems={currentItems} kind={view.kind} onKind={(kind) => setView({ kind })} />
+      <FitReportHost />
     </OrderActionsProvider>
   );
 }
 
 /** Stable callbacks, so that only changed lines re-render. */
-function useActions(listId: number, items: readonly WorkOrderItem[], kind: OrderView['kind']) {
+function useActions({ listId, vehicleId, vin }: WorkOrder, items: readonly WorkOrderItem[], kind: OrderView['kind']) {
   const update = useUpdateItems(listId, items);
   const deleteItems = useDeleteItems(listId);
   const onUpdate = useStableCallback((changes: Parameters<typeof update>[0]) => void update(changes));
   const onDelete = useStableCallback(deleteItems);
-  return useMemo(() => ({ listId, kind, update: onUpdate, deleteItems: onDelete }), [listId, kind, onUpdate, onDelete]);
+  return useMemo(
+    () => ({
+      listId,
+      kind,
+      update: onUpdate,
+      deleteItems: onDelete,
+      reportSubjectOf: (item: WorkOrderItem) => reportSubjectOf({ vehicleId, vin }, item),
+    }),
+    [listId, kind, onUpdate, onDelete, vehicleId, vin],
+  );
 }
 
 function NoItems({ order }: { order: WorkOrder }) {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
 import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
+import { Tag } from '../../../ui/tag.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import cards from '../card-table.module.css';
 import { editOrder } from '../edit-order.ts';
@@ -17,13 +18,27 @@ import styles from './orders-table.module.css';
 
 interface OrderRowProps {
   order: WorkOrder;
+  /** A quotation of it was accepted, and the shop has not looked yet. */
+  isAccepted: boolean;
+  /** Null without colleagues. */
+  owner: string | null;
+  canDelete: boolean;
   isSelected: boolean;
   onSelect: () => void;
   onDelete: () => void;
   onCopy: () => void;
 }
 
-export function OrderRow({ order, isSelected, onSelect, onDelete, onCopy }: OrderRowProps) {
+export function OrderRow({
+  order,
+  isAccepted,
+  owner,
+  canDelete,
+  isSelected,
+  onSelect,
+  onDelete,
+  onCopy,
+}: OrderRowProps) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
@@ -49,6 +64,7 @@ export function OrderRow({ order, isSelected, onSelect, onDelete, onCopy }: Orde
         >
           <Link to={links.order(listId)}>{name}</Link>
         </EditableText>
+        {isAccepted && <Tag variant="good">{t('order.quotationNews')}</Tag>}
         {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>
@@ -57,6 +73,7 @@ export function OrderRow({ order, isSelected, onSelect, onDelete, onCopy }: Orde
       <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
         {vin}
       </td>
+      {owner !== null && <td data-label={t('listColumn.owner')}>{owner}</td>}
       <td data-label={t('listColumn.items')} className={`${cards.amount} number`}>
         {itemNum}
       </td>
@@ -79,6 +96,8 @@ export function OrderRow({ order, isSelected, onSelect, onDelete, onCopy }: Orde
             isSmall
             isIcon
             aria-label={t('list.remove', { name })}
+            disabled={!canDelete}
+            title={canDelete ? undefined : t('owner.cannotDelete')}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);
               onDelete();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
+import { useFollowedChanges } from '../../../providers/calls/other-tabs.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -12,12 +13,15 @@ import { State } from '../../../ui/state.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { PagedList } from '../../shared/list/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { PasteButton } from '../../shared/paste-order/paste-button.tsx';
+import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { useDeleteOrders } from '../use-delete-orders.ts';
+import { type OrderPeople, useOrderPeople } from '../use-order-people.ts';
 import { useSelection } from '../use-selection.ts';
 import styles from './orders-screen.module.css';
-import { type OrdersState, ordersState } from './orders-state.ts';
+import { type OrdersState, ordersQuery, ordersState } from './orders-state.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTools } from './orders-tools.tsx';
 import { useOrdersSheet } from './use-orders-sheet.ts';
@@ -31,22 +35,25 @@ export function OrdersScreen() {
   // Other screens change orders: the cached page is displayed at once and refetched.
   const query = useCall(
     workOrderCalls.getList,
-    { ...state, pageSize: PAGE_SIZE },
-    { keepPreviousData: true, staleTime: 0 },
+    { ...ordersQuery(state), pageSize: PAGE_SIZE },
+    { keepPreviousData: true, staleTime: 0, refetchOnWindowFocus: 'always' },
   );
+  const people = useOrderPeople();
+  useFollowedChanges(orderReads);
   const makeSheet = useOrdersSheet(state);
   return (
     <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {query.data !== undefined && <span className="quiet">{t('list.hint', { count: query.data.total })}</span>}
-        {query.data !== undefined && query.data.rows.length > 0 && (
-          <div className={styles.export}>
+        <div className={styles.export}>
+          <PasteButton />
+          {query.data !== undefined && query.data.rows.length > 0 && (
             <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
-      <OrdersTools state={state} onChange={setState} />
+      <OrdersTools state={state} people={people} onChange={setState} />
       <PagedList
         query={query}
         page={state.pageNum}
@@ -54,14 +61,14 @@ export function OrdersScreen() {
         onPage={(pageNum, options) => setState({ pageNum }, options)}
         empty={<NoOrders />}
         filter={{
-          isSet: state.search !== '',
+          isSet: state.search !== '' || state.owner !== 'own',
           noMatch: t('empty.noMatchTitle'),
-          hint: t('empty.noMatchHint', { search: state.search }),
+          hint: state.search === '' ? t('empty.noOrdersOf') : t('empty.noMatchHint', { search: state.search }),
           clear: t('list.clear'),
-          onClear: () => setState({ search: '' }),
+          onClear: () => setState({ search: '', owner: 'own' }),
         }}
       >
-        {({ rows }) => <OrdersPage orders={rows} state={state} onSort={setState} />}
+        {({ rows }) => <OrdersPage orders={rows} state={state} people={people} onSort={setState} />}
       </PagedList>
     </div>
   );
@@ -70,11 +77,12 @@ export function OrdersScreen() {
 interface OrdersPageProps {
   orders: readonly WorkOrder[];
   state: OrdersState;
+  people: OrderPeople;
   onSort: (sort: Pick<OrdersState, 'sortBy' | 'orderBy'>) => void;
 }
 
 /** One page of orders: select, rename, copy, delete. */
-function OrdersPage({ orders, state, onSort }: OrdersPageProps) {
+function OrdersPage({ orders, state, people, onSort }: OrdersPageProps) {
   const { t } = useTranslation('work-orders');
   const selection = useSelection(orders.map(({ listId }) => listId));
   const { run: deleteOrders } = useDeleteOrders(selection.clear);
@@ -82,7 +90,7 @@ function OrdersPage({ orders, state, onSort }: OrdersPageProps) {
   return (
     <>
       <OrdersTable
-        {...{ orders, state, selection, onSort }}
+        {...{ orders, state, people, selection, onSort }}
         onDelete={(listId) => void deleteOrders([listId])}
         onCopy={setCopySource}
       />

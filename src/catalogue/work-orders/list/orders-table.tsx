@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import cards from '../card-table.module.css';
+import { useQuotationNews } from '../quotations/use-quotation-news.ts';
 import { SortButton } from '../sort-button.tsx';
+import type { OrderPeople } from '../use-order-people.ts';
 import type { Selection } from '../use-selection.ts';
 import { OrderRow } from './order-row.tsx';
 import type { OrdersState } from './orders-state.ts';
@@ -11,6 +13,7 @@ import styles from './orders-table.module.css';
 interface OrdersTableProps {
   orders: readonly WorkOrder[];
   state: OrdersState;
+  people: OrderPeople;
   selection: Selection;
   onSort: (sort: Pick<OrdersState, 'sortBy' | 'orderBy'>) => void;
   onDelete: (listId: number) => void;
@@ -18,8 +21,9 @@ interface OrdersTableProps {
 }
 
 /** The orders of one page, as a table or, on a phone, as cards. */
-export function OrdersTable({ orders, state, selection, onSort, onDelete, onCopy }: OrdersTableProps) {
+export function OrdersTable({ orders, state, people, selection, onSort, onDelete, onCopy }: OrdersTableProps) {
   const { t } = useTranslation('work-orders');
+  const accepted = useQuotationNews();
   const sort = { state, onSort };
   return (
     <table className={cards.table}>
@@ -39,6 +43,7 @@ export function OrdersTable({ orders, state, selection, onSort, onDelete, onCopy
           </SortedHead>
           <th scope="col">{t('listColumn.vehicle')}</th>
           <th scope="col">{t('listColumn.vin')}</th>
+          {people.isShared && <th scope="col">{t('listColumn.owner')}</th>}
           <th scope="col" className={cards.amount}>
             {t('listColumn.items')}
           </th>
@@ -58,6 +63,9 @@ export function OrdersTable({ orders, state, selection, onSort, onDelete, onCopy
           <OrderRow
             key={order.listId}
             order={order}
+            isAccepted={accepted.has(order.listId)}
+            owner={people.isShared ? (people.nameOf(order.ownerId) ?? t('owner.unknown')) : null}
+            canDelete={people.canDelete(order)}
             isSelected={selection.has(order.listId)}
             onSelect={() => selection.toggle(order.listId)}
             onDelete={() => onDelete(order.listId)}

@@ -4,8 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useSyncedInput } from '../../../ui/hooks/use-synced-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { OrderPeople } from '../use-order-people.ts';
 import styles from './orders-screen.module.css';
-import type { OrdersState } from './orders-state.ts';
+import type { OrdersState, Owner } from './orders-state.ts';
 
 const sorts = [
   { key: 'updateTimeDesc', sortBy: 'updateTime', orderBy: 'desc' },
@@ -18,11 +19,12 @@ const sorts = [
 
 interface OrdersToolsProps {
   state: OrdersState;
+  people: OrderPeople;
   onChange: (change: Partial<OrdersState>) => void;
 }
 
-/** Search and sort of the list. */
-export function OrdersTools({ state, onChange }: OrdersToolsProps) {
+/** Search, owner and sort of the list. */
+export function OrdersTools({ state, people, onChange }: OrdersToolsProps) {
   const { t } = useTranslation('work-orders');
   const id = useId();
   const current = sorts.find(({ sortBy, orderBy }) => sortBy === state.sortBy && orderBy === state.orderBy);
@@ -33,6 +35,9 @@ export function OrdersTools({ state, onChange }: OrdersToolsProps) {
   return (
     <div className={styles.tools}>
       <SearchForm search={state.search} onSearch={(search) => onChange({ search })} />
+      {(people.isShared || state.owner !== 'own') && (
+        <OwnerChoice owner={state.owner} people={people} onChange={(owner) => onChange({ owner })} />
+      )}
       <label htmlFor={id} className={styles.sort}>
         <span className="quiet">{t('list.sort')}</span>
         <select id={id} value={current?.key} onChange={(event) => onSort(event.target.value)}>
@@ -44,6 +49,35 @@ export function OrdersTools({ state, onChange }: OrdersToolsProps) {
         </select>
       </label>
     </div>
+  );
+}
+
+interface OwnerChoiceProps {
+  owner: Owner;
+  people: OrderPeople;
+  onChange: (owner: Owner) => void;
+}
+
+/** Own orders, those of the whole company, or those of one person. */
+function OwnerChoice({ owner, people, onChange }: OwnerChoiceProps) {
+  const { t } = useTranslation('work-orders');
+  const id = useId();
+  const isOther = typeof owner === 'number' && people.nameOf(owner) === undefined;
+  const onSelect = (value: string) => onChange(value === 'own' || value === 'all' ? value : Number(value));
+  return (
+    <label htmlFor={id} className={styles.sort}>
+      <span className="quiet">{t('owner.label')}</span>
+      <select id={id} value={String(owner)} onChange={(event) => onSelect(event.target.value)}>
+        <option value="own">{t('owner.own')}</option>
+        <option value="all">{t('owner.all')}</option>
+        {people.people.map(({ userId, name }) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+        {isOther && <option value={owner}>{t('owner.unknown')}</option>}
+      </select>
+    </label>
   );
 }
 

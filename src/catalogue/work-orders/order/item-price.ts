@@ -1,6 +1,5 @@
 import { type PriceField, type PriceKind, priceKinds } from '../../../contract/prices/price-kinds.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { showPriceFen } from '../../../ui/money.ts';
 
 export type PricedItem = Pick<WorkOrderItem, PriceField | 'lineKind'>;
 
@@ -12,10 +11,4 @@ export function unitPriceFen(item: PricedItem, kind: PriceKind): number | null {
 /** Whether some part of the order has a price of the kind. Labour alone is no reason to show a kind's total. */
 export function isKindKnown(items: readonly PricedItem[], kind: PriceKind): boolean {
   return items.some((item) => (kind === 'market' || item.lineKind === 'part') && unitPriceFen(item, kind) !== null);
-}
-
-/** In yuan: of a part by the display rule of look-up lists, of other lines exactly as entered. */
-export function unitPriceText(item: PricedItem, kind: PriceKind): string {
-  const fen = unitPriceFen(item, kind);
-  return item.lineKind === 'part' || fen === null ? showPriceFen(fen) : String(fen / 100);
 }

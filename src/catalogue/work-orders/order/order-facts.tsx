@@ -10,7 +10,9 @@ import { links } from '../../shared/navigation/paths.ts';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
 import { orderVehicleName } from '../order-vehicle-name.ts';
+import { useOrderPeople } from '../use-order-people.ts';
 import styles from './order-screen.module.css';
+import { ChangesButton } from './record/changes-button.tsx';
 import { useProvinceName } from './use-province-name.ts';
 
 /** The order's vehicle, VIN, price province, time of the last change, and remark. */
@@ -19,6 +21,8 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const { vehicleId, vehicleType, vin, remark } = order;
+  const people = useOrderPeople();
+  const lastChangedBy = people.nameOf(order.updatedBy);
   return (
     <dl className={styles.facts}>
       <Fact label={t('fact.vehicle')}>
@@ -37,9 +41,27 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
         </Fact>
       )}
       <Fact label={t('fact.province')}>{provinceName(order.provinceCode)}</Fact>
-      <Fact label={t('fact.updated')} className="number">
-        {formatDateTime(order.updateTime, locale)}
+      {people.isShared && (
+        <Fact label={t('listColumn.owner')}>{people.nameOf(order.ownerId) ?? t('owner.unknown')}</Fact>
+      )}
+      <Fact label={t('fact.updated')}>
+        <span className="number">{formatDateTime(order.updateTime, locale)}</span>
+        {people.isShared && lastChangedBy !== undefined && <span> · {lastChangedBy}</span>}
+        <ChangesButton listId={order.listId} people={people} />
       </Fact>
+      {(['customerName', 'plate'] as const).map((field) => (
+        <Fact key={field} label={t(`fact.${field === 'plate' ? 'plate' : 'customer'}`)}>
+          <EditableText
+            value={order[field]}
+            label={t(`customer.${field}`)}
+            action={t(`customer.edit.${field}`)}
+            maxLength={field === 'plate' ? 16 : 60}
+            onSave={(text) => editOrder(order, field, text)}
+          >
+            {order[field] === '' ? <span className="quiet">{t('customer.add')}</span> : <span>{order[field]}</span>}
+          </EditableText>
+        </Fact>
+      ))}
       <Fact label={t('fact.remark')}>
         <EditableText
           value={remark}

@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
+import { useFollowedChanges } from '../../../providers/calls/other-tabs.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { language } from '../../../providers/language.ts';
 import { readSite } from '../../../providers/page/site.ts';
-import { useStore } from '../../../providers/store.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
+import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { OrderLines } from '../lines/order-lines.tsx';
+import { PrintedOrder } from '../paper/printed-order.tsx';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-screen.module.css';
-import { orderSheet } from './order-sheet.ts';
 import { orderState } from './order-state.ts';
-import { PrintedSheet } from './printed-sheet.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
-import { useProvinceName } from './use-province-name.ts';
 
 /** One work order: edit in place, compare with today's catalogue, export, print. */
 export function OrderScreen() {
@@ -31,8 +27,10 @@ export function OrderScreen() {
 
 function Order({ listId }: { listId: number }) {
   const { t } = useTranslation('work-orders');
-  const order = useCall(workOrderCalls.getPartList, { listId }, { staleTime: 0 });
-  const items = useCall(workOrderCalls.getItem, { listId }, { staleTime: 0 });
+  const options = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
+  const order = useCall(workOrderCalls.getPartList, { listId }, options);
+  const items = useCall(workOrderCalls.getItem, { listId }, options);
+  useFollowedChanges(orderReads);
   const error = order.error ?? items.error;
   if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
   if (order.data === undefined || items.data === undefined) {
@@ -61,19 +59,6 @@ function Order({ listId }: { listId: number }) {
       <PrintedOrder order={order.data} items={items.data.rows} />
     </>
   );
-}
-
-/** The order for paper: all items, whatever the search on the screen. */
-function PrintedOrder({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
-  const { t } = useTranslation('work-orders');
-  const { t: tPrices } = useTranslation('prices');
-  const locale = useStore(language);
-  const provinceName = useProvinceName();
-  const [{ kind }] = useUrlState(orderState);
-  if (!useIsPrinting()) return null;
-  const { isDemo } = readSite();
-  const sheet = orderSheet({ order, items, language: locale, t, tPrices, provinceName, kind, isDemo });
-  return <PrintedSheet sheet={sheet} />;
 }
 
 function OrderMissing() {

@@ -1,4 +1,6 @@
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
+import { OWN_PRICE } from '../../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { parseQuantity } from '../lines/editing/quantity.ts';
 
@@ -36,6 +38,7 @@ export function invalidFields({ name, quantity, price, lineKind }: OwnLine): Own
 }
 
 export function itemOfOwnLine({ lineKind, name, quantity, unit, price }: OwnLine, provinceCode: ProvinceCode): NewItem {
+  const marketPriceFen = parsePriceFen(price) ?? null;
   return {
     lineKind,
     stdPartName: name.trim(),
@@ -43,6 +46,7 @@ export function itemOfOwnLine({ lineKind, name, quantity, unit, price }: OwnLine
     unit: unit.trim(),
     provinceCode,
     guidePriceFen: null,
-    marketPriceFen: parsePriceFen(price) ?? null,
+    marketPriceFen,
+    ...(marketPriceFen !== null && { priceSource: OWN_PRICE, priceDated: shopDate() }),
   };
 }

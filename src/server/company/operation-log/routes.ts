@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/codes.ts';
 import type { companyCalls } from '../../../contract/company/calls.ts';
 import type { OperationLine } from '../../../contract/company/schemas.ts';
+import { provinceNames } from '../../../contract/provinces/province-names.ts';
 import { handlersOf } from '../../http/serve.ts';
-import { provinceNames } from '../../platform/province-names.ts';
 import type { OperationLog } from './repository.ts';
 
 export function operationLogRoutes({ log }: { log: OperationLog }) {

@@ -97,3 +97,38 @@ test('for a part that is already on the order the server’s message is shown', 
   await user.click(await screen.findByRole('button', { name: '继续该工单' }));
   expect(await screen.findByText('工单中已存在该配件')).toBeDefined();
 });
+
+test('in a new tab the vehicle’s order stands in the bar, and its rows are marked and can be removed', async () => {
+  const fakes = orderFakes();
+  fakes.savePartList({ items: [{ stdPartCode: 'P1', priceBrandId: 17, searchOe: '04E1031' }] });
+  const requests = useFakeApi(partsFakes({ ...fakes, indexForExist: { order } }));
+  const { user } = await openPage(URL);
+  const remove = await findButton(/^从工单移除：机油滤清器 /);
+  expect(screen.getByRole('region', { name: '当前工单' }).textContent).toContain('朗逸保养');
+  await user.click(remove);
+  expect(await findButton(/^加入工单：机油滤清器 /)).toBeDefined();
+  expect(requests.find(({ operation }) => operation === 'removeItem')?.body).toEqual({ listId: 41, partIds: [1] });
+});
+
+test('a part that another tab added is marked without a reload', async () => {
+  const fakes = orderFakes();
+  useFakeApi(partsFakes({ ...fakes, indexForExist: { order } }));
+  await openPage(URL);
+  await screen.findByRole('region', { name: '当前工单' });
+  await findButton(/^加入工单：机油滤清器 /);
+  fakes.savePartList({ items: [{ stdPartCode: 'P1', priceBrandId: 17, searchOe: '04E1031' }] });
+  const otherTab = new BroadcastChannel('epc.changes');
+  otherTab.postMessage(['getItem']);
+  expect(await findButton(/^从工单移除：机油滤清器 /)).toBeDefined();
+  otherTab.close();
+});
+
+test('an order that was started on another device appears when the tab is looked at again', async () => {
+  let isStarted = false;
+  useFakeApi(partsFakes({ ...orderFakes(), indexForExist: () => ({ order: isStarted ? order : null }) }));
+  await openPage(URL);
+  await findButton(/^加入工单：机油滤清器 /);
+  isStarted = true;
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('region', { name: '当前工单' })).toBeDefined();
+});

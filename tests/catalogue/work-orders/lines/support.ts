@@ -1,12 +1,13 @@
 import { createInstance } from 'i18next';
-import { type OrderSheetInput, orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import type { OrderSheetInput } from '../../../../src/catalogue/work-orders/order/order-sheet-input.ts';
 import { PRICE_FIELDS } from '../../../../src/contract/prices/price-kinds.ts';
 import { recordOf } from '../../../../src/contract/record-of.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import pricesEn from '../../../../src/locales/en/prices.json' with { type: 'json' };
-import en from '../../../../src/locales/en/work-orders.json' with { type: 'json' };
+import en from '../../../../src/locales/en/work-orders/work-orders.json' with { type: 'json' };
 import pricesZh from '../../../../src/locales/zh-CN/prices.json' with { type: 'json' };
-import zh from '../../../../src/locales/zh-CN/work-orders.json' with { type: 'json' };
+import zh from '../../../../src/locales/zh-CN/work-orders/work-orders.json' with { type: 'json' };
 
 const i18n = createInstance();
 await i18n.init({
@@ -44,10 +45,14 @@ export function orderWith(fields: Partial<WorkOrder> = {}): WorkOrder {
     partNum: 300,
     refinedTruckNum: 0,
     remark: '',
+    customerName: '',
+    plate: '',
     itemNum: 1,
     totalFen: 39_800,
     unpricedNum: 0,
     createdAt: '2026-03-01T01:00:00.000Z',
+    ownerId: 1,
+    updatedBy: 1,
     updateTime: '2026-03-02T06:30:00.000Z',
     ...fields,
   };
@@ -69,13 +74,22 @@ export function itemWith(fields: Partial<WorkOrderItem> = {}): WorkOrderItem {
     ...recordOf(PRICE_FIELDS, () => null),
     guidePriceFen: 45_000,
     marketPriceFen: 39_800,
+    priceSource: 'sample',
+    priceDated: '2026-02-01',
+    quoteSource: '',
+    quoteDated: null,
     quantity: 1,
     unit: '',
     partRemark: '',
     userWord: '',
     oeReplaceTwos: [],
+    fit: null,
     formerOe: '',
+    returnReason: null,
+    returnNote: '',
     addedAt: '2026-03-02T06:30:00.000Z',
+    addedBy: 1,
+    updatedBy: 1,
     updateTime: '2026-03-02T06:30:00.000Z',
     ...fields,
   };

@@ -209,3 +209,42 @@ test('the list is displayed in English', async () => {
   expect(await screen.findByText('1 work order')).toBeTruthy();
   expect(screen.getByText('+ 1 unpriced')).toBeTruthy();
 });
+
+const company = [
+  { userId: 1, name: '王师傅', isMain: false },
+  { userId: 2, name: '老板', isMain: true },
+];
+
+test('without colleagues neither owners nor their choice are shown', async () => {
+  fakeOrders(three, { getOrderPeople: company.slice(0, 1) });
+  await openPage(path);
+  await rowOf('甲');
+  expect(screen.queryByRole('combobox', { name: '所属' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: '创建人' })).toBeNull();
+});
+
+test('a sub account lists the company’s orders with their owners, and cannot delete a colleague’s', async () => {
+  const mixed = [orderWith({ listId: 1, name: '甲', ownerId: 1 }), orderWith({ listId: 2, name: '乙', ownerId: 2 })];
+  const bodies = fakeOrders(mixed, { getOrderPeople: company });
+  const { user, router } = await openPage(path);
+  await user.selectOptions(await screen.findByRole('combobox', { name: '所属' }), '全公司');
+  expect(queryOf(router).get('owner')).toBe('all');
+  await waitFor(() => expect(bodies('getList').at(-1)).toMatchObject({ scope: 'all' }));
+  const row = await rowOf('乙');
+  expect(row.getByText('老板')).toBeTruthy();
+  expect(row.getByRole('button', { name: '删除工单 乙' }).hasAttribute('disabled')).toBe(true);
+  expect((await rowOf('甲')).getByRole('button', { name: '删除工单 甲' }).hasAttribute('disabled')).toBe(false);
+  await user.selectOptions(screen.getByRole('combobox', { name: '所属' }), '老板');
+  await waitFor(() => expect(bodies('getList').at(-1)).toMatchObject({ ownerId: 2 }));
+});
+
+test('an order that was added in another tab appears', async () => {
+  const bodies = fakeOrders(three);
+  await openPage(path);
+  await rowOf('甲');
+  const before = bodies('getList').length;
+  const otherTab = new BroadcastChannel('epc.changes');
+  otherTab.postMessage(['getList']);
+  await waitFor(() => expect(bodies('getList').length).toBe(before + 1));
+  otherTab.close();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ordersState } from '../../../../src/catalogue/work-orders/list/orders-state.ts';
+import { ordersQuery, ordersState } from '../../../../src/catalogue/work-orders/list/orders-state.ts';
 
-const defaults = { search: '', sortBy: 'updateTime', orderBy: 'desc', pageNum: 1 } as const;
+const defaults = { owner: 'own', search: '', sortBy: 'updateTime', orderBy: 'desc', pageNum: 1 } as const;
 
 test('a URL without parameters is the first page, sorted by the latest change', () => {
   expect(ordersState.parse(new URLSearchParams())).toEqual(defaults);
@@ -9,7 +9,7 @@ test('a URL without parameters is the first page, sorted by the latest change', 
 });
 
 test('search, sort and page are the same after writing and reading the URL', () => {
-  const state = { search: '朗逸 100%', sortBy: 'name', orderBy: 'asc', pageNum: 3 } as const;
+  const state = { owner: 7, search: '朗逸 100%', sortBy: 'name', orderBy: 'asc', pageNum: 3 } as const;
   expect(ordersState.parse(new URLSearchParams(ordersState.format(state).toString()))).toEqual(state);
 });
 
@@ -21,4 +21,15 @@ test('invalid parameters count as missing', () => {
 
 test('a search text is cut to 60 characters', () => {
   expect(ordersState.parse(new URLSearchParams({ q: ` ${'x'.repeat(80)}` })).search).toBe('x'.repeat(60));
+});
+
+test('the owner is own, all or an account, and anything else is own', () => {
+  const ownerOf = (owner: string) => ordersState.parse(new URLSearchParams({ owner })).owner;
+  expect(['all', '12', 'own', '', '0', '-3', 'x'].map(ownerOf)).toEqual(['all', 12, 'own', 'own', 'own', 'own', 'own']);
+});
+
+test('the query has a scope or one owner', () => {
+  const { owner: _, ...query } = defaults;
+  expect(ordersQuery({ ...defaults, owner: 'all' })).toEqual({ ...query, scope: 'all' });
+  expect(ordersQuery({ ...defaults, owner: 3 })).toEqual({ ...query, ownerId: 3 });
 });

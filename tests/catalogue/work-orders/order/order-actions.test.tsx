@@ -115,13 +115,22 @@ test('all new prices are applied in one request, and undo restores the saved one
   });
   await user.click(await screen.findByRole('button', { name: '采用全部新价' }));
   expect(await screen.findByText('已更新 1 项')).toBeDefined();
-  const saved = { marketPriceFen: 39_800, marketPriceRegionFen: null, guidePriceFen: 45_000 };
-  expect(bodies('updatePartListItems')).toEqual([{ listId: 7, changes: [{ partId: 1, values: price, seen: saved }] }]);
+  const saved = {
+    marketPriceFen: 39_800,
+    marketPriceRegionFen: null,
+    guidePriceFen: 45_000,
+    priceSource: 'sample',
+    priceDated: '2026-02-01',
+  };
+  const current = { ...price, priceSource: 'sample', priceDated: '2026-10-01' };
+  expect(bodies('updatePartListItems')).toEqual([
+    { listId: 7, changes: [{ partId: 1, values: current, seen: saved }] },
+  ]);
   await user.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() =>
     expect(bodies('updatePartListItems').at(-1)).toEqual({
       listId: 7,
-      changes: [{ partId: 1, values: saved, seen: price }],
+      changes: [{ partId: 1, values: saved, seen: current }],
     }),
   );
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../../src/catalogue/shared/export/list-sheet.ts';
-import {
-  brandNames,
-  type OrderSheetInput,
-  orderSheet,
-} from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { brandNames } from '../../../../src/catalogue/work-orders/order/order-columns.ts';
+import { orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import type { OrderSheetInput } from '../../../../src/catalogue/work-orders/order/order-sheet-input.ts';
 import { itemWith, orderWith, provinceName, translationsIn } from '../lines/support.ts';
 
 function sheetOf(given: Partial<OrderSheetInput> = {}) {
@@ -36,11 +34,12 @@ test('an order without a vehicle and a VIN has no facts for them', () => {
   expect(sheetOf({ order }).facts.map(([label]) => label)).toEqual(['价格省份', '更新时间']);
 });
 
-test('unit prices are rounded for display, line totals are exact', () => {
+test('unit prices and line totals are exact amounts, with the date and source of the price', () => {
   const items = [itemWith({ quantity: 2, partRemark: '急' }), itemWith({ marketPriceFen: 250 })];
+  const origin = ['2026-02-01', '示例数据'];
   expect(textsOf(sheetOf({ items }))).toEqual([
-    ['1', '前制动片', '1K0 698 151 A', '原厂 / 大众', '急', '2', '397', '¥796.00'],
-    ['2', '前制动片', '1K0 698 151 A', '原厂 / 大众', '', '1', '2.5', '¥2.50'],
+    ['1', '前制动片', '1K0 698 151 A', '原厂 / 大众', '急', '2', '¥398.00', ...origin, '¥796.00'],
+    ['2', '前制动片', '1K0 698 151 A', '原厂 / 大众', '', '1', '¥2.50', ...origin, '¥2.50'],
   ]);
 });
 
@@ -53,7 +52,9 @@ test('cells carry numbers for spreadsheets, and the total is computed from exact
     undefined,
     undefined,
     3,
-    520,
+    520.55,
+    undefined,
+    undefined,
     1561.65,
   ]);
   expect(totals[0]).toEqual({ label: '合计', cell: { text: '¥1,561.65', number: 1561.65, digits: 2 } });
@@ -61,8 +62,10 @@ test('cells carry numbers for spreadsheets, and the total is computed from exact
 
 test('an unknown price is --- without a number, and a note counts the items left out of the total', () => {
   const { rows, totals, notes } = sheetOf({ items: [itemWith(), itemWith({ marketPriceFen: null })] });
-  expect(rows[1]?.slice(-2)).toEqual([
+  expect(rows[1]?.slice(-4)).toEqual([
     { text: '---', number: null },
+    { text: '' },
+    { text: '' },
     { text: '---', number: null },
   ]);
   expect(totals[0]?.cell.text).toBe('¥398.00');
@@ -78,7 +81,7 @@ test('the sheet has a province column only if the prices are of several province
   expect(sheetOf().columns.map(({ label }) => label)).not.toContain('价格省份');
   const mixed = sheetOf({ items: [itemWith(), itemWith({ provinceCode: '310000' })] });
   expect(mixed.columns.map(({ label }) => label)).toContain('价格省份');
-  expect(textsOf(mixed).map((row) => row[7])).toEqual(['北京市', '上海市']);
+  expect(textsOf(mixed).map((row) => row[9])).toEqual(['北京市', '上海市']);
 });
 
 test('the sheet is in the language of the page', () => {
@@ -92,6 +95,8 @@ test('the sheet is in the language of the page', () => {
     'Remark',
     'Quantity',
     'Unit price (CNY)',
+    'Price date',
+    'Price source',
     'Line total',
   ]);
 });
@@ -113,7 +118,7 @@ test('every price kind with a price gets a total, and the lines show the request
   const items = [itemWith({ quantity: 2 }), itemWith({ guidePriceFen: null, retailSuitPriceFen: 9_900 })];
   const { totals, rows, columns } = sheetOf({ items, kind: 'guide' });
   expect(columns.map(({ label }) => label)).toContain('指导单价（元）');
-  expect(rows.map((row) => row[6]?.text)).toEqual(['449', '---']);
+  expect(rows.map((row) => row[6]?.text)).toEqual(['¥450.00', '---']);
   expect(totals.map(({ label, cell }) => [label, cell.text])).toEqual([
     ['合计', '¥900.00'],
     ['合计（参考价）', '¥1,194.00'],
@@ -129,4 +134,17 @@ test('a line shows the user’s word, its unit, and the number that it replaced'
   const [part, labour] = textsOf(sheetOf({ items }));
   expect(part?.slice(1, 3)).toEqual(['前制动片 (刹车片)', '1K0 698 151 A (← 1K0 698 151)']);
   expect(labour?.[5]).toBe('1.5 小时');
+});
+
+test('what was returned has a column of its own, on an order with returns only', () => {
+  const items = [
+    itemWith({ returnReason: 'wrongPart', returnNote: '卡钳装不上' }),
+    itemWith({ returnReason: 'other', returnNote: '客户退车' }),
+    itemWith({ returnReason: 'damaged' }),
+    itemWith(),
+  ];
+  const { columns, rows } = sheetOf({ items });
+  const at = columns.findIndex(({ label }) => label === '退货');
+  expect(rows.map((row) => row[at]?.text)).toEqual(['配错件，不适配（卡钳装不上）', '客户退车', '破损', '']);
+  expect(sheetOf({ items: [itemWith()] }).columns.map(({ label }) => label)).not.toContain('退货');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { invalidFields, itemOfOwnLine, parsePriceFen } from '../../../../src/catalogue/work-orders/order/own-line.ts';
 
 const line = { lineKind: 'labour', name: ' 更换刹车片 ', quantity: '１.５', unit: '小时', price: '120' } as const;
@@ -13,7 +13,8 @@ test('each invalid field of a line is reported', () => {
   expect(invalidFields({ ...line, name: ' ', quantity: '0', price: 'x' })).toEqual(['name', 'quantity', 'price']);
 });
 
-test('an own line becomes an item with trimmed texts and its price as the market price', () => {
+test('an own line becomes an item with trimmed texts and its price as the market price of its own source and day', () => {
+  vi.setSystemTime('2026-03-01T20:00:00Z');
   expect(itemOfOwnLine(line, '110000')).toEqual({
     lineKind: 'labour',
     stdPartName: '更换刹车片',
@@ -22,5 +23,7 @@ test('an own line becomes an item with trimmed texts and its price as the market
     provinceCode: '110000',
     guidePriceFen: null,
     marketPriceFen: 12_000,
+    priceSource: 'own',
+    priceDated: '2026-03-02',
   });
 });

@@ -8,7 +8,7 @@ import { provincesDomain } from '../../../../src/server/provinces/index.ts';
 import { createAllocations } from '../../../../src/server/quota/allocation.ts';
 import { holderOf } from '../../../../src/server/quota/paid-vehicle-cache.ts';
 import { createQuota } from '../../../../src/server/quota/quota.ts';
-import { workOrdersDomain } from '../../../../src/server/work-orders/index.ts';
+import { workOrderRoutes } from '../../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { makeContext } from '../../../support/server/make-context.ts';
 
@@ -37,10 +37,10 @@ async function entryOf(handler: object, call: { body: unknown; result: unknown; 
 const charge = { isCharged: true, source: 'free', remaining: 4 } as const;
 
 test('removed orders are recorded by their ids', async () => {
-  const { calls } = workOrdersDomain({
+  const calls = workOrderRoutes({
     db,
-    parts: { numbers: { currentOf: () => [], shown: () => '' } },
-    provinces: { open: { list: async () => [] } },
+    numbers: { currentOf: () => [], shown: () => '' },
+    openProvinces: { list: async () => [] },
   });
   const entry = await entryOf(calls.removeList, { body: { listIds: [3, 4] }, result: null });
   expect(entry).toEqual({ by: { userId: 7 }, action: 'orderRemove', subject: '#3, #4' });

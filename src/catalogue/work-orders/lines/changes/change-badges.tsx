@@ -4,7 +4,7 @@ import { formatCalendarDate } from '../../../../contract/shop-time.ts';
 import { language } from '../../../../providers/language.ts';
 import { useStore } from '../../../../providers/store.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { showPriceFen } from '../../../../ui/money.ts';
+import { showUnitPriceFen } from '../../../../ui/money.ts';
 import { links } from '../../../shared/navigation/paths.ts';
 import styles from './change-badges.module.css';
 import type { LineChange } from './line-changes.ts';
@@ -22,18 +22,15 @@ export function PriceChangeBadge({ name, change, onUpdate }: BadgeProps) {
   if (!change?.price) return null;
   const { savedFen, currentFen, dated } = change.price;
   const trend = savedFen === null ? 'known' : currentFen > savedFen ? 'risen' : 'fallen';
+  const price = showUnitPriceFen(currentFen, locale);
   const date = dated === null ? '' : formatCalendarDate(dated, locale);
   return (
     <span className={`${styles.badge} ${styles[trend] ?? ''}`}>
       <span>
         <span aria-hidden="true">{trend === 'risen' ? '↑' : trend === 'fallen' ? '↓' : ''} </span>
-        {t(`change.price.${trend}`, { price: showPriceFen(currentFen), date })}
+        {t(`change.price.${trend}`, { price, date })}
       </span>
-      <Button
-        isSmall
-        aria-label={t('change.takePriceOf', { name, price: showPriceFen(currentFen) })}
-        onClick={onUpdate}
-      >
+      <Button isSmall aria-label={t('change.takePriceOf', { name, price })} onClick={onUpdate}>
         {t('change.take')}
       </Button>
     </span>

@@ -10,7 +10,13 @@ type OtherPrices = Record<(typeof OTHER_FIELDS)[number], number | null>;
 export interface LineChange {
   partId: number;
   /** The saved and today's market price, if they differ. `dated` is the day of today's price. */
-  price: { savedFen: number | null; currentFen: number; others: OtherPrices; dated: string | null } | null;
+  price: {
+    savedFen: number | null;
+    currentFen: number;
+    others: OtherPrices;
+    dated: string | null;
+    source: string;
+  } | null;
   /** The replacement, if there is exactly one. */
   successor: Successor | null;
   /** The replacements, if there are several: the user must choose. */
@@ -46,6 +52,7 @@ function changeOf(item: WorkOrderItem, current: CurrentItem): LineChange | null 
           currentFen,
           others: recordOf(OTHER_FIELDS, (field) => price?.[field] ?? null),
           dated: price?.dated ?? null,
+          source: price?.source ?? '',
         }
       : null,
     successor: successors.length === 1 ? (successors[0] ?? null) : null,
@@ -85,8 +92,17 @@ export function priceUpdate(item: WorkOrderItem, change: LineChange | undefined)
   if (!change?.price) return null;
   return {
     partId: item.partId,
-    values: { marketPriceFen: change.price.currentFen, ...change.price.others },
-    seen: recordOf(CATALOGUE_FIELDS, (field) => item[field]),
+    values: {
+      marketPriceFen: change.price.currentFen,
+      ...change.price.others,
+      priceSource: change.price.source,
+      priceDated: change.price.dated,
+    },
+    seen: {
+      ...recordOf(CATALOGUE_FIELDS, (field) => item[field]),
+      priceSource: item.priceSource,
+      priceDated: item.priceDated,
+    },
   };
 }
 
@@ -104,6 +120,10 @@ export function numberUpdate(item: WorkOrderItem, change: LineChange | undefined
       ...recordOf(CATALOGUE_FIELDS, (field) => successor[field]),
       // The saved e-commerce quotes belong to the replaced number.
       ...recordOf(QUOTE_FIELDS, () => null),
+      priceSource: successor.source,
+      priceDated: successor.dated,
+      quoteSource: '',
+      quoteDated: null,
       formerOe: item.oe,
     },
     seen: { searchOe: item.searchOe },

@@ -3,7 +3,9 @@ import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
 import { ChangedItems, type WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../../providers/calls/call-error.ts';
 import { request } from '../../../../providers/calls/client.ts';
+import { announceChanges } from '../../../../providers/calls/other-tabs.ts';
 import { queryClient } from '../../../../providers/calls/query-client.ts';
+import { orderReads } from '../../../shared/work-order/use-current-order.ts';
 import { changedField, promptConflict } from '../../conflicts.ts';
 import { findCachedItem, setCachedItems } from './item-cache.ts';
 
@@ -34,6 +36,7 @@ export async function updateItem({ listId, item, values }: ItemEdit): Promise<vo
     void queryClient.invalidateQueries([workOrderCalls.getItem.operation]);
     throw error;
   }
+  announceChanges(orderReads);
   const totals = [workOrderCalls.getPartList, workOrderCalls.getList];
   await Promise.all(totals.map(({ operation }) => queryClient.invalidateQueries([operation])));
 }

@@ -4,6 +4,7 @@ import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
 import { ITEMS_PER_REQUEST_MAX } from '../../../../contract/work-orders/rules.ts';
 import type { ItemChange, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { request } from '../../../../providers/calls/client.ts';
+import { announceChanges } from '../../../../providers/calls/other-tabs.ts';
 import { queryClient } from '../../../../providers/calls/query-client.ts';
 import { useAction } from '../../../../providers/calls/use-action.ts';
 import { undoUpdate } from '../changes/line-changes.ts';
@@ -45,6 +46,7 @@ async function updateItems(listId: number, changes: readonly ItemChange[]): Prom
       const batch = changes.slice(start, start + ITEMS_PER_REQUEST_MAX);
       const { items } = await request(workOrderCalls.updatePartListItems, { listId, changes: batch });
       setCachedItems(items);
+      announceChanges([workOrderCalls.getItem]);
     }
   } catch (error) {
     await queryClient.invalidateQueries([workOrderCalls.getItem.operation]);

@@ -58,6 +58,7 @@ test('a changed price has its old and new value and its date, also when the old 
     currentFen: 41_000,
     others: { marketPriceRegionFen: 39_000, guidePriceFen: 45_000 },
     dated: '2026-10-01',
+    source: 'sample',
   });
   expect(changeOf({}, itemWith({ marketPriceFen: null }))?.price?.savedFen).toBeNull();
 });
@@ -80,8 +81,20 @@ test('a price update expects the saved prices, and undo restores them', () => {
   const change = priceUpdate(item, changeOf({ price: { ...price, marketPriceFen: 41_000 } }));
   expect(change).toEqual({
     partId: 1,
-    values: { marketPriceFen: 41_000, marketPriceRegionFen: 39_000, guidePriceFen: 45_000 },
-    seen: { marketPriceFen: 39_800, marketPriceRegionFen: item.marketPriceRegionFen, guidePriceFen: 45_000 },
+    values: {
+      marketPriceFen: 41_000,
+      marketPriceRegionFen: 39_000,
+      guidePriceFen: 45_000,
+      priceSource: 'sample',
+      priceDated: '2026-10-01',
+    },
+    seen: {
+      marketPriceFen: 39_800,
+      marketPriceRegionFen: item.marketPriceRegionFen,
+      guidePriceFen: 45_000,
+      priceSource: 'sample',
+      priceDated: '2026-02-01',
+    },
   });
   expect(change && undoUpdate(change, item)).toEqual({ partId: 1, values: change?.seen, seen: change?.values });
 });
@@ -94,6 +107,8 @@ test('a number update includes its prices and keeps the replaced number', () => 
     marketPriceFen: 42_000,
     marketPriceRegionFen: 39_000,
     retailSuitPriceFen: null,
+    priceSource: 'sample',
+    priceDated: successor.dated,
     formerOe: '1K0 698 151 A',
   });
   expect(change && undoUpdate(change, item).values).toMatchObject({ oe: '1K0 698 151 A', formerOe: '' });

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vehicleCalls } from '../../contract/vehicles/calls.ts';
-import { queryKindOf } from '../../contract/vehicles/query-kind.ts';
-import type { Vehicle } from '../../contract/vehicles/schemas.ts';
-import { normaliseVin } from '../../contract/vehicles/vin.ts';
-import { CallError } from '../../providers/calls/call-error.ts';
-import { request } from '../../providers/calls/client.ts';
-import { useAction } from '../../providers/calls/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { type OrderVehicle, orderVehicleOf } from '../shared/work-order/order-vehicle.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { normaliseVin } from '../../../contract/vehicles/vin.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { type OrderVehicle, orderVehicleOf } from '../work-order/order-vehicle.ts';
 import styles from './vehicle-choice.module.css';
 
 const LIST_MAX = 30;

@@ -1,0 +1,79 @@
+import type { Part, PartHit } from '../../../contract/parts/schemas.ts';
+import { isSet } from '../../../contract/work-orders/paste/quantity.ts';
+import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
+import { orderQuantity } from '../work-order/order-item.ts';
+
+/** missing: the vehicle's book has no such part; choose: several numbers are possible; misfit: none of them fits. */
+export type RowState = 'found' | 'choose' | 'check' | 'misfit' | 'missing';
+
+/** One number, or the two of a pair, with the quantity of each. */
+export interface Choice {
+  key: string;
+  parts: readonly Part[];
+}
+
+export interface PasteRow {
+  /** Index of the part in the message. */
+  index: number;
+  asked: MessagePart;
+  choices: readonly Choice[];
+  state: RowState;
+}
+
+type Side = 'left' | 'right';
+
+/** The rows of a vehicle's book for a part of a message: what is certain is found, everything else is for the user. */
+export function pasteRow(index: number, asked: MessagePart, hits: readonly PartHit[]): PasteRow {
+  const parts = [...new Map(hits.map(({ part }) => [part.searchOe, part])).values()];
+  const singles = parts.map((part): Choice => ({ key: part.searchOe, parts: [part] }));
+  const pair = asked.isPair ? pairOf(parts) : undefined;
+  const choices = pair === undefined ? singles : [pair, ...singles];
+  return { index, asked, choices, state: stateOf(asked, choices) };
+}
+
+function stateOf({ isUnsure }: MessagePart, choices: readonly Choice[]): RowState {
+  const [first] = choices;
+  if (first === undefined) return 'missing';
+  if (!first.parts.every(fits)) return 'misfit';
+  const others = choices.slice(1).filter((choice) => choice.parts.length === 1 && choice.parts.every(fits));
+  if (isUnsure || (first.parts.length === 1 && others.length > 0)) return 'choose';
+  return first.parts.some(({ fit }) => fit.grade === 'check') ? 'check' : 'found';
+}
+
+function fits({ curVehFlag }: Part): boolean {
+  return curVehFlag === 1;
+}
+
+/** The fitting parts of both sides, if there is exactly one of each. */
+function pairOf(parts: readonly Part[]): Choice | undefined {
+  const ofSide = (side: Side) => parts.filter((part) => fits(part) && sideOf(part) === side);
+  const [left, ...moreLeft] = ofSide('left');
+  const [right, ...moreRight] = ofSide('right');
+  if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) return undefined;
+  return { key: `${left.searchOe}+${right.searchOe}`, parts: [left, right] };
+}
+
+function sideOf({ oeName, stdPartName, partRemark }: Part): Side | undefined {
+  const text = `${oeName} ${stdPartName} ${partRemark}`.toLowerCase();
+  const isLeft = /左|\bleft\b|\blh\b/.test(text);
+  const isRight = /右|\bright\b|\brh\b/.test(text);
+  if (isLeft === isRight) return undefined;
+  return isLeft ? 'left' : 'right';
+}
+
+/** Whether a row is selected by default: only if its part is certain. */
+export function isTicked({ state }: PasteRow): boolean {
+  return state === 'found';
+}
+
+/**
+ * How many pieces of each part of a choice: as many as the vehicle has without a quantity, and for each set; two for a
+ * pair that is one number.
+ */
+export function piecesOf({ quantity, unit, isPair }: MessagePart, { parts }: Choice): number {
+  const [part] = parts;
+  const each = part === undefined ? 1 : orderQuantity(part.partCount);
+  if (quantity === null) return parts.length > 1 ? 1 : each;
+  const pieces = isSet(unit) ? quantity * each : quantity * (isPair && parts.length === 1 ? 2 : 1);
+  return orderQuantity(pieces);
+}

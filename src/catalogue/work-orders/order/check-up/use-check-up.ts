@@ -1,0 +1,28 @@
+import { omitUndefined } from '../../../../contract/omit-undefined.ts';
+import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
+import type { Finding, WorkOrder } from '../../../../contract/work-orders/schemas.ts';
+import { useCall } from '../../../../providers/calls/use-call.ts';
+import { useOpenVehicles } from '../../../shared/quota/use-lookups.ts';
+
+export interface CheckUp {
+  /** Undefined while loading. */
+  findings: readonly Finding[] | undefined;
+  /** The parts book was compared too; otherwise it would take a lookup. */
+  isFitChecked: boolean;
+  error: unknown;
+}
+
+/** The findings of an order. The vehicle's parts book is asked only if it is open already or `isFitWanted`. */
+export function useCheckUp({ listId, vehicleId, vin }: WorkOrder, isFitWanted: boolean): CheckUp {
+  const open = useOpenVehicles();
+  const isEnabled = vehicleId !== null && (isFitWanted || open.has(vehicleId));
+  const lines = useCall(workOrderCalls.checkOrder, { listId }, { staleTime: 0 });
+  const body = omitUndefined({ listId, vehicleId: vehicleId ?? 1, vin: vin ?? undefined });
+  const fit = useCall(workOrderCalls.checkOrderFit, body, { enabled: isEnabled, staleTime: 0 });
+  const findings = lines.data === undefined || (isEnabled && fit.isLoading) ? undefined : lines.data.findings;
+  return {
+    findings: findings && [...(fit.data?.findings ?? []), ...findings],
+    isFitChecked: fit.data !== undefined,
+    error: lines.error ?? fit.error,
+  };
+}

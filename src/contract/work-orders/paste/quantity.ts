@@ -1,0 +1,59 @@
+const UNITS = '个|只|套|对|副|付|双|桶|升|条|根|片|支|瓶|件|盒|包|张|块|把|台|组|箱|颗|粒';
+const LATIN_UNITS = 'PCS|PC|PIECES|PIECE|SETS|SET|PAIRS|PAIR|EA|L|LITERS|LITER|LITRES|LITRE';
+/** 三件套 is one set of three, and a part's name. */
+const AFTER = '(?!套)';
+
+const WITH_UNIT = new RegExp(`(\\d{1,4}) ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9]))`, 'y');
+const DECIMAL_WITH_UNIT = /(\d{1,3}\.\d{1,2}) ?(桶|瓶|箱|KG|公斤|千克)/y;
+const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十]{1,3})(${UNITS})${AFTER}`, 'y');
+const TIMES = new RegExp(`[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(${UNITS})${AFTER})?`, 'y');
+const TIMES_AFTER = /(\d{1,3}) ?[×✕*X](?![A-Z0-9])/y;
+
+const DIGITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ 一: 1, 二: 2, 两: 2, 俩: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }),
+);
+
+export interface Quantity {
+  kind: 'quantity';
+  text: string;
+  value: number;
+  unit: string;
+  length: number;
+}
+
+/** Units that mean two pieces. */
+const PAIRS: ReadonlySet<string> = new Set(['对', '副', '付', '双', 'PAIR', 'PAIRS']);
+
+export function isPair(unit: string): boolean {
+  return PAIRS.has(unit);
+}
+
+/** Units of a whole set, as many as the vehicle has. */
+export function isSet(unit: string): boolean {
+  return unit === '套' || unit === 'SET' || unit === 'SETS';
+}
+
+/** A quantity at a place: 2套, 两个, 半桶, x2, *2, 2x, 3 pcs. A bare number is none. */
+export function readQuantity({ text, at }: { text: string; at: number }): Quantity | undefined {
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const [whole = '', number = '', unit, latinUnit] =
+    match(WITH_UNIT) ?? match(DECIMAL_WITH_UNIT) ?? match(IN_WORDS) ?? match(TIMES) ?? match(TIMES_AFTER) ?? [];
+  if (whole === '') return undefined;
+  const value = /\d/.test(number) ? Number(number) : numberInWords(number);
+  if (value === undefined || value <= 0) return undefined;
+  return { kind: 'quantity', text: whole, value, unit: unit ?? latinUnit ?? '', length: whole.length };
+}
+
+/** 半, 两, 十, 十二, 二十, 二十五; undefined for any other sequence. */
+function numberInWords(words: string): number | undefined {
+  if (words === '半') return 0.5;
+  const match = /^([一二两俩三四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(words);
+  if (match === null) return undefined;
+  const [, tens, ten, ones] = match;
+  const digit = (character: string | undefined) => (character === undefined ? 0 : (DIGITS.get(character) ?? 0));
+  if (ten === undefined) return ones === undefined && tens !== undefined ? digit(tens) : undefined;
+  return (tens === undefined ? 1 : digit(tens)) * 10 + digit(ones);
+}

@@ -1,0 +1,67 @@
+import { cleanText } from '../../../contract/work-orders/paste/clean-text.ts';
+import { type Token, tokensOf } from '../../../contract/work-orders/paste/tokens.ts';
+import { isFiller } from './filler-words.ts';
+import { type PartNames, segment } from './segment.ts';
+
+/** A piece of a message after its words are compared with the part names; `rest` is not known yet. */
+export interface MessagePiece extends Omit<Token, 'kind'> {
+  kind: Exclude<Token['kind'], 'word'> | 'part' | 'filler' | 'rest';
+}
+
+const HAN = /^\p{Script=Han}/u;
+/** Latin words of one part's name: front left brake disc. */
+const WORDS_MAX = 6;
+
+/** The pieces of a message in order, and the places of the clean text's characters in the message. */
+export function piecesOf(message: string, names: PartNames): { pieces: MessagePiece[]; places: readonly number[] } {
+  const clean = cleanText(message);
+  const tokens = tokensOf(clean);
+  const pieces: MessagePiece[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const latin = token.kind === 'word' && !HAN.test(token.text) ? latinName(tokens, index, names) : undefined;
+    if (latin !== undefined) {
+      pieces.push(latin.piece);
+      index += latin.count;
+      continue;
+    }
+    pieces.push(...piecesOfToken(token, names));
+    index += 1;
+  }
+  return { pieces, places: clean.places };
+}
+
+function piecesOfToken(token: Token, names: PartNames): MessagePiece[] {
+  const { kind, text, at } = token;
+  if (kind !== 'word') return [{ ...token, kind }];
+  if (!HAN.test(text)) return [{ ...token, kind: isFiller(text) ? 'filler' : 'rest' }];
+  return segment(text, names).map((piece, index) => ({
+    ...token,
+    kind: piece.kind,
+    text: piece.text,
+    at: at + piece.at,
+    length: piece.text.length,
+    isApart: index === 0 && token.isApart,
+  }));
+}
+
+/** The longest run of Latin words that is a part's name. */
+function latinName(tokens: readonly Token[], first: number, names: PartNames) {
+  const start = tokens[first];
+  if (start === undefined) return undefined;
+  const run: Token[] = [];
+  for (const token of tokens.slice(first, first + WORDS_MAX)) {
+    if (token.kind !== 'word' || HAN.test(token.text) || token.line !== start.line) break;
+    run.push(token);
+  }
+  for (let count = run.length; count > 0; count -= 1) {
+    const words = run.slice(0, count);
+    const last = words.at(-1);
+    const text = words.map((word) => word.text).join(' ');
+    if (last === undefined || !names.has(text)) continue;
+    const piece: MessagePiece = { ...start, kind: 'part', text, length: last.at + last.length - start.at };
+    return { piece, count };
+  }
+  return undefined;
+}

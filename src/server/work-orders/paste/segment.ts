@@ -1,0 +1,82 @@
+import { FILLERS, FIRST_FILLERS, isFiller, LAST_FILLERS } from './filler-words.ts';
+
+/** The part names of the catalogue. */
+export interface PartNames {
+  /** Characters of the longest name. */
+  longest: number;
+  /** Whether a text is a name of a part in any of its spellings, whatever its side. */
+  has(text: string): boolean;
+  /** Whether a text is like a name: a part of one, its sound or initials, one edit away. */
+  isLike(text: string): boolean;
+}
+
+export interface Piece {
+  kind: 'part' | 'filler' | 'rest';
+  /** Offset in the word. */
+  at: number;
+  text: string;
+}
+
+/** A longer name than any of these is looked up in pieces. */
+const NAME_MAX = 16;
+/** One character is a name only by itself: 灯. */
+const NAME_MIN = 2;
+const BOTH_ENDS = '前后';
+const BOTH_SIDES = '左右';
+
+/** Splits a word of Chinese at part names and filler words, always taking the longest name. */
+export function segment(word: string, names: PartNames): Piece[] {
+  if (isFiller(word)) return [{ kind: 'filler', at: 0, text: word }];
+  if (isName(word, names)) return [{ kind: 'part', at: 0, text: word }];
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < word.length) {
+    const piece = pieceAt(word, at, names);
+    const last = pieces.at(-1);
+    if (piece.kind === 'rest' && last?.kind === 'rest') last.text += piece.text;
+    else pieces.push(piece);
+    at += piece.text.length;
+  }
+  return withoutLooseFillers(pieces);
+}
+
+/** One character is a filler at the beginning or end of a word, or between names; inside other text it belongs to it. */
+function withoutLooseFillers(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const isLoose =
+      piece.kind === 'filler' &&
+      piece.text.length === 1 &&
+      !(index === 0 && FIRST_FILLERS.includes(piece.text)) &&
+      !(index === pieces.length - 1 && LAST_FILLERS.includes(piece.text)) &&
+      (pieces[index - 1]?.kind === 'rest' || pieces[index + 1]?.kind === 'rest');
+    const kind = isLoose ? 'rest' : piece.kind;
+    const last = joined.at(-1);
+    if (kind === 'rest' && last?.kind === 'rest') last.text += piece.text;
+    else joined.push({ ...piece, kind });
+  }
+  return joined;
+}
+
+function pieceAt(word: string, at: number, names: PartNames): Piece {
+  const longest = Math.min(names.longest + BOTH_ENDS.length, NAME_MAX, word.length - at);
+  for (let length = longest; length >= NAME_MIN; length -= 1) {
+    const text = word.slice(at, at + length);
+    if (isName(text, names)) return { kind: 'part', at, text };
+  }
+  const filler = FILLERS.find((text) => word.startsWith(text, at));
+  if (filler !== undefined) return { kind: 'filler', at, text: filler };
+  return { kind: 'rest', at, text: String.fromCodePoint(word.codePointAt(at) ?? 0) };
+}
+
+function isName(text: string, names: PartNames): boolean {
+  return namesIn(text).texts.every((name) => names.has(name));
+}
+
+/** 前后刹车片 are two names, 左右大灯 one of both sides. */
+export function namesIn(text: string): { texts: string[]; isPair: boolean } {
+  if (text.startsWith(BOTH_ENDS) && text.length > 3)
+    return { texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`), isPair: false };
+  if (text.startsWith(BOTH_SIDES) && text.length > 3) return { texts: [text.slice(2)], isPair: true };
+  return { texts: [text], isPair: false };
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { VehicleResult } from '../../../contract/vehicles/schemas.ts';
+import { vinVerdict } from '../../../contract/vehicles/vin.ts';
+import { MESSAGE_VEHICLES_MAX } from '../../../contract/work-orders/paste/rules.ts';
+import type { MessageVehicle } from '../../../contract/work-orders/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+/** The searches of the `vehicles` domain. @throws Refusal 100100 if nothing is found */
+export interface VehicleSearches {
+  findByVin(vin: string, language: Language): Promise<VehicleResult>;
+  findByName(text: string, language: Language): Promise<VehicleResult>;
+}
+
+/** Vehicles listed for one VIN or name. */
+const LISTED_MAX = 10;
+/** Searches by name for one message. */
+const NAME_SEARCHES_MAX = 12;
+
+/** The vehicle of a VIN, with what is wrong with it. */
+export async function vehicleOfVin(
+  vin: string,
+  searches: Pick<VehicleSearches, 'findByVin'>,
+  language: Language,
+): Promise<MessageVehicle> {
+  const verdict = vinVerdict(vin);
+  const nothing = { text: vin, vin, vehicles: [], total: 0 };
+  if (verdict.status === 'malformed') return { ...nothing, vin: null, problem: 'malformed' };
+  const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
+  const found = await orNothing(searches.findByVin(vin, language));
+  if (found === undefined) return { ...nothing, problem: isDoubtful ? 'checkDigit' : 'unknown' };
+  return { text: vin, vin, problem: isDoubtful ? 'checkDigit' : null, ...listed(found) };
+}
+
+/** Finds vehicles by the words of one message; beyond a number of searches nothing is found. */
+export function nameSearch(searches: Pick<VehicleSearches, 'findByName'>, language: Language) {
+  let searched = 0;
+  return async (text: string): Promise<MessageVehicle | undefined> => {
+    searched += 1;
+    if (searched > NAME_SEARCHES_MAX) return undefined;
+    const found = await orNothing(searches.findByName(text.slice(0, 80), language));
+    // A name that no family has would match any word of the message.
+    if (found === undefined || found.analysisDesc.certainty === 'possible') return undefined;
+    return { text, vin: null, problem: null, ...listed(found) };
+  };
+}
+
+/** @throws Refusal 300322 */
+export function refuseTooManyVehicles(count: number): void {
+  if (count > MESSAGE_VEHICLES_MAX) throw new Refusal('300322');
+}
+
+function listed({ vehicleList, total }: VehicleResult): Pick<MessageVehicle, 'vehicles' | 'total'> {
+  return { vehicles: vehicleList.slice(0, LISTED_MAX), total };
+}
+
+async function orNothing<Result>(search: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await search;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isTicked, pasteRow, piecesOf } from '../../../../src/catalogue/shared/paste-order/paste-rows.ts';
+import type { Part } from '../../../../src/contract/parts/schemas.ts';
+import type { MessagePart } from '../../../../src/contract/work-orders/schemas.ts';
+import { fitOf, misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
+
+const asked: MessagePart = {
+  kind: 'name',
+  text: '机滤',
+  quantity: null,
+  unit: '',
+  isPair: false,
+  isUnsure: false,
+  vehicle: 0,
+};
+const hitOf = (part: Part) => ({ part, vehAssyId: 1, assemblyName: '', rule: 'exact' as const });
+const row = (parts: Part[], given: Partial<MessagePart> = {}) => pasteRow(0, { ...asked, ...given }, parts.map(hitOf));
+
+const left = partOf({ oeId: 7, oeName: '前大灯 左' });
+const right = partOf({ oeId: 8, oeName: '前大灯 右' });
+
+test('only a single fitting number is ticked without a question', () => {
+  const states = {
+    found: row([partOf()]),
+    stillFound: row([partOf(), misfitPartOf({ oeId: 2 })]),
+    choose: row([partOf(), partOf({ oeId: 2 })]),
+    unsure: row([partOf()], { isUnsure: true }),
+    check: row([partOf({ fit: fitOf('check', '带选装 PR1（本车未知）') })]),
+    misfit: row([misfitPartOf()]),
+    missing: row([]),
+  };
+  expect(Object.entries(states).map(([name, { state }]) => [name, state])).toEqual([
+    ['found', 'found'],
+    ['stillFound', 'found'],
+    ['choose', 'choose'],
+    ['unsure', 'choose'],
+    ['check', 'check'],
+    ['misfit', 'misfit'],
+    ['missing', 'missing'],
+  ]);
+  expect(Object.values(states).filter(isTicked)).toHaveLength(2);
+});
+
+test('a number in two assemblies is one choice', () => {
+  expect(row([partOf(), partOf()]).choices).toHaveLength(1);
+});
+
+test('a pair of left and right is one choice of both numbers', () => {
+  const pair = row([left, right], { isPair: true });
+  expect(pair.state).toBe('found');
+  expect(pair.choices[0]?.parts).toEqual([left, right]);
+  expect(row([left, right]).state).toBe('choose');
+});
+
+test('pieces: as the vehicle has, for each set as many, two for a pair of one number, one each for a pair of two', () => {
+  const plugs = { key: '', parts: [partOf({ partCount: 4 })] };
+  const both = { key: '', parts: [left, right] };
+  expect(piecesOf(asked, plugs)).toBe(4);
+  expect(piecesOf({ ...asked, quantity: 2, unit: '套' }, plugs)).toBe(8);
+  expect(piecesOf({ ...asked, quantity: 3, unit: '个' }, plugs)).toBe(3);
+  expect(piecesOf({ ...asked, quantity: 1, unit: '对', isPair: true }, plugs)).toBe(2);
+  expect(piecesOf({ ...asked, quantity: 1, unit: '对', isPair: true }, both)).toBe(1);
+  expect(piecesOf({ ...asked, quantity: 0.5, unit: '桶' }, plugs)).toBe(1);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkDigitOf } from '../../../../src/contract/vehicles/vin.ts';
+import { MESSAGE_LENGTH_MAX } from '../../../../src/contract/work-orders/paste/rules.ts';
+import { readOrderText as readCall } from '../../../../src/contract/work-orders/schemas.ts';
+import { partsDomain } from '../../../../src/server/parts/index.ts';
+import type { Database } from '../../../../src/server/platform/db/database.ts';
+import { vehiclesDomain } from '../../../../src/server/vehicles/index.ts';
+import { readOrderText } from '../../../../src/server/work-orders/paste/read-order-text.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
+
+let db: Database;
+let parts: ReturnType<typeof partsDomain>;
+let vehicles: ReturnType<typeof vehiclesDomain>;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await fillTinyCatalogue(db.copy);
+  vehicles = vehiclesDomain({ db });
+  parts = partsDomain({ db, vehicles });
+});
+afterAll(() => db.close());
+
+async function readText(message: string) {
+  const names = await parts.nameLexicon();
+  return readCall.result.parse(await readOrderText(message, { names, vehicles, language: 'zh-CN' }));
+}
+
+/** The spans as kind and text, and the parts as text, quantity and unit. */
+async function read(message: string) {
+  const result = await readText(message);
+  return {
+    spans: result.spans.map(({ kind, start, end }) => `${kind} ${message.slice(start, end)}`),
+    parts: result.parts.map(({ text, quantity, unit }) => `${text} ${quantity ?? '?'}${unit}`),
+  };
+}
+
+test('a message with VIN, names, quantities and a vehicle name becomes parts of that vehicle', async () => {
+  const message = `${tinyVins.one} 前刹车片 2套 机滤 朗逸`;
+  const result = await readText(message);
+  expect((await read(message)).spans).toEqual([
+    `vin ${tinyVins.one}`,
+    'part 前刹车片',
+    'quantity 2套',
+    'part 机滤',
+    'vehicle 朗逸',
+  ]);
+  expect(result.parts).toMatchObject([
+    { kind: 'name', text: '前刹车片', quantity: 2, unit: '套', vehicle: 0 },
+    { kind: 'name', text: '机滤', quantity: null, vehicle: 0 },
+  ]);
+  expect(result.vehicles[0]).toMatchObject({ vin: tinyVins.one, problem: null, total: 1 });
+});
+
+test.each([
+  ['来两个机滤和3套前刹车片', ['机滤 2个', '前刹车片 3套']],
+  ['机滤前刹车片各一套', ['机滤 1套', '前刹车片 1套']],
+  ['机滤 2 前刹车片 x3', ['机滤 2', '前刹车片 3']],
+  ['2个机滤 3套前刹车片', ['机滤 2个', '前刹车片 3套']],
+  ['1K0 615 301 AA 前刹车盘 2', ['1K0 615 301 AA 2']],
+  ['oil filter 2 pcs, front brake pads', ['OIL FILTER 2PCS', 'FRONT BRAKE PADS ?']],
+  ['前\u200b刹车片２套', ['前刹车片 2套']],
+  ['前制动盘一对', ['前制动盘 1对']],
+  ['刹车片', ['刹车片 ?']],
+  ['来刹车片2套', ['刹车片 2套']],
+  ['机滤和前刹车片有吗', ['机滤 ?', '前刹车片 ?']],
+  ['前后刹车盘', ['前刹车盘 ?', '后刹车盘 ?']],
+])('%s', async (message, wanted) => {
+  expect((await read(message)).parts).toEqual(wanted);
+});
+
+test('a name that is only like one of the catalogue is marked as unsure', async () => {
+  const { parts: found } = await readText('机滤 刹车片');
+  expect(found.map(({ text, isUnsure }) => [text, isUnsure])).toEqual([
+    ['机滤', false],
+    ['刹车片', true],
+  ]);
+});
+
+test('what is not understood is marked: unknown words, quantities without a part, plates', async () => {
+  const message = '老板 沪A12345 机滤 喵呜 要红色 5个';
+  expect((await read(message)).spans).toEqual([
+    'filler 老板',
+    'plate 沪A12345',
+    'part 机滤',
+    'unknown 喵呜',
+    'filler 要',
+    'unknown 红色',
+    'quantity 5个',
+  ]);
+  expect((await read('5个')).spans).toEqual(['unknown 5个']);
+});
+
+test('parts belong to the vehicle named last before them, those before any to the first', async () => {
+  const message = `机滤\n${tinyVins.one}\n前刹车片\n${tinyVins.two} 机滤`;
+  const { parts: found } = await readText(message);
+  expect(found.map(({ text, vehicle }) => [text, vehicle])).toEqual([
+    ['机滤', 0],
+    ['前刹车片', 0],
+    ['机滤', 1],
+  ]);
+});
+
+test.each([
+  ['LSVAA2BR1GN10000', 'malformed', 0],
+  ['LSVAA2BR9GN100000', 'checkDigit', 1],
+  [unknownVin(), 'unknown', 0],
+])('%s is told as %s', async (vin, problem, count) => {
+  const { vehicles: found } = await readText(`${vin} 机滤`);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.problem).toBe(problem);
+  expect(found[0]?.vehicles).toHaveLength(count);
+});
+
+/** A sound VIN of a maker that the tiny catalogue does not have. */
+function unknownVin(): string {
+  const vin = 'LVSHCAME0DF000000';
+  return `${vin.slice(0, 8)}${checkDigitOf(vin)}${vin.slice(9)}`;
+}
+
+test('more than 500 lines, 500 parts or 10 vehicles are refused', async () => {
+  for (const message of ['a\n'.repeat(501), '机滤 '.repeat(501), `${tinyVins.one} `.repeat(11)])
+    await expect(readText(message)).rejects.toMatchObject({ code: '300322' });
+  await expect(readText('机滤 '.repeat(500))).resolves.toMatchObject({ parts: { length: 500 } });
+  expect(readCall.body.safeParse({ text: 'x'.repeat(MESSAGE_LENGTH_MAX + 1) }).success).toBe(false);
+});
+
+describe('every letter and digit is in exactly one span', () => {
+  const attacks: [string, string][] = [
+    ['a long word', '前'.repeat(20_000)],
+    ['ten thousand numbers', '1 '.repeat(10_000)],
+    ['almost names', '前刹车'.repeat(6_000)],
+    ['nested punctuation', `${'（【「『'.repeat(2_000)}机滤${'』」】）'.repeat(2_000)}`],
+    ['zero-width and direction characters', '机\u200b滤\u202e 2\u2066套 \u2069前\ufeff刹车片'],
+    ['emoji', '🚗🚗 机滤👍🏽 2️⃣个'],
+    ['four hundred unknown words', Array.from({ length: 400 }, (_, index) => `zq${index}zq`).join(' ')],
+    ['other scripts', 'масляный фильтр زيت オイル 필터'],
+    ['SQL and HTML', `'; drop table part; -- <script>alert(1)</script> 机滤`],
+  ];
+  test.each(attacks)(
+    '%s',
+    async (_name, message) => {
+      const { spans } = await readText(message);
+      const uses = new Uint8Array(message.length);
+      for (const { start, end } of spans)
+        for (let place = start; place < end; place += 1) uses[place] = (uses[place] ?? 0) + 1;
+      const wrong = [...message.matchAll(/[\p{L}\p{N}]/gu)].filter(({ index }) => uses[index] !== 1);
+      expect(wrong.map(([letter]) => letter).slice(0, 5)).toEqual([]);
+    },
+    5_000,
+  );
+});
+
+test('nothing is asked of another machine', async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = () => expect.unreachable('a request was sent');
+  try {
+    await readText(`${tinyVins.one} 前刹车片 2套 喵呜`);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
