@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
-import { showPriceFen } from '../../ui/money.ts';
-import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
+import { amountColumn, fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
+import { sourceText } from '../shared/prices/price-origin.ts';
 
 interface OffersSheetInput {
   offers: readonly BrandOffer[];
@@ -31,8 +31,9 @@ export function offersSheet({ offers, name, language, t, prices, isDemo }: Offer
       wholeColumn('number', 18),
       textColumn(t('column.class'), 12),
       textColumn(t('column.oe'), 36),
-      { label: t('column.price'), width: 10, isNumber: true },
-      textColumn(t('column.dated'), 22),
+      amountColumn(t('column.price')),
+      textColumn(prices('originColumn.dated'), 12),
+      textColumn(prices('originColumn.source'), 16),
     ],
     rows: offers.map(({ stdPartName, aftBrandName, number, partClass, oes, priceFen, dated, source }) => [
       text(stdPartName),
@@ -40,8 +41,9 @@ export function offersSheet({ offers, name, language, t, prices, isDemo }: Offer
       text(number),
       text(t(`class.${partClass}`)),
       text(oes.map(({ oe, brandName }) => `${oe} ${brandName}`).join(' / ')),
-      price(showPriceFen(priceFen)),
-      text(dated === null ? '' : `${dated} · ${t(`source.${source}`, { defaultValue: source })}`),
+      price(priceFen, language),
+      text(dated ?? ''),
+      text(dated === null ? '' : sourceText(prices, source)),
     ]),
     totals: [],
     notes: [prices('sheetNote'), ...(isDemo ? [prices('note')] : [])],

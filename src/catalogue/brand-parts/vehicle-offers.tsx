@@ -15,6 +15,7 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
+import { VehiclePicture } from '../shared/vehicle/vehicle-picture.tsx';
 import styles from './brand-part-screen.module.css';
 import { brandPartState } from './brand-part-state.ts';
 import { filterChoices, filterOffers, sortOffers } from './offers.ts';
@@ -69,7 +70,7 @@ function Head({ vehicle, vin }: VehicleProps) {
   const { vehicleId, vehicleTypeCode } = vehicle;
   return (
     <div className={styles.head}>
-      <img src={vehicle.imgUrl} alt="" width={96} height={43} className={styles.picture} />
+      <VehiclePicture src={vehicle.imgUrl} width={96} height={43} className={styles.picture} />
       <div className={styles.vehicle}>
         <h1>{t('vehicle.title', { name: fullName(vehicle) })}</h1>
         <p className={styles.links}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
-import { showTotalFen } from '../../ui/money.ts';
+import { showTotalFen, showUnitPriceFen } from '../../ui/money.ts';
 
 /** Formats numbers, dates and sums in the current language. */
 export function useFormatters() {
@@ -17,6 +17,8 @@ export function useFormatters() {
     amount: (value: number, unit: string) => t(`unit.${unit}`, { value: number.format(value) }),
     date: (date: string) => formatCalendarDate(date, locale),
     sum: (fen: number) => showTotalFen(fen, locale),
+    /** A unit price; null and zero are unknown. */
+    price: (fen: number | null) => showUnitPriceFen(fen, locale),
     share: (share: number) => `${number.format(Math.round(share * 100))}%`,
   };
 }

@@ -7,7 +7,6 @@ import { ExportMenu } from '../shared/export/export-menu.tsx';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';
 import { useProvince } from '../shared/province/use-province.ts';
 import { oeSheet } from './oe-sheet.ts';
-import { usePriceNote } from './use-price-note.ts';
 
 interface OeExportProps {
   parts: readonly OePart[];
@@ -19,13 +18,12 @@ export function OeExport({ parts, quotesOf }: OeExportProps) {
   const { t } = useTranslation('oe');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
-  const noteOf = usePriceNote();
   const { provinceName } = useProvince();
   const { isDemo } = readSite();
   return (
     <ExportMenu
       label={t('sheet.export')}
-      makeSheet={() => oeSheet({ parts, quotesOf, provinceName, language: locale, t, prices, noteOf, isDemo })}
+      makeSheet={() => oeSheet({ parts, quotesOf, provinceName, language: locale, t, prices, isDemo })}
     />
   );
 }

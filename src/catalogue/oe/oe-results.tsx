@@ -36,13 +36,19 @@ export function OeResults({ oe }: { oe: string }) {
     return <Skeleton label={common('loading')} />;
   }
   const isExact = data.some(({ searchOe }) => searchOe === oeKey(oe));
+  const match = data[0]?.match;
+  const isPrefix = data.some(({ searchOe }) => searchOe.startsWith(oeKey(oe)));
   return (
     <section className={panelClass(styles.panel, 'roomy')} aria-busy={isPreviousData}>
       <h2>
         {isExact
           ? t('result.exact', { oe: data[0]?.oe, count: data.length })
-          : t('result.beginning', { oe, count: data.length })}
+          : t(match !== undefined ? 'result.near' : isPrefix ? 'result.beginning' : 'result.middle', {
+              oe,
+              count: data.length,
+            })}
       </h2>
+      {match !== undefined && <p className="quiet">{t(`match.${match.reason}`, { via: match.via })}</p>}
       <OeTable parts={data} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceUrl } from '../shared/province/use-province-url.ts';
+import { LazyOwnVins } from '../shared/vehicle/lazy-own-vins.tsx';
 import { BatchScreen } from './batch/batch-screen.tsx';
 import { OeByName } from './oe-by-name.tsx';
 import { OeField } from './oe-field.tsx';
@@ -39,6 +40,7 @@ export function OeScreen() {
       ) : (
         <>
           <OeField value={oe} />
+          {oe !== '' && <LazyOwnVins text={oe} />}
           {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
           {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={text} />}
         </>

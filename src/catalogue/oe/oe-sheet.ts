@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { OePart } from '../../contract/oe/schemas.ts';
 import { PRICE_KINDS } from '../../contract/prices/price-kinds.ts';
-import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
-import { fenOf, formatPrice, NO_QUOTES } from '../shared/prices/price-kinds.ts';
+import { amountColumn, fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
+import { fenOf, NO_QUOTES } from '../shared/prices/price-kinds.ts';
 import { priceLabel } from '../shared/prices/price-label.ts';
+import { originCells, originColumns, partOrigins } from '../shared/prices/price-origin.ts';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';
 import { oePartName } from './oe-name.ts';
 
@@ -14,14 +15,12 @@ interface OeSheetInput {
   language: string;
   t: TFunction<'oe'>;
   prices: TFunction<'prices'>;
-  /** The date and source of a price. */
-  noteOf: (price: { dated: string; source: string }) => string;
   isDemo: boolean;
 }
 
 /** The exported search results. */
 export function oeSheet(input: OeSheetInput): ListSheet {
-  const { parts, quotesOf, provinceName, language, t, prices, noteOf, isDemo } = input;
+  const { parts, quotesOf, provinceName, language, t, prices, isDemo } = input;
   const title = [...new Set(parts.map(({ oe }) => oe))].slice(0, 3).join(', ');
   return {
     language,
@@ -33,16 +32,19 @@ export function oeSheet(input: OeSheetInput): ListSheet {
       { ...textColumn(t('column.oe'), 20), isWhole: true },
       textColumn(t('column.name'), 20),
       textColumn(t('column.brand'), 14),
-      ...PRICE_KINDS.map((kind) => ({ label: priceLabel(prices, kind), width: 12, isNumber: true })),
-      textColumn(t('column.dated'), 24),
+      ...PRICE_KINDS.map((kind) => amountColumn(priceLabel(prices, kind))),
+      ...originColumns(prices, PRICE_KINDS),
     ],
-    rows: parts.map((part) => [
-      text(part.oe),
-      text(oePartName(part)),
-      text(part.brandName),
-      ...PRICE_KINDS.map((kind) => price(formatPrice(kind, fenOf(kind, part.price, quotesOf(part) ?? NO_QUOTES)))),
-      text(part.price === null ? '' : noteOf(part.price)),
-    ]),
+    rows: parts.map((part) => {
+      const quotes = quotesOf(part) ?? NO_QUOTES;
+      return [
+        text(part.oe),
+        text(oePartName(part)),
+        text(part.brandName),
+        ...PRICE_KINDS.map((kind) => price(fenOf(kind, part.price, quotes), language)),
+        ...originCells(prices, PRICE_KINDS, partOrigins(prices, part.price, quotes)),
+      ];
+    }),
     totals: [],
     notes: [prices('sheetNote'), ...(isDemo ? [prices('note')] : [])],
   };

@@ -5,6 +5,7 @@ import type { CallError } from '../../providers/calls/call-error.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { saveLastSearch } from '../shared/search/last-search.ts';
+import { LazyOwnVins } from '../shared/vehicle/lazy-own-vins.tsx';
 import { Note } from './note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { VehicleResults } from './results/vehicle-results.tsx';
@@ -41,6 +42,7 @@ export function TextResults({ search, setState }: TextResultsProps) {
   return (
     <>
       {by === 'vin' && <VinHead typed={q} />}
+      <LazyOwnVins text={q} />
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {isOtherClass && foundClass !== undefined && <Note kind="info">{t(`result.otherClass.${foundClass}`)}</Note>}
       {data !== undefined && (

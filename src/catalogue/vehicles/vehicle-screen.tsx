@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
+import { PasteButton } from '../shared/paste-order/paste-button.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { RecentVehicles } from '../shared/vehicle/recent-vehicles.tsx';
 import { DrillDown } from './drill-down/drill-down.tsx';
@@ -22,7 +23,10 @@ export function VehicleScreen() {
         <h1>{t('title')}</h1>
         {state.purpose !== undefined && <p className="quiet">{t(`purpose.${state.purpose}`)}</p>}
         <SearchBox key={typed} initial={typed} target={target} isFactoryCode={isFactoryCode} />
-        <SearchWays state={state} />
+        <div className={styles.tools}>
+          <SearchWays state={state} />
+          <PasteButton />
+        </div>
       </div>
       {state.kind === 'text' && <TextResults key={`${state.by} ${state.q}`} search={state} setState={setState} />}
       {state.kind === 'drillDown' && <DrillDown state={state} setState={setState} />}

@@ -61,7 +61,8 @@ export type MaintainProject = z.infer<typeof MaintainProject>;
 export const MaintainDue = MaintainProject.extend({
   /** Share of the interval used, in km or months, whichever is greater; 1 is due. */
   shareUsed: z.number(),
-  state: z.enum(['good', 'dueSoon', 'overdue']),
+  /** notDocumented: not due if earlier services were done as planned, but none is recorded. */
+  state: z.enum(['good', 'notDocumented', 'dueSoon', 'overdue']),
   by: z.enum(['mileage', 'month']),
   nextMileage: z.number().int().nullable(),
   nextDate: z.iso.date().nullable(),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { BATCH_MAX, BATCH_TEXT_MAX } from './rules.ts';
-import { OePart } from './search-schemas.ts';
-
-/** The relation of an unknown number to one of the catalogue. */
-const MatchReason = z.enum(['aftermarket', 'replaced', 'lookalike', 'beginning']);
-export type MatchReason = z.infer<typeof MatchReason>;
+import { MatchReason, OePart } from './search-schemas.ts';
 
 /** Reason for a number without a result; `damaged`: changed by a spreadsheet, such as 1.23E+11. */
 const FailReason = z.enum(['tooShort', 'tooLong', 'notNumber', 'damaged', 'duplicate', 'vin', 'ambiguous', 'unknown']);

@@ -29,9 +29,9 @@ const FORMS: Record<OeStyle, readonly Form[]> = {
   plain: [],
 };
 
-const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+export const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 /** The Latin letter for each of them. */
-const LOOKALIKE_LETTERS = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
+export const LOOKALIKE_LETTERS = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
 
 const SEPARATORS = /[,;、\r\n\t]+/;
 

@@ -11,6 +11,8 @@ export type QueryKind = 'vin' | 'mistypedVin' | 'announcement' | 'oe' | 'name';
 const HAN = /\p{Script=Han}/u;
 // Brands of up to three letters; longer Latin words count as names anyway.
 const SHORT_BRANDS = /^(BMW|BYD|DAF|DFM|FAW|GAC|GMC|JAC|JMC|KIA|MAN|MG|NIO|VW)$/;
+/** Badges of cars: 320Li is a name anyway, GLA200 and 45 TFSI beside a year could be a part number. */
+const BADGE = /^(GL[ABCES]\d{3}L?|[ABCESV]\d{3}L|\d{2,3}T?F?SI|T?F?SI)$/;
 const YEAR = /^(19[89]|20[0-3])\d$/;
 
 /** The most likely kind of a search text. */
@@ -47,10 +49,12 @@ function vinKinds(text: string): QueryKind[] {
   return isNearVin(text) && !hasLongWord(text) ? ['mistypedVin'] : [];
 }
 
-/** 16 to 18 characters that mix letters and digits like a VIN, with at most one illegal character. */
+/** 14 to 18 characters that mix letters and digits like a VIN, with at most one illegal character. */
 function isNearVin(text: string): boolean {
   const near = [...normaliseVin(text).text];
-  if (near.length < 16 || near.length > 18) return false;
+  if (near.length < 14 || near.length > 18) return false;
+  // Shorter ones only of Chinese makers: other texts of this length are part numbers.
+  if (near.length < 16 && !/^L[A-Z0-9]{2}.*\d{2}$/.test(near.join(''))) return false;
   const letters = near.filter((character) => /[A-Z]/.test(character)).length;
   const digits = near.filter((character) => /\d/.test(character)).length;
   return letters >= 2 && digits >= 4 && near.length - letters - digits <= 1;
@@ -105,5 +109,6 @@ function namesModel(text: string): boolean {
   const [first = ''] = words;
   if (words.length < 2) return false;
   if (SHORT_BRANDS.test(first) || /^[A-Z]{4,}$/.test(first)) return true;
+  if (words.some((word) => BADGE.test(word))) return true;
   return words.length <= 3 && words.some((word) => YEAR.test(word)) && oeKey(text).length < 10;
 }

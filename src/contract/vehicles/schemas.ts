@@ -39,6 +39,7 @@ export const Vehicle = z.strictObject({
   partNum: z.number().int(),
   refinedTruckNum: z.number().int(),
   /** Paths on this server: thumbnail of the body, picture of the family. */
+  /** '' without a picture, as bigPicUrl. */
   imgUrl: z.string(),
   bigPicUrl: z.string(),
 });
@@ -55,6 +56,9 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
+/** Positions start at 1. An empty `from` is an added character, an empty `to` a removed one. */
+const NumberChange = z.strictObject({ position: z.number().int(), from: z.string(), to: z.string() });
+
 /** Certainty of a result and the rule that found it. */
 export const Analysis = z.strictObject({
   certainty: z.enum(['certain', 'likely', 'possible']),
@@ -65,11 +69,20 @@ export const Analysis = z.strictObject({
     'name',
     'announcement',
     'announcementPrefix',
+    'announcementNear',
     'factoryCode',
     'drillDown',
   ]),
   /** The normalised query. */
   query: z.string(),
+  /** Words of a name, or the end of a number, that the listed vehicles do not match, as typed. */
+  dropped: z.array(z.string()).optional(),
+  /** Words of a name that were read as others. */
+  corrected: z.array(z.strictObject({ from: z.string(), to: z.string() })).optional(),
+  /** The model year typed, and the nearest one of the catalogue. */
+  nearestYear: z.strictObject({ typed: z.number().int(), found: z.number().int() }).optional(),
+  /** The listed vehicles' announcement numbers that differ by one character from the one typed, likeliest first. */
+  nearNumbers: z.array(z.strictObject({ number: z.string(), changes: z.array(NumberChange) })).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -115,11 +128,11 @@ export const getVehicleByAnnouncement = {
   result: VehicleResult,
 };
 
-/** A configuration line: a key with a label on the page, and its value. */
+/** Lines of the vehicle's facts have a key whose label is on the page; those of the supplier after them have a label. */
 export const VehicleConfig = z.strictObject({
   vehicle: Vehicle,
-  config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
-  producedFrom: z.string(),
+  config: z.array(z.strictObject({ key: z.string(), label: z.string().optional(), value: z.string() })),
+  producedFrom: z.string().nullable(),
   producedTo: z.string().nullable(),
 });
 export type VehicleConfig = z.infer<typeof VehicleConfig>;
@@ -161,8 +174,7 @@ export const CheckedVin = z.strictObject({
   candidates: z.array(
     z.strictObject({
       vin: z.string(),
-      /** Positions are 1-based. */
-      changes: z.array(z.strictObject({ position: z.number().int(), from: z.string(), to: z.string() })),
+      changes: z.array(NumberChange),
       isKnown: z.boolean(),
     }),
   ),

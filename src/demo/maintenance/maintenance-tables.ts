@@ -1,9 +1,9 @@
+import { itemNames } from '../../contract/maintenance/maintain-item-names.ts';
 import { maintainItems } from '../../contract/maintenance/maintain-items.ts';
 import type { Node } from '../catalogue/part-tree/part-catalogue.ts';
 import type { CataloguePlan } from '../catalogue/plan/catalogue-plan.ts';
 import type { Table } from '../catalogue/tables/table.ts';
 import { fluidId, fluids } from './fluids.ts';
-import { itemNames } from './items.ts';
 import { plannedGroups } from './planned-group.ts';
 import { hasPlan, type PlanRow, type Project, planOf, projects } from './plans.ts';
 

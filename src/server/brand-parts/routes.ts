@@ -15,12 +15,12 @@ interface BrandPartDependencies {
 export function brandPartRoutes({ db, shown }: BrandPartDependencies) {
   return handlersOf<typeof brandPartCalls>()({
     getBrandPartList: async ({ oe, brandId }, { language }) => {
-      const rows = await db.run(brandsOfNumber, [language === 'en', oeKey(oe), brandId ?? null]);
+      const rows = await db.catalogue.run(brandsOfNumber, [language === 'en', oeKey(oe), brandId ?? null]);
       if (rows.length === 0) throw new Refusal('100100');
       return rows.flatMap((row) => (row.aftBrandId === null ? [] : [row]));
     },
     getBrandPartInfoList: async ({ oe, aftBrandId }, { language }) => {
-      const rows = await db.run(offersOfBrand, [language === 'en', oeKey(oe), null, aftBrandId]);
+      const rows = await db.catalogue.run(offersOfBrand, [language === 'en', oeKey(oe), null, aftBrandId]);
       if (rows.length === 0) throw new Refusal('100100');
       return rows.flatMap((row) => {
         if (row.aftPartId === null) return [];

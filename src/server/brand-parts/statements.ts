@@ -1,5 +1,5 @@
 import type { BrandPart, BrandPartInfo } from '../../contract/brand-parts/schemas.ts';
-import type { Prepared } from '../platform/db/database.ts';
+import type { CatalogueRead } from '../platform/db/database.ts';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
@@ -10,8 +10,9 @@ const REQUESTED = `requested as (
     )`;
 
 /** Brands with a replacement for a number; one row with nulls if the number is known but has none. */
-export const brandsOfNumber: Prepared<BrandPart | (Omit<BrandPart, 'aftBrandId'> & { aftBrandId: null })> = {
+export const brandsOfNumber: CatalogueRead<BrandPart | (Omit<BrandPart, 'aftBrandId'> & { aftBrandId: null })> = {
   name: 'brand-parts',
+  reads: 'catalogue',
   text: `
     with ${REQUESTED}, offered as (
       select ap.aft_brand_id, count(distinct ap.number_key)::integer as part_num,
@@ -36,8 +37,9 @@ export interface OfferRow extends Omit<BrandPartInfo, 'oes'> {
 const OES_MAX = 60;
 
 /** The parts of the brand $4 that replace a number, each with all the numbers that it replaces. */
-export const offersOfBrand: Prepared<OfferRow | (Omit<OfferRow, 'aftPartId'> & { aftPartId: null })> = {
+export const offersOfBrand: CatalogueRead<OfferRow | (Omit<OfferRow, 'aftPartId'> & { aftPartId: null })> = {
   name: 'brand-part-offers',
+  reads: 'catalogue',
   text: `
     with ${REQUESTED}, offer as (
       select distinct on (ap.number_key, ap.part_class) ap.*, price.market_fen, price.dated, price.source,

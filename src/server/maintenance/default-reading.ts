@@ -13,7 +13,8 @@ const DAYS_TO_OWNER = 90;
 export function defaultReading(vehicle: MaintainedVehicle): StoredReading {
   const { vehicleClass, yearPattern, producedFrom, producedTo, today } = vehicle;
   const ofYear = `${yearPattern}-01-01`;
-  const built = [ofYear < producedFrom ? producedFrom : ofYear, producedTo ?? today].sort()[0] ?? producedFrom;
+  const first = producedFrom !== null && ofYear < producedFrom ? producedFrom : ofYear;
+  const built = [first, producedTo ?? today].sort()[0] ?? first;
   const bought = [addDays(built, DAYS_TO_OWNER), today].sort()[0] ?? today;
   const years = daysBetween(bought, today) / DAYS_A_YEAR;
   const mileage = Math.round((years * KM_A_YEAR[vehicleClass]) / PRECISION_KM) * PRECISION_KM;

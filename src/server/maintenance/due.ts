@@ -82,7 +82,7 @@ function spanUntilNext({ first, interval }: Rhythm, last: Last): number | null {
 
 /**
  * The due state by kilometres or months, whichever is further. Without a record, services are assumed to have been done as
- * planned; a service counts as done once the next one is nearer.
+ * planned; a service counts as done once the next one is nearer. What is not due by such an assumption is not documented.
  */
 export function dueStateOf(interval: Interval, reading: Reading, known: { steps: Steps; done?: Done }): DueState {
   const { last, which } = lastServiceOf(interval, reading, known);
@@ -94,7 +94,7 @@ export function dueStateOf(interval: Interval, reading: Reading, known: { steps:
   const shareUsed = Math.round(Math.max(byKm, byMonths) * 1000) / 1000;
   return {
     shareUsed,
-    state: shareUsed > 1 ? 'overdue' : shareUsed >= DUE_SOON ? 'dueSoon' : 'good',
+    state: stateOf(shareUsed, known.done !== undefined || which === 'new'),
     by: km !== null && byKm >= byMonths ? 'mileage' : 'month',
     nextMileage: km === null ? null : last.mileage + km,
     nextDate: months === null ? null : addDays(last.date, Math.round(months * DAYS_A_MONTH)),
@@ -102,6 +102,13 @@ export function dueStateOf(interval: Interval, reading: Reading, known: { steps:
     lastDate: last.date,
     isRecorded: known.done !== undefined,
   };
+}
+
+/** A service that is only assumed never makes a project count as not due. */
+function stateOf(shareUsed: number, isDocumented: boolean): DueState['state'] {
+  if (shareUsed > 1) return 'overdue';
+  if (shareUsed >= DUE_SOON) return 'dueSoon';
+  return isDocumented ? 'good' : 'notDocumented';
 }
 
 /** The last service: delivery, the early first service, or any later one. */

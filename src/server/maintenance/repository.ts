@@ -21,15 +21,15 @@ export function createPlanRepository(db: Database): PlanRepository {
   return {
     listItems: (language) => itemsOf(db, language),
     async getPlan(vehicleId, language) {
-      const rows = await db.run(planRows, [language === 'en', vehicleId]);
+      const rows = await db.catalogue.run(planRows, [language === 'en', vehicleId]);
       return { vehicle: first(rows), rows: rows.flatMap((row) => (row.stdMaintId === null ? [] : [row])) };
     },
-    getVehicle: async (vehicleId) => first(await db.run(maintainedVehicle, [vehicleId])),
+    getVehicle: async (vehicleId) => first(await db.catalogue.run(maintainedVehicle, [vehicleId])),
   };
 }
 
 function itemsOf(db: Database, language: Language) {
-  return db.run(itemRows, [language === 'en']);
+  return db.catalogue.run(itemRows, [language === 'en']);
 }
 
 function first<Row>(rows: readonly Row[]): Row {

@@ -40,10 +40,9 @@ export function maintenanceRoutes({
       const rows = await plans.listItems(language);
       return rows.map((row) => ({ ...row, itemKey: itemKeyOf(row.baseItemCode) }));
     },
-    getMaintainList: (body, { language }) => service.list(body, language, isPlanned),
-    getMaintainProject: (body, { language }) => service.list(body, language, (row) => !isPlanned(row)),
-    getMaintainByScale: ({ type, scale, ...body }, { language }) =>
-      service.list(body, language, isAtScale(type, scale)),
+    getMaintainList: (body, context) => service.list(body, context, isPlanned),
+    getMaintainProject: (body, context) => service.list(body, context, (row) => !isPlanned(row)),
+    getMaintainByScale: ({ type, scale, ...body }, context) => service.list(body, context, isAtScale(type, scale)),
     async getMaintainCheckList(body, context) {
       const { projects } = await service.listDue(body, context);
       return projects.filter(({ checkOrMustFlag }) => checkOrMustFlag === 1);

@@ -5,6 +5,7 @@ import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
+import { type CompanyContext, companyContextOf } from '../http/company-context.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -20,7 +21,7 @@ export interface FittingParts {
   vehicleId: number;
   vin: string | undefined;
   stdPartIds: readonly number[];
-  language: Language;
+  company: CompanyContext;
 }
 
 /** The rows of the vehicle's parts book that are of these standard parts and fit it. */
@@ -32,7 +33,7 @@ type ScaleBody = CheckedBodyOf<typeof maintenanceCalls.getMileageScale>;
 
 export interface MaintenanceService {
   /** The projects that pass the filter, with their parts. @throws Refusal 900404, 700101 */
-  list(body: VehicleBody, language: Language, isIncluded: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
+  list(body: VehicleBody, context: AuthedContext, isIncluded: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
   /** @throws Refusal 900404, 700101, 900400 for an impossible date */
   listDue(body: ReadingBody, context: AuthedContext): Promise<{ today: string; projects: MaintainDue[] }>;
   /** @throws Refusal 900404, 700101, 900400 */
@@ -56,24 +57,28 @@ export function createMaintenanceService(db: Database, listFittingParts: ListFit
     if (!plan.rows.some(isPlanned)) throw new Refusal('700101');
     return plan;
   };
-  const withParts = async (rows: readonly PlanRow[], { vehicleId, vin }: VehicleBody, language: Language) => {
+  const withParts = async (rows: readonly PlanRow[], { vehicleId, vin }: VehicleBody, context: AuthedContext) => {
     const stdPartIds = [...new Set(rows.flatMap((row) => row.stdPartIds))];
-    const parts = stdPartIds.length === 0 ? [] : await listFittingParts({ vehicleId, vin, stdPartIds, language });
+    const parts =
+      stdPartIds.length === 0
+        ? []
+        : await listFittingParts({ vehicleId, vin, stdPartIds, company: companyContextOf(context) });
     const partsByKind = groupBy(parts, ({ stdPartId }) => stdPartId);
     return rows.map((row) => projectOf(row, partsByKind));
   };
 
   return {
-    async list(body, language, isIncluded) {
-      const { rows } = await planOf(body.vehicleId, language);
-      return withParts(rows.filter(isIncluded), body, language);
+    async list(body, context, isIncluded) {
+      const { rows } = await planOf(body.vehicleId, context.language);
+      return withParts(rows.filter(isIncluded), body, context);
     },
-    async listDue(body, { language, session }) {
+    async listDue(body, context) {
+      const { language, session } = context;
       const { vehicle, rows } = await planOf(body.vehicleId, language);
       const reading = readingOf(body, vehicle.today);
       const planned = rows.filter(isPlanned);
       const [projects, records] = await Promise.all([
-        withParts(planned, body, language),
+        withParts(planned, body, context),
         stored.listRecords(accountVehicle(body, session.userId)),
       ]);
       const steps = stepsOf(planned);

@@ -1,12 +1,12 @@
 import type { BaseItemCode, MaintainAssist, MaintainProject } from '../../contract/maintenance/schemas.ts';
 import { SHOP_TIME_ZONE } from '../../contract/shop-time.ts';
-import type { Prepared } from '../platform/db/database.ts';
+import type { CatalogueRead } from '../platform/db/database.ts';
 
 /** The fields of a vehicle from which its default reading is estimated. */
 export interface MaintainedVehicle {
   vehicleClass: 'C' | 'B';
   yearPattern: number;
-  producedFrom: string;
+  producedFrom: string | null;
   producedTo: string | null;
   /** The calendar day in Shanghai, by the database's clock. */
   today: string;
@@ -41,8 +41,9 @@ const VEHICLE = `f.vehicle_class as "vehicleClass", v.year_pattern as "yearPatte
   v.produced_to as "producedTo", to_char(now() at time zone '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') as today`;
 
 /** The planned and additional projects of the vehicle $2; one row without a project if it has none. */
-export const planRows: Prepared<MaintainedVehicle & (PlanRow | { stdMaintId: null })> = {
+export const planRows: CatalogueRead<MaintainedVehicle & (PlanRow | { stdMaintId: null })> = {
   name: 'maintain-plan',
+  reads: 'catalogue',
   text: `
     select ${VEHICLE}, pr.std_maint_id as "stdMaintId", pr.base_item_code as "baseItemCode",
       ${named('pr')} as "stdMaintTypeName", pr.maint_type as "maintType", pr.operate,
@@ -66,8 +67,9 @@ export const planRows: Prepared<MaintainedVehicle & (PlanRow | { stdMaintId: nul
     order by item.ord, pr.ord`,
 };
 
-export const maintainedVehicle: Prepared<MaintainedVehicle> = {
+export const maintainedVehicle: CatalogueRead<MaintainedVehicle> = {
   name: 'maintain-vehicle',
+  reads: 'catalogue',
   text: `
     select ${VEHICLE}
     from vehicle v
@@ -76,8 +78,9 @@ export const maintainedVehicle: Prepared<MaintainedVehicle> = {
     where v.vehicle_id = $1::integer`,
 };
 
-export const itemRows: Prepared<{ baseItemCode: BaseItemCode; name: string }> = {
+export const itemRows: CatalogueRead<{ baseItemCode: BaseItemCode; name: string }> = {
   name: 'maintain-items',
+  reads: 'catalogue',
   text: `
     select item.base_item_code as "baseItemCode", ${named('item')} as name
     from maintain_item item

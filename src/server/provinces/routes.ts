@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { provinceCalls } from '../../contract/provinces/calls.ts';
+import { provinceNames } from '../../contract/provinces/province-names.ts';
 import { provinceOrDefault, regionOf } from '../../contract/provinces/rules.ts';
 import { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { Charge, ChargeReason } from '../../contract/quota/schemas.ts';
@@ -9,7 +10,6 @@ import { logged } from '../http/operation-log.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { provinceNames } from '../platform/province-names.ts';
 
 /** The part of the quota domain that switching the province uses. */
 export interface ProvinceQuota {

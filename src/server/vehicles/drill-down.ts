@@ -2,7 +2,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { passengerDrillDown } from '../../contract/vehicles/drill-down.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
-import type { Database, Sql } from '../platform/db/database.ts';
+import type { CatalogueSql, Database } from '../platform/db/database.ts';
 import type { VehicleService } from './service.ts';
 
 interface Dependencies {
@@ -12,7 +12,8 @@ interface Dependencies {
 }
 
 /** The five steps from a letter to the vehicles, in one class: letter, brand, family, group, vehicle. */
-export function drillDown({ db: { sql }, vehicles, vehicleClass }: Dependencies): Handlers<typeof passengerDrillDown> {
+export function drillDown({ db, vehicles, vehicleClass }: Dependencies): Handlers<typeof passengerDrillDown> {
+  const { sql } = db.catalogue;
   return {
     async letters() {
       const rows = await brands(sql, vehicleClass).select('initial').distinct().orderBy('initial').execute();
@@ -55,13 +56,13 @@ export function drillDown({ db: { sql }, vehicles, vehicleClass }: Dependencies)
 }
 
 /** The brands that have a family of the class. */
-function brands(sql: Sql, vehicleClass: VehicleType) {
+function brands(sql: CatalogueSql, vehicleClass: VehicleType) {
   const ofClass = sql.selectFrom('family').select('brandId').where('vehicleClass', '=', vehicleClass);
   return sql.selectFrom('brand').where('brandId', 'in', ofClass);
 }
 
 /** Newest first, each with its number of vehicles. */
-function groupsOf(sql: Sql, familyId: number) {
+function groupsOf(sql: CatalogueSql, familyId: number) {
   return sql
     .selectFrom('vehicleGroup')
     .innerJoin('family', 'family.familyId', 'vehicleGroup.familyId')

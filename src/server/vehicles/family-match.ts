@@ -1,4 +1,4 @@
-import { memoizePerSource } from '../platform/ttl-cache.ts';
+import { memoizePerSource } from '../platform/caches/ttl-cache.ts';
 import { foldName, nameTokens } from './name-tokens.ts';
 import { factPattern } from './vehicle-pattern.ts';
 
@@ -60,7 +60,7 @@ function compareWithAll(tokens: readonly string[], families: readonly FamilyWord
     const splits = tokens.map((token) => splitToken(token, family, isFact));
     const named = splits.flatMap(({ named }) => named);
     if (named.length === 0) return [];
-    const isExact = family.names.some((name) => name.length > 0 && name.every((word) => named.includes(word)));
+    const isExact = family.names.some((name) => name.length > 0 && name.every((word) => isNamedBy(word, named)));
     const rest = splits.map((split) => split.rest).filter((word) => word !== '');
     return [{ familyId: family.familyId, isExact, rest }];
   });
@@ -151,6 +151,11 @@ function splitToken(
   // Of 大众朗逸舒适版 the vehicle must match 舒适版; Latin words written together match only as a whole (dazhonglangyi).
   if (tail.rest !== '' && !/^\p{Script=Han}/u.test(token)) return nothing;
   return { named: [head, ...tail.named], rest: tail.rest };
+}
+
+/** A brand is often written before the name without a space: 五菱宏光. */
+function isNamedBy(word: string, named: readonly string[]): boolean {
+  return named.some((token) => token === word || (/^\p{Script=Han}/u.test(word) && token.endsWith(word)));
 }
 
 function canNameFamily(word: string): boolean {

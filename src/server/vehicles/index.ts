@@ -17,7 +17,8 @@ interface Dependencies {
 }
 
 export function vehiclesDomain({ db, pictures = noVehiclePictures }: Dependencies) {
-  const vehicles = createVehicleService(createVehicleRepository(db));
+  const repository = createVehicleRepository(db);
+  const vehicles = createVehicleService(repository);
   return {
     calls: vehicleRoutes({ db, drawVehicle: pictures.drawVehicle }),
     mount: (app: FastifyInstance) => mountVehiclePictures(app, pictures),
@@ -25,7 +26,11 @@ export function vehiclesDomain({ db, pictures = noVehiclePictures }: Dependencie
     refuseOtherVin: otherVinRefuser(db),
     isKnownMaker: isKnownWmi,
     findByVin: (vin: string, language: Language) => vehicles.findByVin({ vin, isForced: true }, language),
+    findByName: (text: string, language: Language) => vehicles.findByName({ text }, language),
     findByAnnouncement: (text: string, language: Language) =>
       vehicles.findByKey({ text, first: 'announcement' }, language),
+    listIdsOfVin: async (vin: string) =>
+      (await repository.findByVin(vin, 'zh-CN'))?.vehicles.map(({ vehicleId }) => vehicleId) ?? [],
+    listMoreAnnouncements: repository.listMoreAnnouncements,
   };
 }

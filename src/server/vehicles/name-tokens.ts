@@ -1,8 +1,8 @@
 import { toHalfWidthUpper } from '../../contract/half-width.ts';
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
-/** Chinese words for the gearbox are written together with others: 自动舒适版. */
-const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?)/;
+/** Chinese words for gearbox, drive and fuel are written together with others: 自动舒适版. */
+const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?|四驱|两驱|柴油|汽油)/;
 const SHORT_YEAR = /^\d\d$/;
 const YEAR_WORD = /^(年款|款|年)/;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasDemoId } from '../platform/demo-records.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** Draws a vehicle of a body as SVG; the same seed and body give the same picture. Null if there are no pictures. */
@@ -31,8 +32,9 @@ export function mountVehiclePictures(app: FastifyInstance, { drawVehicle, bodies
     '/pictures/vehicles/:body/:family',
     async ({ params }, reply) => {
       const { body, family } = params;
-      if (!bodies.includes(body) || !FAMILY.test(family)) throw new Refusal('900404');
-      return send(reply, drawVehicle({ seed: Number.parseInt(family, 10), body }));
+      const familyId = Number.parseInt(family, 10);
+      if (!bodies.includes(body) || !FAMILY.test(family) || !hasDemoId(familyId)) throw new Refusal('900404');
+      return send(reply, drawVehicle({ seed: familyId, body }));
     },
   );
 }

@@ -6,12 +6,16 @@ export type Answers = Partial<Record<FilterField, string>>;
 /** Created once: creating a collator takes longer than all comparisons of a list. */
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The questions that narrow these vehicles down, in their order. Questions with one answer for all are left out. */
+/**
+ * The questions that narrow these vehicles down, in their order. Questions with one answer for all are left out; unknown
+ * values, which are '', are no answers.
+ */
 export function questionsOf(vehicles: readonly Vehicle[]): Question[] {
   return FilterField.options.flatMap((field) => {
     const counts = new Map<string, number>();
     for (const vehicle of vehicles) {
       const value = String(vehicle[field]);
+      if (value === '') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     if (counts.size < 2) return [];
@@ -23,9 +27,12 @@ export function questionsOf(vehicles: readonly Vehicle[]): Question[] {
   });
 }
 
-/** The vehicles that match every answer. */
+/** The vehicles that no answer excludes: an unknown value matches every answer. */
 export function narrowed(vehicles: readonly Vehicle[], answers: Answers): Vehicle[] {
   return vehicles.filter((vehicle) =>
-    FilterField.options.every((field) => answers[field] === undefined || String(vehicle[field]) === answers[field]),
+    FilterField.options.every((field) => {
+      const answer = answers[field];
+      return answer === undefined || ['', answer].includes(String(vehicle[field]));
+    }),
   );
 }

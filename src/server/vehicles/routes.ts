@@ -1,7 +1,9 @@
 import type { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { settleModelYear } from '../../contract/vehicles/model-year.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { hasDemoId } from '../platform/demo-records.ts';
 import { Refusal } from '../platform/errors.ts';
 import { drillDown } from './drill-down.ts';
 import type { DrawVehicle } from './pictures.ts';
@@ -9,7 +11,6 @@ import { createVehicleRepository } from './repository.ts';
 import { createVehicleService } from './service.ts';
 import { getConfig } from './vehicle-config.ts';
 import { checkedVin } from './vin/checked-vin.ts';
-import { settleModelYear } from './vin/model-year.ts';
 
 interface Dependencies {
   db: Database;
@@ -50,6 +51,7 @@ export function vehicleRoutes({ db, drawVehicle }: Dependencies): Handlers<typeo
     async getVehicleImageInfo({ vehicleId }, { language }) {
       const [vehicle] = await repository.listByIds([vehicleId], language);
       if (vehicle === undefined) throw new Refusal('900404');
+      if (!hasDemoId(vehicle.vehicleId)) return { svg: '', isSample: false };
       // There is one picture per family.
       const svg = drawVehicle({ seed: vehicle.familyId, body: vehicle.body });
       if (svg === null) throw new Refusal('900404');

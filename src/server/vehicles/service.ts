@@ -3,14 +3,18 @@ import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
 import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
 import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Refusal } from '../platform/errors.ts';
-import { matchFamilies } from './family-match.ts';
-import { nameTokens } from './name-tokens.ts';
+import { announcementEdits } from './announcement-edits.ts';
+import { findByName } from './names/find-by-name.ts';
 import { type Answers, narrowed, questionsOf } from './questions.ts';
 import type { Found, VehicleRepository } from './repository.ts';
 import { LIST_LIMIT } from './vehicle-row.ts';
 
 /** The shortest prefix of an announcement number to search for. */
 const PREFIX_MIN = 5;
+/** The longest number that is searched for with another character. */
+const NEAR_MAX = 20;
+/** Characters at the end of a number that may be left out. */
+const END_MAX = 4;
 
 export interface TypedVin {
   vin: string;
@@ -50,10 +54,14 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
         const found = await find(key, language);
         if (found.total > 0) return resultOf(found, { certainty, rule, query: key });
       }
-      throw new Refusal('100100');
+      return (await findNearNumber(vehicles, key, language)) ?? findShorterNumber(vehicles, key, language);
     },
 
-    findByName: (typed, language) => findByName(vehicles, typed, language),
+    async findByName(typed, language) {
+      const found = await findByName(vehicles, typed, language);
+      if (found === undefined) throw new Refusal('100100');
+      return resultOf(found, found.analysisDesc);
+    },
 
     async findByGroup(group, language) {
       const found = await vehicles.listByGroup(group, language);
@@ -89,19 +97,33 @@ async function findByVin(
   return resultOf({ vehicles: wanted, total: wanted.length }, { certainty, rule: found.rule, query: verdict.vin });
 }
 
-async function findByName(
+/** The vehicles whose announcement numbers differ from the key by one character. */
+async function findNearNumber(
   vehicles: VehicleRepository,
-  { text, vehicleClass }: { text: string; vehicleClass?: VehicleType | undefined },
+  key: string,
   language: Language,
-): Promise<VehicleResult> {
-  const tokens = nameTokens(text);
-  const families = await vehicles.listFamilyWords(vehicleClass);
-  const matches = matchFamilies(tokens, families);
-  if (matches.length === 0) throw new Refusal('100100');
-  const found = await vehicles.listByFamilies(matches, language);
-  const [best] = found.vehicles;
-  const isNamed = matches.some(({ familyId, isExact }) => isExact && familyId === best?.familyId);
-  return resultOf(found, { certainty: isNamed ? 'likely' : 'possible', rule: 'name', query: tokens.join(' ') });
+): Promise<VehicleResult | undefined> {
+  if (key.length < PREFIX_MIN + 1 || key.length > NEAR_MAX || !/^[A-Z0-9]+$/.test(key)) return undefined;
+  const edits = announcementEdits(key);
+  const { numbers, ...found } = await vehicles.listByAnnouncements(
+    edits.map(({ number }) => number),
+    language,
+  );
+  if (found.total === 0) return undefined;
+  const nearNumbers = edits.filter(({ number }) => numbers.includes(number));
+  return resultOf(found, { certainty: 'possible', rule: 'announcementNear', query: key, nearNumbers });
+}
+
+/** The vehicles of the longest beginning of a number of which only the end is unknown. @throws Refusal 100100 */
+async function findShorterNumber(vehicles: VehicleRepository, key: string, language: Language): Promise<VehicleResult> {
+  for (let length = key.length - 1; length >= Math.max(PREFIX_MIN + 1, key.length - END_MAX); length -= 1) {
+    const query = key.slice(0, length);
+    const found = await vehicles.listByAnnouncementPrefix(query, language);
+    if (found.total === 0) continue;
+    const dropped = [key.slice(length)];
+    return resultOf(found, { certainty: 'possible', rule: 'announcementPrefix', query, dropped });
+  }
+  throw new Refusal('100100');
 }
 
 interface KeyStep {

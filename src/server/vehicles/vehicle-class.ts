@@ -1,8 +1,9 @@
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import type { Database, Prepared } from '../platform/db/database.ts';
+import type { CatalogueRead, Database } from '../platform/db/database.ts';
 
-const classById: Prepared<{ vehicleClass: VehicleType }> = {
+const classById: CatalogueRead<{ vehicleClass: VehicleType }> = {
   name: 'vehicle-class',
+  reads: 'catalogue',
   text: `select f.vehicle_class as "vehicleClass"
     from vehicle v join vehicle_group g using (group_id) join family f using (family_id)
     where v.vehicle_id = $1`,
@@ -10,5 +11,5 @@ const classById: Prepared<{ vehicleClass: VehicleType }> = {
 
 /** The class of a vehicle; undefined if it does not exist. */
 export function vehicleClassOf(db: Database): (vehicleId: number) => Promise<VehicleType | undefined> {
-  return async (vehicleId) => (await db.run(classById, [vehicleId]))[0]?.vehicleClass;
+  return async (vehicleId) => (await db.catalogue.run(classById, [vehicleId]))[0]?.vehicleClass;
 }

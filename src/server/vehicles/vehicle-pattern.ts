@@ -4,11 +4,16 @@
  */
 export const vehicleFacts = `lower(
   'y=' || v.year_pattern || ' d=' || v.displacement || ' g=' || v.gearbox_type || ' w=' || v.driven_type ||
-  ' f=' || v.fuel || ' ' collate "C")`;
+  ' f=' || v.fuel || ' e=' || v.emission || ' b=' || v.body || ' ' collate "C")`;
 
 /** All names of a vehicle, as SQL over v (vehicle) and g (vehicle_group). */
 export const vehicleNames = `lower(concat_ws(
   ' ', v.name_zh, v.name_en, g.name_zh, g.name_en, g.engine_model, v.driven_type, v.cfg_level) collate "C")`;
+
+/** The pairs of characters in the names of vehicle_group g and vehicle v, as in their indexes. */
+export const groupNameGrams = "name_grams(g.name_zh || ' ' || g.name_en || ' ' || g.engine_model)";
+export const vehicleNameGrams = `name_grams(
+  v.name_zh || ' ' || v.name_en || ' ' || v.driven_type || ' ' || v.cfg_level)`;
 
 /** Words for facts. "Automatic" means any gearbox that is not manual. */
 const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
@@ -23,6 +28,17 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
   [/^(混动|混合动力|hybrid)$/, 'f=(hybrid|phev) '],
   [/^(插混|插电混动|phev)$/, 'f=phev '],
   [/^(纯电|纯电动|电动|electric|ev)$/, 'f=ev '],
+  [/^china([2-6])$/, 'e=china$1'],
+  [/^(牵引车?|牵引头|拖头|tractor)$/, 'b=tractor '],
+  [/^(自卸车?|翻斗车|tipper)$/, 'b=tipper '],
+  [/^(载货车?|货车|平板车|cargo)$/, 'b=cargo '],
+  [/^(客车|大巴车?|公交车|bus)$/, 'b=bus '],
+  [/^(皮卡车?|pickup)$/, 'b=pickup '],
+  [/^(面包车?|van)$/, 'b=van '],
+  [/^(商务车?|mpv)$/, 'b=mpv '],
+  [/^(越野车?|suv)$/, 'b=suv '],
+  [/^(轿车|三厢|sedan)$/, 'b=sedan '],
+  [/^(两厢|hatchback)$/, 'b=hatchback '],
 ];
 
 const YEAR = /^(19[89]|20[0-3])\d$/;
@@ -38,7 +54,8 @@ export function factPattern(token: string): string | undefined {
   if (YEAR.test(token)) return `y=${token} `;
   const [, litres, unit] = DISPLACEMENT.exec(token) ?? [];
   if (litres !== undefined) return `d=${litres.replace('.', '\\.')}${unit === '' ? '[^0-9]' : unit}`;
-  return factWords.find(([words]) => words.test(token))?.[1];
+  const [words, pattern] = factWords.find(([some]) => some.test(token)) ?? [];
+  return words === undefined ? undefined : token.replace(words, pattern ?? '');
 }
 
 /**
@@ -49,5 +66,7 @@ export function namePattern(token: string): string {
   const literal = [...token].map((character) => character.replace(/[^\p{L}\p{N}]/u, '\\$&').replace('x', '[x×]'));
   const before = /^\d/.test(token) ? '(?<![0-9.])' : /^[a-z]/.test(token) ? '(?<![a-z])' : '';
   const after = /\d$/.test(token) ? '(?!\\.?[0-9])' : '';
-  return `${before}${literal.join('-?')}${after}`;
+  // 豪华版 and 豪华型 are the same level.
+  const suffix = /^\p{Script=Han}{2,}[版型]$/u.test(token) ? literal.splice(-1) : [];
+  return `${before}${literal.join('-?')}${suffix.length === 0 ? '' : '[版型]'}${after}`;
 }

@@ -8,7 +8,7 @@ import { offerOf } from '../../support/screens/offer-of.ts';
 const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-parts': labels, prices } } });
 await i18n.init();
 
-test('the exported offers have the OE numbers that they replace, the displayed price, its date and source', () => {
+test('the exported offers have the OE numbers that they replace, the exact price, its date and source', () => {
   const offer = offerOf({ priceFen: 21_050 });
   const sheet = offersSheet({
     offers: [offer, { ...offer, priceFen: null, dated: null }],
@@ -25,11 +25,12 @@ test('the exported offers have the OE numbers that they replace, the displayed p
     '类别',
     '可替换的 OE 号',
     '参考价',
-    '价格日期与来源',
+    '价格日期',
+    '价格来源',
   ]);
   const texts = sheet.rows.map((row) => row.map(({ text }) => text));
   const first = ['前制动片', '博世', '0 986 494 596', '同质件', '1K0 698 151 A 大众'];
-  expect(texts[0]).toEqual([...first, '210', '2026-03-01 · 示例数据']);
-  expect(texts[1]).toEqual([...first, '---', '']);
+  expect(texts[0]).toEqual([...first, '¥210.50', '2026-03-01', '示例数据']);
+  expect(texts[1]).toEqual([...first, '---', '', '']);
   expect(sheet.notes).toHaveLength(2);
 });

@@ -62,6 +62,16 @@ test('without an exact match the heading says that the numbers begin with the te
   expect(await screen.findByRole('heading', { name: '没有 5Q061，以它开头的号有 1 个' })).toBeDefined();
 });
 
+test('a brand number names its brand and the original parts behind it', async () => {
+  useFakeApi({
+    getPartListByOe: [part({ match: { reason: 'aftermarket', via: '博世 0 986 494 596' } })],
+    getEPrice: [],
+  });
+  await openPage('/search/oe?oe=0986494596');
+  expect(await screen.findByRole('heading', { name: '没有 OE 号 0986494596，可能是下面 1 个' })).toBeDefined();
+  expect(screen.getByText('博世 0 986 494 596 对应的原厂号。')).toBeDefined();
+});
+
 test('after a search the field keeps the focus and contains the normalised number', async () => {
   useFakeApi({ getPartListByOe: [part()] });
   const { user } = await openPage('/search/oe');

@@ -8,7 +8,7 @@ import { priceOf } from '../../support/screens/price-of.ts';
 const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { oe: labels, prices } } });
 await i18n.init();
 
-test('the exported results have all six displayed prices', () => {
+test('the exported results have all six exact prices with their dates and sources', () => {
   const part = {
     oeId: 1,
     oe: '04E 115 561 H',
@@ -32,14 +32,17 @@ test('the exported results have all six displayed prices', () => {
     language: 'zh-CN',
     t: i18n.getFixedT('zh-CN', 'oe'),
     prices: i18n.getFixedT('zh-CN', 'prices'),
-    noteOf: ({ dated }) => dated,
     isDemo: false,
   });
   const texts = sheet.rows.map((row) => row.map(({ text }) => text));
+  const [known, quoted] = [
+    ['2026-03-01', '示例数据'],
+    ['2026-02-01', '示例数据'],
+  ];
   expect(texts).toEqual([
-    ['04E 115 561 H', '机油滤清器', '大众', '51', '---', '60', '430', '---', '---', '2026-03-01'],
-    ['04E 115 561 H', '机油滤清器', '奥迪', '---', '---', '---', '430', '---', '---', ''],
+    ['04E 115 561 H', '机油滤清器', '大众', '¥52.00', '---', '¥60.50', '¥432.10', '---', '---', ...known, ...quoted],
+    ['04E 115 561 H', '机油滤清器', '奥迪', '---', '---', '---', '¥432.10', '---', '---', '', '', ...quoted],
   ]);
-  expect(sheet.columns).toHaveLength(10);
+  expect(sheet.columns).toHaveLength(13);
   expect(sheet.facts).toEqual([['价格省份', '北京市']]);
 });

@@ -22,3 +22,9 @@ test('the default purchase date is neither before production nor in the future',
   });
   expect(defaultReading({ ...car, yearPattern: 2020, producedTo: '2019-11-01' }).purchaseDate).toBe('2020-01-30');
 });
+
+test('without a known start of production the model year alone counts', () => {
+  expect(defaultReading({ ...car, producedFrom: null })).toEqual(
+    defaultReading({ ...car, producedFrom: '2020-01-01' }),
+  );
+});

@@ -49,13 +49,13 @@ test('the state follows kilometres or months, whichever is further', () => {
   expect(stateOf(byTime, 300_000, 12)).toMatchObject({ state: 'good', by: 'month', nextMileage: null });
 });
 
-test('projects due at earlier services count as done, those of the nearest service do not', () => {
+test('projects due at earlier services are assumed to be done but not documented, those of the nearest service are not', () => {
   const every10: Interval = { ...oil, firstKm: null, firstMonths: null };
   expect(stateOf(every10, 42_000, 42)).toMatchObject({ state: 'overdue', lastMileage: 30_000, isRecorded: false });
   expect(stateOf(fluid, 42_000, 20)).toMatchObject({ state: 'overdue', lastMileage: 0 });
   // The next service is nearer than the last.
-  expect(stateOf(every10, 46_000, 46)).toMatchObject({ state: 'good', lastMileage: 40_000 });
-  expect(stateOf(fluid, 46_000, 20)).toMatchObject({ state: 'good', lastMileage: 40_000 });
+  expect(stateOf(every10, 46_000, 46)).toMatchObject({ state: 'notDocumented', lastMileage: 40_000 });
+  expect(stateOf(fluid, 46_000, 20)).toMatchObject({ state: 'notDocumented', lastMileage: 40_000 });
 });
 
 test('work that was due by months is not due again by kilometres', () => {

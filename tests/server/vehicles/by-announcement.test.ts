@@ -58,6 +58,29 @@ test.each(['ZZ4257N3247E1', '牌', '%', 'SVW71_'])('%s finds nothing', async (ty
   await expect(find('announcement', typed)).rejects.toMatchObject({ code: '100100' });
 });
 
+test.each([
+  ['SVW7I67GMD', 'SVW7167GMD', [1, 2]],
+  ['SVW716GMD', 'SVW7167GMD', [1, 2]],
+  ['SWV7167GMD', 'SVW7167GMD', [1, 2]],
+  ['SVW7167GMDX', 'SVW7167GMD', [1, 2]],
+])('%s, one character off, finds the vehicles of %s and marks it', async (typed, number, ids) => {
+  const result = await tiny.routes.getVehicleByAnnouncement({ announcement: typed }, makeContext());
+  const { vehicleList, analysisDesc } = getVehicleByAnnouncement.result.parse(result);
+  expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual(ids);
+  expect(analysisDesc).toMatchObject({ certainty: 'possible', rule: 'announcementNear', query: typed });
+  expect(analysisDesc.nearNumbers?.[0]?.number).toBe(number);
+});
+
+test('a number whose end is unknown finds its longest beginning and says what was dropped', async () => {
+  const result = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW7167ZZZ' }, makeContext());
+  expect(result.analysisDesc).toEqual({
+    certainty: 'possible',
+    rule: 'announcementPrefix',
+    query: 'SVW7167',
+    dropped: ['ZZZ'],
+  });
+});
+
 test('a list has at most 200 vehicles and the total number', async () => {
   await tiny.db.execute(`
     insert into vehicle (vehicle_id, group_id, name_zh, name_en, year_pattern, displacement, gearbox_type, driven_type,
@@ -71,4 +94,14 @@ test('a list has at most 200 vehicles and the total number', async () => {
   );
   expect(vehicleList).toHaveLength(200);
   expect(total).toBe(250);
+});
+
+test('every announcement number of a vehicle finds it, whole and by its beginning', async () => {
+  await tiny.db.execute(
+    "insert into vehicle_announcement values (1, 'SVW7167GMD', 'SVW7167GMD'), (1, 'SVW7999XX', 'SVW7999XX'), (3, 'SVW7999XX', 'SVW7999XX')",
+  );
+  expect(await find('announcement', 'SVW7999XX')).toEqual(['announcement', 'likely', 3, 1]);
+  expect(await find('announcement', 'SVW799')).toEqual(['announcementPrefix', 'possible', 3, 1]);
+  expect(await find('announcement', 'SVW7167GMD')).toEqual(['announcement', 'likely', 1, 2]);
+  await tiny.db.execute('delete from vehicle_announcement');
 });

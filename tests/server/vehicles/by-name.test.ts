@@ -73,6 +73,23 @@ test('words that name no family are searched in the names of all vehicles', asyn
   expect(await idsOf('EA211 2016')).toEqual([1, 2, 4]);
 });
 
+test.each([
+  ['风尚', [1]],
+  ['舒适版', [3, 2]],
+  ['舒适版 2016', [2]],
+  ['舒适版 双离合', [3, 2]],
+  ['EA211 风尚', [1]],
+  ['280-TSI', [3]],
+  ['风', [1]],
+])('a word inside the names of any vehicle or group finds it: %s', async (typed, ids) => {
+  expect(await idsOf(typed)).toEqual(ids);
+});
+
+test('a word inside names finds vehicles of the requested class only', async () => {
+  await expect(find('舒适版', 'B')).rejects.toMatchObject({ code: '100100' });
+  expect((await find('舒适版', 'C')).total).toBe(2);
+});
+
 test('a brand without a family is possible, not likely', async () => {
   expect((await find('大众')).analysisDesc.certainty).toBe('possible');
 });
@@ -99,12 +116,57 @@ test('an exact family is listed before a newer one that contains its name', asyn
   expect(await other('明锐Pro')).toEqual([9]);
 });
 
-test.each(['奔驰', '2016 手动', '朗逸 2019', '朗逸 1.8T', '朗逸 四驱', '朗逸 甲乙丙', '…', "朗逸' or 1=1", '%'])(
-  '%s finds nothing',
-  async (typed) => {
-    await expect(find(typed)).rejects.toMatchObject({ code: '100100' });
-  },
-);
+test.each(['奔驰', '2016 手动', '…', '%', '甲乙丙'])('%s finds nothing', async (typed) => {
+  await expect(find(typed)).rejects.toMatchObject({ code: '100100' });
+});
+
+test.each([
+  ['朗逸 1.8T', ['1.8t'], [3, 1, 2]],
+  ['朗逸 四驱', ['四驱'], [3, 1, 2]],
+  ['朗逸 甲乙丙', ['甲乙丙'], [3, 1, 2]],
+  ["朗逸' or 1=1", ['or', '1'], [3, 1, 2]],
+  ['朗逸 1.6 国四', ['国四'], [1, 2]],
+  ['新款朗逸 1.6', ['新款'], [1, 2]],
+])('%s lists the nearest vehicles and says what was dropped', async (typed, dropped, ids) => {
+  const { analysisDesc, vehicleList } = await find(typed);
+  expect(analysisDesc).toMatchObject({ certainty: 'possible', dropped });
+  expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual(ids);
+});
+
+test('a year between model years lists the nearest one of the same generation and names both', async () => {
+  // The second generation was built from 2015 to 2018 and has the model year 2016; the third has 2020.
+  const { analysisDesc, vehicleList } = await find('朗逸2017');
+  expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([1, 2]);
+  expect(analysisDesc).toEqual({
+    certainty: 'likely',
+    rule: 'name',
+    query: '朗逸 2017',
+    nearestYear: { typed: 2017, found: 2016 },
+  });
+});
+
+test('a span of years lists the model years within it', async () => {
+  expect(await idsOf('朗逸 2015-2017')).toEqual([1, 2]);
+  expect(await idsOf('朗逸 2016-2021款')).toEqual([3, 1, 2]);
+});
+
+test('an emission standard counts in all its spellings', async () => {
+  await tiny.db.execute(`update vehicle set emission = case vehicle_id when 3 then 'china6' else 'china5' end`);
+  for (const typed of ['朗逸国五', '朗逸 国5', '朗逸 国V', 'Lavida China V', '朗逸 欧五'])
+    expect(await idsOf(typed), typed).toEqual([1, 2]);
+  expect(await idsOf('朗逸国六b')).toEqual([3]);
+});
+
+test.each([
+  ['郎逸', '郎逸', '朗逸'],
+  ['Lavdia', 'lavdia', 'lavida'],
+  ['lavda', 'lavda', 'lavida'],
+  ['大众郎逸 1.6', '郎逸', '朗逸'],
+])('the misspelt %s is read as a name and the correction is said', async (typed, from, to) => {
+  const { analysisDesc, vehicleList } = await find(typed);
+  expect(vehicleList[0]?.familyName).toBe('朗逸');
+  expect(analysisDesc).toMatchObject({ certainty: 'possible', corrected: [{ from, to }] });
+});
 
 /** Routes with empty caches on the same database. */
 async function openFresh() {

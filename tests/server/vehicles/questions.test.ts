@@ -52,3 +52,11 @@ test('every answer narrows the list, an unanswered question does not', () => {
   expect(left({ gearboxType: 'DCT', yearPattern: '2020' })).toEqual([3]);
   expect(left({ gearboxType: 'MT', yearPattern: '2020' })).toEqual([]);
 });
+
+test('an unknown value is no answer, and no answer excludes its vehicle', () => {
+  const cars = [...three, vehicleOf({ vehicleId: 4, yearPattern: 2016, displacement: '1.6L', gearboxType: '' })];
+  const gearbox = questionsOf(cars).find(({ field }) => field === 'gearboxType');
+  expect(gearbox?.options.map(({ value }) => value)).toEqual(['DCT', 'MT']);
+  expect(narrowed(cars, { gearboxType: 'MT' }).map(({ vehicleId }) => vehicleId)).toEqual([1, 4]);
+  expect(questionsOf(cars.slice(3).concat(three.slice(0, 1)))).toEqual([]);
+});

@@ -70,6 +70,38 @@ test('the configuration of a passenger car has its lines as codes, and leaves ou
   });
 });
 
+test('the lines of the supplier follow in their order, with all announcement numbers and option codes', async () => {
+  await tiny.db.execute(`
+    insert into vehicle_configuration values (3, 20, '轮胎', '', '205/55 R16', ''),
+      (3, 10, '前制动器', 'Front brakes', '通风盘 288 mm', 'Ventilated discs, 288 mm');
+    insert into vehicle_announcement values (3, 'SVW71410BM', 'SVW71410BM'), (3, 'SVW71410BN', 'SVW71410BN');
+    update vehicle set options = '{1KD,PR1}' where vehicle_id = 3`);
+  const lines = async (context: typeof zh) => {
+    const result = await tiny.routes.getVehicleConfig({ vehicleId: 3, isVin: false }, context);
+    return calls.getVehicleConfig.result.parse(result).config;
+  };
+  expect((await lines(en)).slice(-2)).toEqual([
+    { key: 'supplied1', label: 'Front brakes', value: 'Ventilated discs, 288 mm' },
+    { key: 'supplied2', label: '轮胎', value: '205/55 R16' },
+  ]);
+  const chinese = await lines(zh);
+  expect(chinese.at(-2)).toEqual({ key: 'supplied1', label: '前制动器', value: '通风盘 288 mm' });
+  expect(chinese).toContainEqual({ key: 'announcement', value: 'SVW71410BM / SVW71410BN' });
+  expect(chinese).toContainEqual({ key: 'options', value: '1KD PR1' });
+});
+
+test('unknown facts of a vehicle have no lines', async () => {
+  await tiny.db.execute(`update vehicle set power_kw = null, seats = null, produced_from = null, produced_to = null,
+    displacement = '', gearbox_type = '', emission = '' where vehicle_id = 4`);
+  const result = await tiny.routes.getVehicleConfig({ vehicleId: 4, isVin: false }, zh);
+  const { config, producedFrom } = calls.getVehicleConfig.result.parse(result);
+  expect(producedFrom).toBeNull();
+  const keys = config.map(({ key }) => key);
+  for (const key of ['powerKw', 'seats', 'produced', 'displacement', 'gearboxType', 'emission'])
+    expect(keys).not.toContain(key);
+  expect(JSON.stringify(config)).not.toMatch(/null|undefined/);
+});
+
 test('the maker of a configuration is in the language of the request', async () => {
   const { config } = await tiny.routes.getCovVehicleConfig({ vehicleId: 5, isVin: false }, en);
   expect(config[0]).toEqual({ key: 'maker', value: 'FAW Jiefang' });
@@ -82,6 +114,19 @@ test('a configuration of the other class and of a removed vehicle is refused', a
   const gone = expect.objectContaining({ code: '100100' });
   await expect(tiny.routes.getVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(gone);
   await expect(tiny.routes.getCovVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(gone);
+});
+
+test('nothing is drawn for the vehicle of a supplier, whatever its body', async () => {
+  await tiny.db.execute(`insert into vehicle (vehicle_id, group_id, name_zh, name_en, year_pattern, displacement,
+      gearbox_type, driven_type, cfg_level, fuel, body, emission)
+    select 10000000, group_id, name_zh, name_en, year_pattern, displacement, gearbox_type, driven_type, cfg_level, fuel,
+      body, emission from vehicle where vehicle_id = 1`);
+  expect(await tiny.routes.getVehicleImageInfo({ vehicleId: 10_000_000 }, zh)).toEqual({ svg: '', isSample: false });
+  const { vehicle } = await tiny.routes.getVehicleConfig({ vehicleId: 10_000_000, isVin: false }, zh);
+  expect([vehicle.imgUrl, vehicle.bigPicUrl]).toEqual(['', '']);
+  const { vehicle: demo } = await tiny.routes.getVehicleConfig({ vehicleId: 1, isVin: false }, zh);
+  expect(demo.imgUrl).toBe('/pictures/vehicles/sedan.svg');
+  await tiny.db.execute('delete from vehicle where vehicle_id = 10000000');
 });
 
 test('the picture is a sample drawn for the body, the same for a whole family', async () => {

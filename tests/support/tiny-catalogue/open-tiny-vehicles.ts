@@ -1,4 +1,5 @@
 import type { Database } from '../../../src/server/platform/db/database.ts';
+import { withoutReplicas } from '../../../src/server/platform/db/without-replicas.ts';
 import { vehicleRoutes } from '../../../src/server/vehicles/routes.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { fillTinyCatalogue } from './tiny-catalogue.ts';
@@ -8,13 +9,11 @@ export async function openTinyVehicles() {
   const db = await openTestDatabase();
   await fillTinyCatalogue(db.copy);
   const counter = { statements: 0 };
-  const counting: Database = {
-    ...db,
-    run: (statement, parameters) => {
-      counter.statements += 1;
-      return db.run(statement, parameters);
-    },
+  const run: Database['run'] = (statement, parameters) => {
+    counter.statements += 1;
+    return db.run(statement, parameters);
   };
+  const counting: Database = { ...db, run, ...withoutReplicas({ run, sql: db.sql }) };
   const routes = vehicleRoutes({ db: counting, drawVehicle: ({ seed, body }) => `<svg id="${body}-${seed}"/>` });
   return { db, routes, counter };
 }

@@ -1,4 +1,5 @@
 import type { Part } from '../../../contract/parts/schemas.ts';
+import { lineAmountFen } from '../../../contract/prices/line-amount.ts';
 import type { PlanLine } from './plan-lines.ts';
 
 export interface Cost {
@@ -36,18 +37,18 @@ export function hoursOf({ project: { maintRepair }, isChange }: PlanLine): numbe
 /** The cost of one project; an inspection costs only its hours. */
 export function costOf(line: PlanLine, { priceFenOf, hourCostFen }: Rates): Cost {
   const hours = hoursOf(line);
-  const cost: Cost = { ...NO_COST, hours, hoursFen: Math.round(hours * hourCostFen) };
+  const cost: Cost = { ...NO_COST, hours, hoursFen: lineAmountFen(hourCostFen, hours) };
   if (!line.isChange) return cost;
   for (const part of line.parts) {
     const fen = priceFenOf(part);
     if (fen === null || fen === 0) cost.unpricedNum += 1;
     if (fen === undefined) cost.pendingNum += 1;
-    const sumFen = Math.round((fen ?? 0) * part.partCount);
+    const sumFen = lineAmountFen(fen ?? 0, part.partCount);
     if (isMaterialPart(line, part)) cost.materialsFen += sumFen;
     else cost.partsFen += sumFen;
   }
   const { maintAssist } = line.project;
-  if (maintAssist !== null) cost.materialsFen += Math.round((maintAssist.unitPriceFen ?? 0) * maintAssist.amount);
+  if (maintAssist !== null) cost.materialsFen += lineAmountFen(maintAssist.unitPriceFen ?? 0, maintAssist.amount);
   return cost;
 }
 

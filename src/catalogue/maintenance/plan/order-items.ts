@@ -1,6 +1,8 @@
 import type { Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { shopDate } from '../../../contract/shop-time.ts';
+import { OWN_PRICE } from '../../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 import { partKey } from '../../shared/work-order/part-key.ts';
@@ -76,6 +78,8 @@ function labourItem(line: PlanLine, { province, hourCostFen, labels }: OrderCont
       provinceCode: province,
       guidePriceFen: null,
       marketPriceFen: hourCostFen,
+      priceSource: OWN_PRICE,
+      priceDated: shopDate(),
       quantity: hours,
       unit: labels.hour,
     },

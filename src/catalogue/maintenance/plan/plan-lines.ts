@@ -36,7 +36,8 @@ interface PlanSource {
 /** The projects of the plan, due ones chosen, followed by the added projects. */
 export function planLines({ due, added, atScale, overrides }: PlanSource): PlanLine[] {
   const planned = due.map((project) => {
-    const isDue = atScale === null ? project.state !== 'good' : atScale.has(project.stdMaintId);
+    const isNow = project.state === 'overdue' || project.state === 'dueSoon';
+    const isDue = atScale === null ? isNow : atScale.has(project.stdMaintId);
     return lineOf(project, { due: project, isDue, override: overrides[project.stdMaintId] });
   });
   const extra = added
@@ -66,7 +67,7 @@ export function withOverride(overrides: Overrides, stdMaintId: number, override:
   return { ...overrides, [stdMaintId]: { ...overrides[stdMaintId], ...override } };
 }
 
-export type LineGroup = 'added' | 'overdue' | 'dueSoon' | 'good' | 'atScale' | 'others';
+export type LineGroup = 'added' | 'overdue' | 'dueSoon' | 'notDocumented' | 'good' | 'atScale' | 'others';
 
 /** The list in groups, without empty ones: by due state, or by the chosen mark. */
 export function groupLines(
@@ -78,7 +79,7 @@ export function groupLines(
     if (atScale === null) return due.state;
     return atScale.has(project.stdMaintId) ? 'atScale' : 'others';
   };
-  const order: readonly LineGroup[] = ['atScale', 'overdue', 'dueSoon', 'added', 'good', 'others'];
+  const order: readonly LineGroup[] = ['atScale', 'overdue', 'dueSoon', 'added', 'notDocumented', 'good', 'others'];
   return order
     .map((group) => ({ group, lines: lines.filter((line) => groupOf(line) === group) }))
     .filter((found) => found.lines.length > 0);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { showPriceFen } from '../../../ui/money.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useFormatters } from '../use-formatters.ts';
@@ -57,8 +56,8 @@ export function ProjectMaterials({ line, rates, onOption }: ProjectMaterialsProp
 }
 
 function Price({ fen }: { fen: number | null | undefined }) {
-  const { t } = useTranslation('maintenance');
-  return <span>{fen === undefined ? '…' : t('plan.unitPrice', { price: showPriceFen(fen) })}</span>;
+  const format = useFormatters();
+  return <span>{fen === undefined ? '…' : format.price(fen)}</span>;
 }
 
 interface NumbersProps {

@@ -4,7 +4,6 @@ import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';
-import { usePriceNote } from '../use-price-note.ts';
 import type { Job, ResultLists } from './job.ts';
 import { resultsSheet } from './results-sheet.ts';
 
@@ -12,7 +11,7 @@ import { resultsSheet } from './results-sheet.ts';
 export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
   const { t } = useTranslation('oe-batch');
   const locale = useStore(language);
-  const noteOf = usePriceNote();
+  const { t: tPrices } = useTranslation('prices');
   const { provinces } = useProvince();
   const { provinceCode } = job.request;
   const provinceName = provinces.find((one) => one.provinceCode === provinceCode)?.provinceName ?? provinceCode;
@@ -23,7 +22,7 @@ export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
       language: locale,
       t,
       provinceName,
-      noteOf,
+      tPrices,
       now: new Date(),
       isDemo: readSite().isDemo,
     });

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { OePart } from '../../../contract/oe/schemas.ts';
+import { CATALOGUE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
+import { NO_QUOTES } from '../../shared/prices/price-kinds.ts';
+import { originCells, originColumns, partOrigins } from '../../shared/prices/price-origin.ts';
 import { type Job, LISTS, type ListName, type ListRow, listRows, type ResultLists } from './job.ts';
 
 interface ResultsInput {
@@ -11,8 +13,7 @@ interface ResultsInput {
   language: string;
   t: TFunction<'oe-batch'>;
   provinceName: string;
-  /** The date and source of a price. */
-  noteOf: (price: { dated: string; source: string }) => string;
+  tPrices: TFunction<'prices'>;
   /** The time of the lookup. */
   now: Date;
   isDemo: boolean;
@@ -27,12 +28,11 @@ const columns = [
   { key: 'brand', width: 16, isNumber: false },
   { key: 'market', width: 12, isNumber: true },
   { key: 'guide', width: 12, isNumber: true },
-  { key: 'dated', width: 26, isNumber: false },
 ] as const;
 
 /** The exported results: the three lists one below the other, with every requested number. */
 export function resultsSheet(input: ResultsInput): ListSheet {
-  const { job, lists, language, t, now, isDemo } = input;
+  const { job, lists, language, t, tPrices, now, isDemo } = input;
   const { success, match, fail } = lists;
   return {
     language,
@@ -44,28 +44,32 @@ export function resultsSheet(input: ResultsInput): ListSheet {
       [t('export.province'), input.provinceName],
       [t('export.counts'), t('export.countsText', { success: success.length, match: match.length, fail: fail.length })],
     ],
-    columns: columns.map(({ key, ...column }) => ({ ...column, label: t(`column.${key}`) })),
+    columns: [
+      ...columns.map(({ key, ...column }) => ({ ...column, label: t(`column.${key}`) })),
+      ...originColumns(tPrices, CATALOGUE_KINDS),
+    ],
     rows: LISTS.flatMap((name) => listRows(lists, name).map((row) => cellsOf(name, row, input))),
     totals: [],
     notes: [t('export.priceNote'), ...(isDemo ? [t('export.demo')] : [])],
   };
 }
 
-function cellsOf(name: ListName, { oe, reason, candidate }: ListRow, { t, noteOf }: ResultsInput): SheetCell[] {
+function cellsOf(name: ListName, { oe, reason, candidate }: ListRow, input: ResultsInput): SheetCell[] {
+  const { t } = input;
   const reasonText = reason === null ? '' : t(`reason.${reason}`, { via: candidate?.via ?? '' });
   const cells = [text(oe), text(t(`results.${name}`)), text(reasonText)];
-  if (candidate === null) return [...cells, ...columns.slice(cells.length).map(() => text(''))];
-  return [...cells, ...partCells(candidate.part, noteOf)];
+  return [...cells, ...partCells(candidate?.part ?? null, input)];
 }
 
-function partCells(part: OePart, noteOf: ResultsInput['noteOf']): SheetCell[] {
+function partCells(part: OePart | null, { language, tPrices }: ResultsInput): SheetCell[] {
+  if (part === null) return [...columns.slice(3), ...originColumns(tPrices, CATALOGUE_KINDS)].map(() => text(''));
   const { price: partPrice } = part;
   return [
     text(part.oe),
     text(part.oeName || part.stdPartName),
     text(part.brandName),
-    price(showPriceFen(partPrice?.marketPriceFen ?? null)),
-    price(showPriceFen(partPrice?.guidePriceFen ?? null)),
-    text(partPrice === null ? '' : noteOf(partPrice)),
+    price(partPrice?.marketPriceFen, language),
+    price(partPrice?.guidePriceFen, language),
+    ...originCells(tPrices, CATALOGUE_KINDS, partOrigins(tPrices, partPrice, NO_QUOTES)),
   ];
 }

@@ -6,7 +6,7 @@ const groups = [
   { name: 'model', keys: ['maker', 'yearPattern', 'cfgLevel', 'body', 'seats', 'produced'] },
   { name: 'engine', keys: ['engineModel', 'displacement', 'fuel', 'powerKw', 'emission'] },
   { name: 'driveline', keys: ['gearboxType', 'drivenType', 'platform'] },
-  { name: 'numbers', keys: ['announcement', 'factoryCode'] },
+  { name: 'numbers', keys: ['announcement', 'factoryCode', 'options'] },
 ] as const;
 
 export type ConfigGroupName = (typeof groups)[number]['name'] | 'other';

@@ -22,10 +22,10 @@ export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
           <div key={name} className={styles.group}>
             <h3>{t(`config.group.${name}`)}</h3>
             <dl>
-              {lines.map(({ key, value }) => (
+              {lines.map(({ key, label, value }) => (
                 <div key={key}>
-                  <dt>{t(`config.key.${key}`, { defaultValue: key })}</dt>
-                  <dd>{format(key, value)}</dd>
+                  <dt>{label ?? t(`config.key.${key}`, { defaultValue: key })}</dt>
+                  <dd>{label === undefined ? format(key, value) : value}</dd>
                 </div>
               ))}
             </dl>

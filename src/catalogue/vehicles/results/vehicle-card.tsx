@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { purposeState } from '../../shared/navigation/purpose-state.ts';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
+import { VehiclePicture } from '../../shared/vehicle/vehicle-picture.tsx';
 import { OpeningCost } from '../quota/opening-cost.tsx';
 import styles from './results.module.css';
 import { useValueLabel } from './use-value-label.ts';
@@ -21,7 +22,7 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
   return (
     <div className={styles.card}>
       <div className={styles.identity}>
-        <img className={styles.picture} src={vehicle.bigPicUrl} alt="" width={200} height={90} />
+        <VehiclePicture className={styles.picture} src={vehicle.bigPicUrl} width={200} height={90} />
         <div>
           <h2 className={styles.title}>{familyTitle(vehicle)}</h2>
           <p>{vehicle.vehicleName}</p>

@@ -13,6 +13,7 @@ import { AnswerChips } from './answer-chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Narrowing, nextQuestion, noAnswers } from './narrowing.ts';
 import { QuestionCard } from './question-card.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import styles from './results.module.css';
 import { useNarrowed } from './use-narrowed.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -44,6 +45,7 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
     return (
       <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
         <AnalysisLine analysis={analysisDesc} isOne />
+        <ReadingNote analysis={all.analysisDesc} />
         {chips}
         <VehicleCard vehicle={only} vin={vin} />
         {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
@@ -56,6 +58,7 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
         <h2 aria-live="polite">{t('result.count', { count: total })}</h2>
         {total > 0 && <AnalysisLine analysis={analysisDesc} />}
       </div>
+      <ReadingNote analysis={all.analysisDesc} />
       {all.total > all.vehicleList.length && (
         <Note kind="warning">{t('result.tooMany', { shown: all.vehicleList.length, total: all.total })}</Note>
       )}

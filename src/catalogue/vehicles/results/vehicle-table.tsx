@@ -3,6 +3,7 @@ import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import styles from '../../shared/list/row-cards.module.css';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
+import { VehiclePicture } from '../../shared/vehicle/vehicle-picture.tsx';
 import { FreeUntil } from '../quota/opening-cost.tsx';
 import { useValueLabel } from './use-value-label.ts';
 import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
@@ -39,7 +40,7 @@ function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
     <tr>
       <th scope="row">
         <span className={styles.pictured}>
-          <img src={vehicle.imgUrl} alt="" width={64} height={29} loading="lazy" />
+          <VehiclePicture src={vehicle.imgUrl} width={64} height={29} isLazy />
           <span>
             <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
           </span>

@@ -40,7 +40,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchDependencies) {
     if (parameter === undefined) return undefined;
     const { partClass = null, sortBy, orderBy } = query;
     const { rows, total } = await pageWithTotal(query, (limit, offset) =>
-      db.run(searchOffers(by, sortBy, orderBy), [isEnglish, parameter, partClass, limit, offset]),
+      db.catalogue.run(searchOffers(by, sortBy, orderBy), [isEnglish, parameter, partClass, limit, offset]),
     );
     if (total === 0) return undefined;
     const offers: BrandOffer[] = rows.map(({ total: _all, ...row }) => offerOf(row));
@@ -49,7 +49,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchDependencies) {
 
   return handlersOf<typeof brandPartCalls>()({
     async getVehicleBrandParts({ vehicleId, vin }, { language }) {
-      const rows = await db.run(offersOfVehicle, [language === 'en', vehicleId, serialOf(vin)]);
+      const rows = await db.catalogue.run(offersOfVehicle, [language === 'en', vehicleId, serialOf(vin)]);
       if (rows.length === 0) throw new Refusal('100100');
       return rows.map(offerOf);
     },
@@ -81,7 +81,10 @@ async function searchParameter(db: Database, text: string, by: BrandSearchBy): P
   }
   const pattern = containsPattern(text);
   const letters = /^[a-z]{2,}$/i.test(text) ? text.toLowerCase() : '';
-  const found = by === 'brand' ? await db.run(brandsNamed, [pattern]) : await db.run(partsNamed, [pattern, letters]);
+  const found =
+    by === 'brand'
+      ? await db.catalogue.run(brandsNamed, [pattern])
+      : await db.catalogue.run(partsNamed, [pattern, letters]);
   return found.length === 0 ? undefined : found.map(({ id }) => id);
 }
 

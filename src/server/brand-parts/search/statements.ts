@@ -1,5 +1,6 @@
 import type { BrandOffer } from '../../../contract/brand-parts/schemas.ts';
-import type { Prepared } from '../../platform/db/database.ts';
+import type { CatalogueRead } from '../../platform/db/database.ts';
+import { FITS_VEHICLE } from '../../platform/fit-condition.ts';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
@@ -29,8 +30,9 @@ const JOINS = `
 const GROUP = 'ap.aft_brand_id, ab.aft_brand_id, ap.number_key, ap.part_class, s.std_part_id';
 
 /** Offers for the parts that fit the vehicle $2; $3 is the serial number of its VIN or null. */
-export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
+export const offersOfVehicle: CatalogueRead<OfferRow & { systemName: string }> = {
   name: 'brand-offers-of-vehicle',
+  reads: 'catalogue',
   text: `
     with fitting as (
       select distinct fit.oe_id
@@ -38,11 +40,7 @@ export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
       join assembly a on a.group_id = v.group_id
       join fit on fit.assembly_id = a.assembly_id
       where v.vehicle_id = $2::integer
-        and (fit.gearbox_type is null or fit.gearbox_type = v.gearbox_type)
-        and (fit.driven_type is null or fit.driven_type = v.driven_type)
-        and (fit.cfg_level is null or fit.cfg_level = v.cfg_level)
-        and (fit.produced_to is null or fit.produced_to > v.produced_from)
-        and (fit.produced_from is null or v.produced_to is null or fit.produced_from <= v.produced_to)
+        and ${FITS_VEHICLE}
         and ($3::integer is null
           or ($3::integer >= coalesce(fit.serial_from, 0) and $3::integer < coalesce(fit.serial_to, 1000000)))
     )
@@ -90,12 +88,13 @@ export function searchOffers(
   by: SearchBy,
   sortBy: SortBy,
   orderBy: 'asc' | 'desc',
-): Prepared<OfferRow & { total: number }> {
+): CatalogueRead<OfferRow & { total: number }> {
   const order = `${orders[sortBy]} ${orderBy} nulls last, offer.std_part_code, offer.number_key, offer.part_class,
       offer.aft_brand_id, offer.std_part_id`;
   const matching = `where ${conditions[by]} and ($3::text is null or offer.part_class = $3::text)`;
   return {
     name: `brand-offers-by-${by}-${sortBy}-${orderBy}`,
+    reads: 'catalogue',
     // Counted apart: a window over all matches would sort all of them, where the page needs the first few.
     text: `
     with page as (
@@ -117,16 +116,18 @@ export function searchOffers(
 }
 
 /** The brands with a name like $1, in either language. */
-export const brandsNamed: Prepared<{ id: number }> = {
+export const brandsNamed: CatalogueRead<{ id: number }> = {
   name: 'aft-brands-named',
+  reads: 'catalogue',
   text: `
     select aft_brand_id as id from aft_brand
     where name_zh ilike $1::text or name_en ilike $1::text`,
 };
 
 /** The standard parts with a name like $1, or whose pinyin begins with $2 or has the initials $2. */
-export const partsNamed: Prepared<{ id: number }> = {
+export const partsNamed: CatalogueRead<{ id: number }> = {
   name: 'aft-std-parts-named',
+  reads: 'catalogue',
   text: `
     select distinct std_part_id as id from std_part_name
     where name ilike $1::text or ($2::text <> '' and (initials = $2::text or pinyin like $2::text || '%'))

@@ -1,44 +1,20 @@
-import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { memoizePerSource } from '../../platform/ttl-cache.ts';
-import { isOneEdit } from './one-edit.ts';
-import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
-
-/** A name of a standard part. */
-export interface PartName {
-  stdPartId: number;
-  name: string;
-  kind: 'name' | 'alias' | 'english';
-  /** As bareName makes it. */
-  norm: string;
-  pinyin: string;
-  initials: string;
-}
-
-export type NameRule = Exclude<PartHit['rule'], 'oe'>;
+import { memoizePerSource } from '../../platform/caches/ttl-cache.ts';
+import { formsOf, type NameForms, type TypedForms, typedForms } from './name-forms.ts';
+import { isSure, ruleOf } from './name-rules.ts';
+import type { NameRule, PartName } from './part-name.ts';
+import type { Side } from './part-words.ts';
 
 export interface NameMatch {
   stdPartId: number;
   rule: NameRule;
+  /** The text names this part without doubt, whether or not a vehicle has it. */
+  isSure: boolean;
 }
-
-/** Most certain first. */
-const RULES: readonly NameRule[] = ['exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit'];
-
-/** Shortest words that may match with one edit: shorter ones would match too many others. */
-const EDITED_MIN = 3;
-const PINYIN_PART_MIN = 4;
-/** Shortest text that is matched ignoring word boundaries. */
-const BARE_MIN = 4;
 
 /** Searches whose matches are cached per list of names. */
 const MAX_TEXTS = 2_000;
 
-interface Typed extends PartWords {
-  bare: string;
-  pinyin: string | undefined;
-}
-
-interface Weighed extends NameMatch {
+interface Weighed extends Omit<NameMatch, 'isSure'> {
   /** Rule, side and surplus length; smaller is better. */
   weights: readonly [rule: number, side: number, surplus: number];
 }
@@ -54,9 +30,8 @@ export const matchNames: (text: string, names: readonly PartName[]) => readonly 
 );
 
 function compareWithAll(text: string, names: readonly PartName[]): readonly NameMatch[] {
-  const words = partWords(text);
-  if (words.folded === '') return [];
-  const typed: Typed = { ...words, bare: bareName(words.folded), pinyin: pinyinTyped(words.folded) };
+  const typed = typedForms(text);
+  if (typed.folded === '') return [];
   const best = new Map<number, Weighed>();
   for (const name of names) {
     const weighed = weigh(typed, name);
@@ -69,7 +44,7 @@ function compareWithAll(text: string, names: readonly PartName[]): readonly Name
   const isKnown = sorted[0]?.rule !== 'oneEdit';
   return sorted
     .filter(({ rule }) => !isKnown || rule !== 'oneEdit')
-    .map(({ stdPartId, rule }) => ({ stdPartId, rule }));
+    .map(({ stdPartId, rule, weights: [rank] }) => ({ stdPartId, rule, isSure: isSure(rank) }));
 }
 
 /** Distance of a side from the requested one: 0 the same or none requested, 1 no side, 2 the other. */
@@ -78,49 +53,23 @@ export function sideDistance(requested: Side | undefined, side: Side | undefined
   return side === undefined ? 1 : 2;
 }
 
-/** Cached per list of names, which stays the same until it is reloaded. */
-const wordsOfNames = new WeakMap<PartName, PartWords>();
-
-function wordsOf(name: PartName): PartWords {
-  const known = wordsOfNames.get(name) ?? partWords(name.name);
-  wordsOfNames.set(name, known);
-  return known;
+function weigh(typed: TypedForms, partName: PartName): Weighed | undefined {
+  const { stdPartId } = partName;
+  const name = formsOf(partName);
+  const ranked = ruleOf(typed, name, partName);
+  if (ranked === undefined) return undefined;
+  const surplus = surplusOf(ranked.rule, { typed, name, row: partName });
+  const { rank, rule } = ranked;
+  return { stdPartId, rule, weights: [rank, sideDistance(typed.side, name.side), surplus] };
 }
 
-function weigh(typed: Typed, partName: PartName): Weighed | undefined {
-  const { stdPartId, kind, norm, pinyin, initials } = partName;
-  const words = wordsOf(partName);
-  const rule = ruleOf(typed, { ...words, kind, norm, pinyin, initials });
-  if (rule === undefined) return undefined;
-  const surplus = Math.abs(words.normal.length - typed.normal.length);
-  return { stdPartId, rule, weights: [RULES.indexOf(rule), sideDistance(typed.side, words.side), surplus] };
-}
-
-function ruleOf(typed: Typed, name: PartWords & Omit<PartName, 'stdPartId' | 'name'>): NameRule | undefined {
-  if (typed.folded === name.folded) return name.kind === 'alias' ? 'alias' : 'exact';
-  if (typed.normal !== '' && typed.normal === name.normal) return 'normalised';
-  if (typed.bare !== '' && typed.bare === name.norm) return 'normalised';
-  if (typed.pinyin !== undefined) {
-    if (typed.pinyin === name.pinyin) return 'pinyin';
-    if (typed.pinyin === name.initials) return 'initials';
-    if (typed.pinyin.length >= PINYIN_PART_MIN && name.pinyin.includes(typed.pinyin)) return 'contains';
-  }
-  // One Chinese character is a word (灯); one Latin letter is in every name.
-  if (typed.normal.length < (hasHan(typed.normal) ? 1 : 2)) return undefined;
-  if (name.normal.includes(typed.normal)) return 'contains';
-  if (typed.bare.length >= BARE_MIN && name.norm.includes(typed.bare)) return 'contains';
-  return wordsRule(typed.normal.split(' '), name.normal.split(' '));
-}
-
-/** Every typed word is in the name, in any order, or after one edit. */
-function wordsRule(typed: readonly string[], name: readonly string[]): NameRule | undefined {
-  const isIn = (word: string) => name.some((other) => other.includes(word));
-  const strange = typed.filter((word) => !isIn(word));
-  const [odd] = strange;
-  if (odd === undefined) return 'contains';
-  if (strange.length > 1 || odd.length < EDITED_MIN) return undefined;
-  const isNear = name.some((other) => other.length >= EDITED_MIN && isOneEdit(odd, other));
-  return isNear ? 'oneEdit' : undefined;
+/** How much longer the name is, in the form that was compared. */
+function surplusOf(
+  rule: NameRule,
+  { typed, name, row }: { typed: TypedForms; name: NameForms; row: PartName },
+): number {
+  if (typed.pinyin === undefined || rule === 'oneEdit') return Math.abs(name.normal.length - typed.normal.length);
+  return Math.abs((rule === 'initials' ? row.initials : row.pinyin).length - typed.pinyin.length);
 }
 
 function byWeight(a: Weighed, b: Weighed): number {

@@ -1,6 +1,7 @@
 import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { calloutOrder } from '../books/callout-order.ts';
-import { type Judged, type PartRow, partOf } from '../part-row.ts';
+import type { Fits } from '../fit/judged-number.ts';
+import { byGrade, type PartRow, partsOf, type RowWithPart } from '../part-row.ts';
 import { type NameMatch, sideDistance } from './match-names.ts';
 import { sideOf } from './part-words.ts';
 
@@ -10,23 +11,25 @@ const HITS_MAX = 200;
 interface NameSearch {
   text: string;
   matches: readonly NameMatch[];
-  judged: Judged;
+  fits: Fits;
 }
 
 /** Rows found by number: exact matches before prefixes, then fitting rows first. */
-export function hitsByOe(rows: readonly PartRow[], key: string, judged: Judged): PartHit[] {
-  return sorted(rows.map((row) => ({ row, hit: hitOf(row, 'oe', judged), weights: [row.searchOe === key ? 0 : 1] })));
+export function hitsByOe(rows: readonly PartRow[], key: string, fits: Fits): PartHit[] {
+  return sorted(
+    partsOf(rows, fits).map((found) => ({ ...hitOf(found, 'oe'), weights: [found.row.searchOe === key ? 0 : 1] })),
+  );
 }
 
 /** Rows found by name: most certain name first, then fitting rows, then those of the typed side. */
-export function hitsByName(rows: readonly PartRow[], { text, matches, judged }: NameSearch): PartHit[] {
+export function hitsByName(rows: readonly PartRow[], { text, matches, fits }: NameSearch): PartHit[] {
   const side = sideOf(text);
   const ranks = new Map(matches.map((match, rank) => [match.stdPartId, { rank, rule: match.rule }]));
   return sorted(
-    rows.flatMap((row) => {
-      const found = ranks.get(row.stdPartId);
+    partsOf(rows, fits).flatMap((judged) => {
+      const found = ranks.get(judged.row.stdPartId);
       if (found === undefined) return [];
-      const hit = hitOf(row, found.rule, judged);
+      const { row, hit } = hitOf(judged, found.rule);
       return [
         {
           row,
@@ -51,16 +54,12 @@ function sorted(hits: Weighed[]): PartHit[] {
         const difference = weight - (b.weights[index] ?? 0);
         if (difference !== 0) return difference;
       }
-      return (
-        b.hit.part.curVehFlag - a.hit.part.curVehFlag ||
-        calloutOrder(a.row.orderNo, b.row.orderNo) ||
-        a.row.fitId - b.row.fitId
-      );
+      return byGrade(a.hit.part, b.hit.part) || calloutOrder(a.row.orderNo, b.row.orderNo) || a.row.fitId - b.row.fitId;
     })
     .slice(0, HITS_MAX)
     .map(({ hit }) => hit);
 }
 
-function hitOf(row: PartRow, rule: PartHit['rule'], judged: Judged): PartHit {
-  return { part: partOf(row, judged), vehAssyId: row.vehAssyId, assemblyName: row.assemblyName, rule };
+function hitOf({ row, part }: RowWithPart<PartRow>, rule: PartHit['rule']): { row: PartRow; hit: PartHit } {
+  return { row, hit: { part, vehAssyId: row.vehAssyId, assemblyName: row.assemblyName, rule } };
 }

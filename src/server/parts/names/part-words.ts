@@ -5,8 +5,10 @@ export type Side = 'left' | 'right';
 export interface PartWords {
   /** Half width, lower case, single spaces between Latin words and none beside Chinese characters. */
   folded: string;
-  /** The folded text in the catalogue's terms, without sides and filler words. */
+  /** The folded text in the catalogue's terms, without sides and filler words, English words in the singular. */
   normal: string;
+  /** As normal, in the terms as written. */
+  plain: string;
   side: Side | undefined;
 }
 
@@ -33,6 +35,20 @@ const CATALOGUE_WORDS = new Map([
   ['headlight', 'headlamp'],
   ['shock absorber', 'damper'],
   ['rotor', 'disc'],
+  ['油格', '油滤清器'],
+  ['制动锅', '制动鼓'],
+  ['刹车锅', '制动鼓'],
+  ['pollen filter', 'cabin filter'],
+  ['wing mirror', 'door mirror'],
+  ['windscreen', 'windshield'],
+  ['o2 sensor', 'oxygen sensor'],
+  ['petrol pump', '汽油泵'],
+  ['gasoline pump', '汽油泵'],
+  ['gas pump', '汽油泵'],
+  ['bonnet', 'hood'],
+  ['tyre', 'tire'],
+  ['tail light', 'tail lamp'],
+  ['fog light', 'fog lamp'],
 ]);
 const workshopWords = new RegExp([...CATALOGUE_WORDS.keys()].join('|'), 'g');
 
@@ -43,6 +59,9 @@ const RIGHT = /右|\b(?:right|rh)\b/;
 const SIDES = /[左右]|\b(?:left|right|lh|rh)\b/g;
 const FILLERS = /总成|件|的|\b(?:assembly|assy|the|of|for)\b|[^\p{L}\p{N}\s/]/gu;
 
+/** Of words of four letters and more, and not of glass. */
+const PLURALS = /\b([a-z]{2,}[a-rt-z])s\b/g;
+
 const SILENT = /总成|件|的/g;
 const SEPARATORS = /[\s\-_/.,，、·（）()&+]+/g;
 
@@ -50,11 +69,16 @@ export function hasHan(text: string): boolean {
   return HAN.test(text);
 }
 
+/** A folded text with the catalogue's terms instead of the workshop's. */
+export function knownTerms(folded: string): string {
+  return folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
+}
+
 /** A part's name or a typed text, in the forms that are compared. */
 export function partWords(text: string): PartWords {
   const folded = oneSpaced(toHalfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
-  const catalogued = folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
-  return { folded, normal: oneSpaced(catalogued.replace(SIDES, ' ').replace(FILLERS, ' ')), side: sideOf(folded) };
+  const bare = (some: string) => oneSpaced(some.replace(SIDES, ' ').replace(FILLERS, ' ').replace(PLURALS, '$1'));
+  return { folded, normal: bare(knownTerms(folded)), plain: bare(folded), side: sideOf(folded) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { vinVerdict } from '../../../contract/vehicles/vin.ts';
+import { catalogueRevision } from '../../platform/caches/catalogue-revision.ts';
+import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { ttlCache } from '../../platform/ttl-cache.ts';
 import { createVehicleRepository } from '../repository.ts';
 
 interface OpenedVehicle {
@@ -14,6 +15,7 @@ const CACHE = { ttlMs: 60_000, max: 10_000 };
 
 /** Checks that a VIN belongs to the requested vehicle. @throws Refusal 200201 if it is known for other families only */
 export function otherVinRefuser(db: Database): (opened: OpenedVehicle) => Promise<void> {
+  const revision = catalogueRevision(db);
   const vehicles = createVehicleRepository(db);
   const isOther = ttlCache(
     async (key: string) => {
@@ -24,7 +26,7 @@ export function otherVinRefuser(db: Database): (opened: OpenedVehicle) => Promis
       return opened !== undefined && found.vehicles.every(({ familyId }) => familyId !== opened.familyId);
     },
     // Refusals are not cached: the staff may bind the VIN to this vehicle at any time.
-    { ...CACHE, isEmpty: (isOtherVin) => isOtherVin },
+    { ...CACHE, revision, isEmpty: (isOtherVin) => isOtherVin },
   );
   return async ({ vehicleId, vin }) => {
     if (vin === undefined) return;

@@ -1,5 +1,5 @@
+import { modelYearCandidates } from '../../../contract/vehicles/model-year.ts';
 import { type Vin, type VinVerdict, vinVerdict } from '../../../contract/vehicles/vin.ts';
-import { modelYearCandidates } from './model-year.ts';
 import { countryOf, type Maker, makerOf, type Origin } from './wmi.ts';
 
 /** The content of a VIN without any rule of the catalogue. */

@@ -1,4 +1,4 @@
-import { YEAR_CODES } from './model-year.ts';
+import { YEAR_CODES } from '../../../contract/vehicles/model-year.ts';
 
 const UNLIKELY = 15;
 

@@ -10,6 +10,10 @@ test('a span without an end lasts until now', () => {
   expect(formatDateSpan('2013-06-01/..', 'en', 'now')).toBe('Jun 2013 – now');
 });
 
+test('a span without a start has its end alone', () => {
+  expect(formatDateSpan('../2018-12-31', 'en', 'now')).toBe('– Dec 2018');
+});
+
 test('a text that is no span gives undefined', () => {
   expect(formatDateSpan('2013', 'en', 'now')).toBeUndefined();
   expect(formatDateSpan('2013-06-01', 'en', 'now')).toBeUndefined();

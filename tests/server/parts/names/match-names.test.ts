@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchNames, type PartName, sideDistance } from '../../../../src/server/parts/names/match-names.ts';
+import { matchNames, sideDistance } from '../../../../src/server/parts/names/match-names.ts';
+import type { PartName } from '../../../../src/server/parts/names/part-name.ts';
 import { bareName } from '../../../../src/server/parts/names/part-words.ts';
 
 const name = (stdPartId: number, text: string, pinyin = '', initials = ''): PartName => ({
@@ -49,7 +50,12 @@ describe('each rule has its own matches', () => {
     ['contains', '滤清', FILTER],
     ['contains', 'filter oil', FILTER],
     ['contains', 'jiyou', FILTER],
-    ['oneEdit', '机油虑清器', FILTER],
+    ['oneEdit', '机油滤清盖', FILTER],
+    ['pinyin', '机油虑清器', FILTER],
+    ['contains', '虑清', FILTER],
+    ['initials', 'jylq', FILTER],
+    ['contains', '滤清器机油', FILTER],
+    ['oneEdit', 'oil fliter', FILTER],
     ['oneEdit', 'oil filtr', FILTER],
   ])('%s: %s', (rule, text, stdPartId) => {
     expect(match(text)[0]).toEqual([stdPartId, rule]);
@@ -99,7 +105,7 @@ test('within a rule the name with the least surplus comes first', () => {
   expect(match('照灯').map(([id]) => id)).toEqual([RIGHT_LAMP, LEFT_LAMP, LAMP_BRACKET]);
 });
 
-test.each(['', ' ', '%', '_', "'", '%%%%%', "' or 1=1 --", '总成', '左', 'x', '轮胎', 'zzzzzz', '机油虑情器'])(
+test.each(['', ' ', '%', '_', "'", '%%%%%', "' or 1=1 --", '总成', '左', 'x', '轮胎', 'zzzzzz'])(
   'nothing is found by %j',
   (text) => {
     expect(match(text)).toEqual([]);
@@ -114,15 +120,34 @@ test('the distance of a side is least to itself, then to no side, then to the ot
 });
 
 test('pinyin of a word inside a name finds it, without the side or position', () => {
-  expect(matchNames('zhidongpian', names)).toContainEqual({ stdPartId: PADS, rule: 'contains' });
+  expect(matchNames('zhidongpian', names)).toContainEqual({ stdPartId: PADS, rule: 'contains', isSure: false });
 });
 
 test('a name is found with and without separators between its words', () => {
   for (const text of ['frontbrakepads', 'Front-Brake-Pads', 'front_brake pads', 'ｆｒｏｎｔ．ｂｒａｋｅ．ｐａｄｓ']) {
     expect([text, matchNames(text, names)[0]]).toEqual([
       text,
-      { stdPartId: PADS, rule: expect.stringMatching(/exact|normalised/) },
+      { stdPartId: PADS, rule: expect.stringMatching(/exact|normalised/), isSure: true },
     ]);
   }
-  expect(matchNames('brakepad', names)).toEqual([{ stdPartId: PADS, rule: 'contains' }]);
+  expect(matchNames('brakepad', names)).toEqual([{ stdPartId: PADS, rule: 'contains', isSure: false }]);
+});
+
+test('a sound-alike precedes a look-alike, which is left out beside it', () => {
+  expect(match('前只动片')).toEqual([[PADS, 'pinyin']]);
+});
+
+test('the initials of words inside a name find it, those at its end first', () => {
+  const lamps = [
+    alias(LEFT_LAMP, '左大灯', 'zuodadeng', 'zdd'),
+    alias(LAMP_BRACKET, '大灯垫片', 'dadengdianpian', 'dddp'),
+    alias(PADS, '前刹车片', 'qianshachepian', 'qscp'),
+  ];
+  expect(matchNames('scp', lamps).map(({ stdPartId }) => stdPartId)).toEqual([PADS]);
+  expect(matchNames('dd', lamps).map(({ stdPartId }) => stdPartId)).toEqual([LEFT_LAMP]);
+});
+
+test('English words count in the singular and in any order', () => {
+  expect(match('pads brake front')[0]).toEqual([PADS, 'contains']);
+  expect(match('Front brake pad')[0]).toEqual([PADS, 'normalised']);
 });

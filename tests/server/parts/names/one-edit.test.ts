@@ -7,6 +7,7 @@ test.each([
   ['added at the beginning', 'filter', 'xfilter'],
   ['left out', 'filter', 'fiter'],
   ['changed at the end', '前制动片', '前制动盘'],
+  ['swapped with the next', 'filter', 'fitler'],
   ['none', 'filter', 'filter'],
 ])('one character %s is one edit, in either direction', (_how, a, b) => {
   expect(isOneEdit(a, b)).toBe(true);

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { searchPartByNameOrOe } from '../../../../src/contract/parts/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { AbsentPart, searchPartByNameOrOe } from '../../../../src/contract/parts/schemas.ts';
+import { Refusal } from '../../../../src/server/platform/errors.ts';
+import { partsCalls } from '../../../support/server/parts-calls.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const routes = partsCalls(db);
 afterAll(() => inner.close());
 
 const search = async (text: string, more: { vehicleId?: number; vin?: string } = {}, context = zh) =>
@@ -40,7 +41,8 @@ test.each([
       ['contains', ...discB],
     ],
   ],
-  ['机油虑清器', [['oneEdit', ...filter]]],
+  ['机油虑清器', [['pinyin', ...filter]]],
+  ['机油滤清盖', [['oneEdit', ...filter]]],
   ['brake pads', [['contains', ...pads]]],
   ['oil filter', [['exact', ...filter]]],
 ])('%s finds its rows and says by which rule', async (text, hits) => {
@@ -56,12 +58,12 @@ test('the result is in the caller’s language', async () => {
   });
 });
 
-test('fitting rows come first, and others have their misfits', async () => {
+test('fitting rows come first, and others say why they do not fit', async () => {
   const vin = 'LSVAA2BR1GN200000';
   const hits = await routes.searchPartByNameOrOe({ vehicleId: 1, text: '前制动盘', vin }, zh);
-  expect(hits.map(({ part }) => [part.searchOe, part.misfits])).toEqual([
-    ['1K0615301AB', []],
-    ['1K0615301AA', [{ field: 'serial', wanted: '..150000' }]],
+  expect(hits.map(({ part }) => [part.searchOe, part.fit.rules.map(({ verdict }) => verdict)])).toEqual([
+    ['1K0615301AB', ['meets']],
+    ['1K0615301AA', ['contradicts']],
   ]);
   expect(await search('机滤', { vehicleId: 2 })).toEqual([['alias', 2, '润滑系统', '04E115561H', 0]]);
 });
@@ -94,9 +96,27 @@ test('the exact number precedes numbers with this prefix', async () => {
 
 test("only the vehicle's own book is searched", async () => {
   expect(await search('1K0615301', { vehicleId: 3 })).toEqual([['oe', 3, '行车制动', '1K0615301AB', 1]]);
-  expect((await refusalOf(() => search('前制动片', { vehicleId: 3 }))).code).toBe('100100');
-  expect((await refusalOf(() => search('制动蹄片'))).code).toBe('100100');
+  expect((await refusalOf(() => search('前制动片', { vehicleId: 3 }))).code).toBe('300341');
+  expect((await refusalOf(() => search('制动蹄片'))).code).toBe('300341');
   expect(await search('蹄片', { vehicleId: 5 })).toEqual([['contains', 5, '制动器', '3502405A0E', 1]]);
+});
+
+test('a known part that the book does not have is named with the nearest assemblies, not replaced by another', async () => {
+  const absent = async (text: string, vehicleId: number) => {
+    try {
+      return await search(text, { vehicleId });
+    } catch (error) {
+      return error instanceof Refusal && error.code === '300341' ? AbsentPart.parse(error.details.result) : error;
+    }
+  };
+  // The book of the third group has brake discs but no pads.
+  expect(await absent('前制动片', 3)).toMatchObject({
+    stdPartName: '前制动片',
+    assemblies: [{ vehAssyId: 3, assemblyName: '行车制动' }],
+  });
+  // A part of trucks only, searched in a car.
+  expect(await absent('制动蹄片', 1)).toMatchObject({ stdPartName: '制动蹄片' });
+  expect(await absent('zhidongtipian', 1)).toMatchObject({ stdPartName: '制动蹄片' });
 });
 
 test.each(['%', '_', "'", '%%%%%1', '_____1', "1K0%' or 1=1 --", '\\', '轮胎', 'x'.repeat(60), '1'.repeat(60)])(
@@ -110,12 +130,12 @@ test('an unknown vehicle is refused before the search', async () => {
   expect((await refusalOf(() => search('前制动片', { vehicleId: 99 }))).code).toBe('900404');
 });
 
-test('a search takes two statements once the names of standard parts are cached', async () => {
+test('a search takes four statements once the names of standard parts are cached', async () => {
   await search('前');
   counter.statements = 0;
   await search('1K0615301');
-  expect(counter.statements).toBe(2);
+  expect(counter.statements).toBe(4);
   counter.statements = 0;
   await search('前');
-  expect(counter.statements).toBe(2);
+  expect(counter.statements).toBe(4);
 });

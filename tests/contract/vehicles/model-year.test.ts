@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelYearCandidates, settleModelYear, YEAR_CODES } from '../../../../src/server/vehicles/vin/model-year.ts';
+import { modelYearCandidates, settleModelYear, YEAR_CODES } from '../../../src/contract/vehicles/model-year.ts';
 
 test.each([
   ['A', 2026, [2010, 1980]],

@@ -1,4 +1,4 @@
-import type { MaintainItemKey } from '../../contract/maintenance/maintain-items.ts';
+import type { MaintainItemKey } from './maintain-items.ts';
 
 /** The maintenance items' names, in the order in which a plan lists them. */
 export const itemNames: Readonly<Record<MaintainItemKey, readonly [zh: string, en: string]>> = {

@@ -1,0 +1,61 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { AbsentPart } from '../../../contract/parts/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { BookRepository } from '../books/book-repository.ts';
+import type { BookVehicle } from '../books/book-statements.ts';
+import type { PartRow } from '../part-row.ts';
+import { matchNames, type NameMatch } from './match-names.ts';
+import { nearestAssemblies } from './nearest-assemblies.ts';
+
+interface NamedRows {
+  rows: PartRow[];
+  matches: readonly NameMatch[];
+}
+
+/**
+ * The rows of a vehicle's book that a name finds; none if no name is like it.
+ * @throws Refusal 300341, with the part and the assemblies nearest to it, if the part is known but not in the book
+ */
+export async function findNamedRows(
+  books: BookRepository,
+  { vehicle, text }: { vehicle: BookVehicle; text: string },
+  language: Language,
+): Promise<NamedRows> {
+  const otherClass = vehicle.vehicleTypeCode === 'C' ? 'B' : 'C';
+  const matches = matchNames(text, await books.listNames(vehicle.vehicleTypeCode));
+  const meant = matches.filter(({ isSure }) => isSure);
+  const isDoubtful = matches.every(({ rule }) => rule === 'oneEdit');
+  // 汽油泵 is a part of cars: a truck's 机油泵, one edit away, is another pump.
+  const foreign = isDoubtful ? certainOf(matchNames(text, await books.listNames(otherClass))) : undefined;
+  if (foreign !== undefined) throw await absent(books, { vehicle, stdPartId: foreign.stdPartId }, language);
+  const wanted = matches.map(({ stdPartId }) => stdPartId);
+  const rows = wanted.length === 0 ? [] : await books.listRowsByStdParts(vehicle.groupId, wanted, language);
+  const inBook = new Set(rows.map(({ stdPartId }) => stdPartId));
+  const isMissing = meant.length > 0 && !meant.some(({ stdPartId }) => inBook.has(stdPartId));
+  const [best] = matches;
+  if (best !== undefined && (isMissing || (rows.length === 0 && !isDoubtful)))
+    throw await absent(books, { vehicle, stdPartId: best.stdPartId }, language);
+  return { rows, matches };
+}
+
+/** The best match that is not a mere similarity. */
+function certainOf([best]: readonly NameMatch[]): NameMatch | undefined {
+  return best?.rule === 'oneEdit' ? undefined : best;
+}
+
+async function absent(
+  books: BookRepository,
+  { vehicle, stdPartId }: { vehicle: BookVehicle; stdPartId: number },
+  language: Language,
+): Promise<Refusal> {
+  const [part, assemblies] = await Promise.all([
+    books.getStdPart(stdPartId, language),
+    books.listAssemblies(vehicle.groupId, language),
+  ]);
+  const result: AbsentPart = {
+    stdPartCode: part.stdPartCode,
+    stdPartName: part.stdPartName,
+    assemblies: nearestAssemblies(part, assemblies),
+  };
+  return new Refusal('300341', { result });
+}

@@ -1,0 +1,107 @@
+import type { NameForms, TypedForms } from './name-forms.ts';
+import { isOneEdit } from './one-edit.ts';
+import type { NameRule, PartName } from './part-name.ts';
+import { hasHan } from './part-words.ts';
+
+/** Shortest words that may match with one edit: shorter ones would match too many others. */
+const EDITED_MIN = 3;
+const PINYIN_PART_MIN = 4;
+/** Shortest pinyin that may match with one edit. */
+const PINYIN_EDITED_MIN = 5;
+/** Shortest initials that match at the end or beginning of others, and anywhere inside. */
+const INITIALS_END_MIN = 2;
+const INITIALS_INSIDE_MIN = 3;
+/** Shortest text that is matched ignoring word boundaries. */
+const BARE_MIN = 4;
+
+/** How a text may match a name, most certain first, and the rule that is told. */
+const ways = {
+  exact: 'exact',
+  alias: 'alias',
+  normalised: 'normalised',
+  pinyin: 'pinyin',
+  initials: 'initials',
+  sound: 'pinyin',
+  contains: 'contains',
+  initialsAtEnd: 'initials',
+  initialsInside: 'initials',
+  soundInside: 'contains',
+  otherOrder: 'contains',
+  oneEdit: 'oneEdit',
+} as const satisfies Record<string, NameRule>;
+type Way = keyof typeof ways;
+
+const order = Object.keys(ways);
+
+export interface RankedRule {
+  /** From 0, most certain first. */
+  rank: number;
+  rule: NameRule;
+}
+
+/** True for ways that leave no doubt which part is meant, if there is one. */
+export function isSure(rank: number): boolean {
+  return rank <= order.indexOf('pinyin');
+}
+
+export function ruleOf(typed: TypedForms, name: NameForms, row: PartName): RankedRule | undefined {
+  const way = wayOf(typed, name, row);
+  return way === undefined ? undefined : { rank: order.indexOf(way), rule: ways[way] };
+}
+
+function wayOf(typed: TypedForms, name: NameForms, row: PartName): Way | undefined {
+  if (typed.folded === name.folded) return row.kind === 'alias' ? 'alias' : 'exact';
+  if (name.alternatives.includes(typed.folded)) return 'exact';
+  if (typed.normal !== '' && typed.normal === name.normal) return 'normalised';
+  if (typed.bare !== '' && typed.bare === row.norm) return 'normalised';
+  const spelt = typed.pinyin === undefined ? undefined : pinyinWay(typed.pinyin, name, row);
+  return spelt ?? textWay(typed, name, row);
+}
+
+function pinyinWay(pinyin: string, { plainInitials }: NameForms, row: PartName): Way | undefined {
+  if (pinyin === row.pinyin) return 'pinyin';
+  if (pinyin === row.initials || pinyin === plainInitials) return 'initials';
+  if (pinyin.length >= PINYIN_PART_MIN && row.pinyin.includes(pinyin)) return 'contains';
+  if (plainInitials === '') return undefined;
+  if (pinyin.length >= INITIALS_END_MIN && plainInitials.endsWith(pinyin)) return 'initialsAtEnd';
+  if (pinyin.length >= INITIALS_INSIDE_MIN && plainInitials.startsWith(pinyin)) return 'initialsAtEnd';
+  if (pinyin.length >= INITIALS_INSIDE_MIN && plainInitials.includes(pinyin)) return 'initialsInside';
+  return pinyin.length >= PINYIN_EDITED_MIN && isOneEdit(pinyin, row.pinyin) ? 'oneEdit' : undefined;
+}
+
+function textWay(typed: TypedForms, name: NameForms, row: PartName): Way | undefined {
+  // One Chinese character is a word (灯); one Latin letter is in every name.
+  if (typed.normal.length < (hasHan(typed.normal) ? 1 : 2)) return undefined;
+  const isShort = typed.plain.length < 2;
+  if (!isShort && typed.sound !== undefined && typed.sound === name.sound) return 'sound';
+  if (name.normal.includes(typed.normal)) return 'contains';
+  if (typed.bare.length >= BARE_MIN && row.norm.includes(typed.bare)) return 'contains';
+  if (!isShort && typed.sound !== undefined && name.sound?.includes(typed.sound) === true) return 'soundInside';
+  if (!isShort && hasHan(typed.plain) && typed.sorted === name.sorted) return 'otherOrder';
+  const worded = wordsWay(typed.normal.split(' '), name.normal.split(' '));
+  if (worded !== undefined) return worded;
+  return hasHan(typed.plain) && hasNearPart(name.plain, typed.plain) ? 'oneEdit' : undefined;
+}
+
+/** Every typed word is in the name, in any order, or after one edit. */
+function wordsWay(typed: readonly string[], name: readonly string[]): 'contains' | 'oneEdit' | undefined {
+  const isIn = (word: string) => name.some((other) => other.includes(word));
+  const strange = typed.filter((word) => !isIn(word));
+  const [odd] = strange;
+  if (odd === undefined) return 'contains';
+  if (strange.length > 1 || odd.length < EDITED_MIN) return undefined;
+  const isNear = name.some((other) => other.length >= EDITED_MIN && isOneEdit(odd, other));
+  return isNear ? 'oneEdit' : undefined;
+}
+
+/** True if a part of the name differs from the text by one character. */
+function hasNearPart(name: string, typed: string): boolean {
+  if (typed.length < EDITED_MIN) return false;
+  for (let start = 0; start + typed.length <= name.length; start += 1) {
+    let different = 0;
+    for (let index = 0; index < typed.length && different < 2; index += 1)
+      if (name[start + index] !== typed[index]) different += 1;
+    if (different < 2) return true;
+  }
+  return false;
+}

@@ -1,0 +1,220 @@
+import type { Language } from '../../../contract/codes.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
+import type { Analysis, VehicleType } from '../../../contract/vehicles/schemas.ts';
+import { type FamilyMatch, type FamilyWords, matchFamilies } from '../family-match.ts';
+import type { Found, Nearest, VehicleRepository } from '../repository.ts';
+import { factPattern, yearOf } from '../vehicle-pattern.ts';
+import { badgeOf } from './badges.ts';
+import { type Correction, correctedWord } from './name-vocabulary.ts';
+import { type ReadName, readName } from './read-name.ts';
+
+export interface TypedName {
+  text: string;
+  vehicleClass?: VehicleType | undefined;
+}
+
+export type NameHit = Found & { analysisDesc: Analysis };
+
+/** Families that are searched for the nearest vehicles: a word of a brand may name a hundred. */
+const FAMILIES_MAX = 150;
+/** Words that are searched for alone if no family is named. */
+const SINGLE_WORDS = 3;
+
+interface Search {
+  vehicles: VehicleRepository;
+  families: readonly FamilyWords[];
+  vehicleClass: VehicleType | undefined;
+  language: Language;
+}
+
+/** The vehicles that match every word, else those that match most of them. Undefined if nothing is similar. */
+export async function findByName(
+  vehicles: VehicleRepository,
+  { text, vehicleClass }: TypedName,
+  language: Language,
+): Promise<NameHit | undefined> {
+  const families = await vehicles.listFamilyWords(vehicleClass);
+  const search: Search = { vehicles, families, vehicleClass, language };
+  const name = readName(text);
+  const { tokens } = withBadges(name.tokens, families, 'ofBrand');
+  const exact = await findExactly(search, tokens);
+  if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
+  return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
+}
+
+function isSpan({ years }: ReadName): boolean {
+  return years !== undefined && years.from < years.to;
+}
+
+/** `isOther`: the whole name of another family was typed, which has no vehicle with the other words. */
+async function findExactly(search: Search, tokens: readonly string[]): Promise<NameHit & { isOther: boolean }> {
+  const { vehicles, families, vehicleClass, language } = search;
+  const query = tokens.join(' ');
+  const analysisDesc: Analysis = { certainty: 'possible', rule: 'name', query };
+  const matches = matchFamilies(tokens, families);
+  if (matches.length === 0) return { vehicles: [], total: 0, analysisDesc, isOther: false };
+  const indexed = isAnyFamily(matches, tokens) ? indexedWord(tokens) : undefined;
+  const found =
+    indexed === undefined
+      ? await vehicles.listByFamilies(matches, language)
+      : await vehicles.listByNames({ words: tokens, indexed, vehicleClass }, language);
+  const isLikely = isNamed(found, matches);
+  return {
+    ...found,
+    analysisDesc: { ...analysisDesc, certainty: isLikely ? 'likely' : 'possible' },
+    isOther: !isLikely && matches.some(({ isExact }) => isExact),
+  };
+}
+
+/** True if the first vehicle is of a family whose whole name was typed. */
+function isNamed({ vehicles: [best] }: Found, matches: readonly FamilyMatch[]): boolean {
+  return matches.some(({ familyId, isExact }) => isExact && familyId === best?.familyId);
+}
+
+/** True if no word names a family. */
+function isAnyFamily([first]: readonly FamilyMatch[], tokens: readonly string[]): boolean {
+  return first?.rest.join(' ') === tokens.join(' ');
+}
+
+/** The longest word for a name, of at least two characters. */
+function indexedWord(tokens: readonly string[]): string | undefined {
+  return namesOf(tokens).find((word) => [...word].length >= 2);
+}
+
+/** The words that are no facts, longest first. */
+function namesOf(tokens: readonly string[]): string[] {
+  return tokens
+    .filter((word) => factPattern(word) === undefined)
+    .sort((left, right) => [...right].length - [...left].length);
+}
+
+interface Reading {
+  tokens: readonly string[];
+  facts: ReadonlyMap<string, string>;
+  corrections: readonly Correction[];
+}
+
+/** The vehicles that miss least: of the families that the words name, then of those that they may be meant for. */
+async function findNearest(search: Search, name: ReadName): Promise<NameHit | undefined> {
+  const plain = withBadges(name.tokens, search.families, 'any');
+  let best: { reading: Reading; nearest: Nearest; matches: readonly FamilyMatch[] } | undefined;
+  for (const correct of [false, true]) {
+    if (best !== undefined && !namesOf(best.nearest.missing).some((word) => [...word].length >= 2)) break;
+    const reading = correct ? corrected(plain, best?.nearest.missing, search.families) : plain;
+    if (correct && reading.corrections.length === 0 && reading.tokens.join(' ') === plain.tokens.join(' ')) break;
+    const matches = namedFamilies(reading.tokens, search.families);
+    if (matches.length === 0) continue;
+    const wanted = matches.map((match) => ({ ...match, rest: match.rest.filter((word) => !isStatedYear(word, name)) }));
+    const years = name.years;
+    const nearest = await search.vehicles.listNearest(
+      { families: wanted, facts: reading.facts, years },
+      search.language,
+    );
+    if (nearest.total === 0) continue;
+    if (best === undefined || nearest.missing.length < best.nearest.missing.length)
+      best = { reading, nearest, matches };
+  }
+  return best === undefined ? undefined : hitOf(name, best);
+}
+
+function isStatedYear(word: string, { years }: ReadName): boolean {
+  const year = yearOf(word);
+  return year !== undefined && years !== undefined && year >= years.from && year <= years.to;
+}
+
+/** The families that a word names; none if the words name none. */
+function namedFamilies(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
+  const matches = matchFamilies(tokens, families);
+  if (matches.length === 0 || isAnyFamily(matches, tokens)) return [];
+  const exact = matches.filter(({ isExact }) => isExact);
+  const fewest = Math.min(...matches.map(({ rest }) => rest.length));
+  // Families that a single letter or the brand names are as good as any only if no other is better.
+  const good = matches.filter(({ isExact, rest }) => isExact || rest.length === fewest);
+  return (exact.length > 0 ? [...exact, ...good.filter(({ isExact }) => !isExact)] : good).slice(0, FAMILIES_MAX);
+}
+
+/** Replaces badges, or only those beside their brand, by the words of their families, unless a family has the badge's name. */
+function withBadges(tokens: readonly string[], families: readonly FamilyWords[], badges: 'any' | 'ofBrand'): Reading {
+  const facts = new Map<string, string>();
+  const isBrand = (brand: RegExp) => tokens.some((token) => brand.test(token));
+  const isOwnName = (token: string) =>
+    !isBrand(/^(宝马|bmw)$/) && families.some(({ names }) => names.some((name) => name.join('') === token));
+  const read = tokens.flatMap((token, index) => {
+    const joined =
+      /^\d\d$/.test(token) && /^tfsi|^tsi/.test(tokens[index + 1] ?? '') ? `${token}${tokens[index + 1]}` : token;
+    if (/^t?f?si$/.test(token) && /^\d{2,3}$/.test(tokens[index - 1] ?? '')) return [];
+    const badge = badgeOf(joined, tokens[index - 1]);
+    if (badge === undefined || isOwnName(token)) return [token];
+    if (badges === 'ofBrand' && !/^(宝马|bmw|奔驰|mercedesbenz)$/.test(tokens[index - 1] ?? '')) return [token];
+    if (badge.fact === undefined) return badge.words;
+    facts.set(joined, badge.fact);
+    return [joined];
+  });
+  return { tokens: [...new Set(read)], facts, corrections: [] };
+}
+
+/** Corrects the words that no vehicle matched, or all that name no family. */
+function corrected(
+  reading: Reading,
+  missing: readonly string[] | undefined,
+  families: readonly FamilyWords[],
+): Reading {
+  const corrections: Correction[] = [];
+  const tokens = reading.tokens.flatMap((token) => {
+    if (factPattern(token) !== undefined || reading.facts.has(token)) return [token];
+    if (missing !== undefined && !missing.some((word) => token.includes(word))) return [token];
+    const found = correctedWord(token, families);
+    if (found === undefined) return [token];
+    corrections.push(...found.corrections);
+    return found.words;
+  });
+  return { ...reading, tokens: [...new Set(tokens)], corrections };
+}
+
+function hitOf(
+  { years, typed, tokens }: ReadName,
+  { reading, nearest, matches }: { reading: Reading; nearest: Nearest; matches: readonly FamilyMatch[] },
+): NameHit {
+  const { missing, ...found } = nearest;
+  const dropped = missing.map((word) => typed.get(word) ?? word);
+  const year = found.vehicles[0]?.yearPattern;
+  const isOtherYear = years !== undefined && year !== undefined && (year < years.from || year > years.to);
+  const nearestYear = isOtherYear ? { typed: year < years.from ? years.from : years.to, found: year } : undefined;
+  const isSure = dropped.length === 0 && reading.corrections.length === 0 && isNamed(found, matches);
+  return {
+    ...found,
+    analysisDesc: {
+      certainty: isSure ? 'likely' : 'possible',
+      rule: 'name',
+      query: tokens.join(' '),
+      ...omitUndefined({
+        dropped: dropped.length === 0 ? undefined : dropped,
+        corrected: reading.corrections.length === 0 ? undefined : [...reading.corrections],
+        nearestYear,
+      }),
+    },
+  };
+}
+
+/** Vehicles that match one of the words in their names, and the facts. */
+async function findBySingleWord(search: Search, { tokens, typed }: ReadName): Promise<NameHit | undefined> {
+  const facts = tokens.filter((token) => factPattern(token) !== undefined);
+  const words = namesOf(tokens).filter((word) => [...word].length >= 2);
+  for (const indexed of words.slice(0, SINGLE_WORDS)) {
+    const { vehicleClass, language } = search;
+    const found = await search.vehicles.listByNames({ words: [indexed, ...facts], indexed, vehicleClass }, language);
+    if (found.total === 0) continue;
+    const dropped = tokens.filter((token) => token !== indexed && !facts.includes(token));
+    const query = tokens.join(' ');
+    return {
+      ...found,
+      analysisDesc: {
+        certainty: 'possible',
+        rule: 'name',
+        query,
+        dropped: dropped.map((word) => typed.get(word) ?? word),
+      },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/**
+ * What shops write for brands and families, and the words of the catalogue. Applied to folded text, in their order: longer
+ * words precede those that they contain.
+ */
+const aliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
+  [/上海大众/g, '上汽大众'],
+  [/上海通用/g, '上汽通用'],
+  [/一汽奥迪/g, '奥迪'],
+  [/(北京|华晨)?宝马(汽车)/g, '宝马'],
+  [/北奔(?=[a-z]级)/g, '奔驰'],
+  [/平治|梅赛德斯(奔驰)?/g, '奔驰'],
+  [/\bbenz\b|\bmerc\b|\bmb\b/g, 'mercedesbenz'],
+  [/\b([a-gsv]) class\b/g, '$1class'],
+  [/\bvw\b/g, 'volkswagen'],
+  [/\bchevy\b/g, 'chevrolet'],
+  [/\bgreatwall\b/g, 'great wall'],
+  [/\bsinotruck\b/g, 'sinotruk'],
+  [/雪弗[兰莱]|雪佛莱/g, '雪佛兰'],
+  [/哈佛/g, '哈弗'],
+  [/凌志/g, '雷克萨斯'],
+  [/标志(?=\d)/g, '标致'],
+  [/霸道/g, '普拉多'],
+  [/广本/g, '广汽本田'],
+  [/东本/g, '东风本田'],
+  [/广丰/g, '广汽丰田'],
+  [/一丰/g, '一汽丰田'],
+  [/(?<!宝)(马六|马6)/g, '马自达6'],
+  [/(?<!宝)(马三|马3)/g, '马自达3'],
+  [/陕汽重卡/g, '陕汽'],
+  [/\bdump(er)? truck\b|\bdumper\b/g, 'tipper'],
+  [/\bcar\b|\btruck\b/g, ' '],
+];
+
+/** A folded text with the catalogue's words. */
+export function cataloguedText(folded: string): string {
+  return aliases.reduce((text, [written, catalogued]) => text.replace(written, catalogued), folded);
+}

@@ -1,0 +1,51 @@
+import { foldName, nameTokens } from '../name-tokens.ts';
+import { yearOf } from '../vehicle-pattern.ts';
+import { cataloguedText } from './name-aliases.ts';
+
+/** A typed vehicle name, in the catalogue's words. */
+export interface ReadName {
+  tokens: readonly string[];
+  /** The model years, both inclusive, if any were typed. */
+  years: { from: number; to: number } | undefined;
+  /** The word as typed, by its token, where they differ. */
+  typed: ReadonlyMap<string, string>;
+}
+
+const STAGES: Readonly<Record<string, string>> = {
+  二: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  六: '6',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  v: '5',
+  vi: '6',
+};
+const EMISSION = /(国|欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d)([ab](?![a-z]))?(排放|标准)*/g;
+/** 15-17款 */
+const SHORT_SPAN = /(?<![\d.])(\d\d)\s*[-–~至到]\s*(?=\d\d\s*[款年])/g;
+/** Words that say nothing about a vehicle. */
+const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排放']);
+
+/** Reads a typed name: emission standards as china2 to china6, years, and aliases as the catalogue's words. */
+export function readName(text: string): ReadName {
+  const typed = new Map<string, string>();
+  // NFKC turns Ⅴ into V.
+  const plain = foldName(text.normalize('NFKC').replace(SHORT_SPAN, '$1款 ')).replace(
+    EMISSION,
+    (written, _country, stage) => {
+      const token = `china${STAGES[stage] ?? stage}`;
+      typed.set(token, written.trim());
+      return ` ${token} `;
+    },
+  );
+  const all = nameTokens(cataloguedText(plain)).filter((token) => !FILLERS.has(token));
+  const stated = all.flatMap((token) => yearOf(token) ?? []);
+  // Two years are a span; a single one may name a family, such as 2008.
+  const isSpan = stated.length > 1;
+  const tokens = isSpan ? all.filter((token) => yearOf(token) === undefined) : all;
+  const years = stated.length === 0 ? undefined : { from: Math.min(...stated), to: Math.max(...stated) };
+  return { tokens, years, typed };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { badgeOf } from '../../../../src/server/vehicles/names/badges.ts';
+
+test.each([
+  ['320', '', ['宝马', '3', '系']],
+  ['525li', '', ['宝马', '5', '系']],
+  ['c200', '', ['奔驰', 'c', '级']],
+  ['e300l', '', ['奔驰', 'e', '级']],
+  ['glc260', '', ['奔驰', 'glc']],
+  ['300l', 'glc', []],
+  ['3', '宝马', ['3', '系']],
+  ['c', '奔驰', ['c', '级']],
+])('the badge %s after "%s" names %j', (badge, before, words) => {
+  expect(badgeOf(badge, before)?.words).toEqual(words);
+});
+
+test.each(['3', 'c', '300l', '999', '5008', 'c5', 'q50l', 'h6'])('%s alone is no badge', (word) => {
+  expect(badgeOf(word, undefined)).toBeUndefined();
+});
+
+test.each([
+  ['280tsi', '1.4t', true],
+  ['280tsi', '2.0t', false],
+  ['45tfsi', '2.0t', true],
+  ['28t', '2.0t', true],
+])('%s stands for %s: %s', (badge, displacement, isMeant) => {
+  expect(new RegExp(badgeOf(badge, undefined)?.fact ?? 'none').test(`d=${displacement} `)).toBe(isMeant);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readName } from '../../../../src/server/vehicles/names/read-name.ts';
+
+test.each([
+  ['VW朗逸', ['volkswagen', '朗逸']],
+  ['上海大众帕萨特', ['上汽大众帕萨特']],
+  ['benz glc', ['mercedesbenz', 'glc']],
+  ['雪弗兰科鲁兹', ['雪佛兰科鲁兹']],
+  ['Mercedes C Class', ['mercedes', 'cclass']],
+  ['马六 2.0', ['马自达', '6', '2.0']],
+  ['宝马3', ['宝马', '3']],
+  ['Howo dump truck', ['howo', 'tipper']],
+])('%s is read in the words of the catalogue', (text, tokens) => {
+  expect(readName(text).tokens).toEqual(tokens);
+});
+
+test.each([
+  ['朗逸 国六', 'china6', '国六'],
+  ['朗逸国VI', 'china6', '国vi'],
+  ['朗逸 国Ⅴ', 'china5', '国v'],
+  ['朗逸 国 4', 'china4', '国 4'],
+  ['Lavida China 6b', 'china6', 'china 6b'],
+  ['豪沃 欧三', 'china3', '欧三'],
+])('%s states the emission standard %s', (text, token, typed) => {
+  const name = readName(text);
+  expect(name.tokens).toContain(token);
+  expect(name.typed.get(token)).toBe(typed);
+});
+
+test('a year stays a word, because it may be a family, and two are a span', () => {
+  expect(readName('标致 2008')).toMatchObject({ tokens: ['标致', '2008'], years: { from: 2008, to: 2008 } });
+  expect(readName('朗逸15-17款')).toMatchObject({ tokens: ['朗逸'], years: { from: 2015, to: 2017 } });
+  expect(readName('朗逸2015-2017款')).toMatchObject({ tokens: ['朗逸'], years: { from: 2015, to: 2017 } });
+});
