@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from './main.ts';
+import { runServer } from './run-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The sources of the pages. */
 const sources = ['src', 'public', 'index.html', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
 try {
-  await buildPages();
-  await main();
+  // Workers are started once the pages are there.
+  if (cluster.isPrimary) await buildPages();
+  await runServer();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

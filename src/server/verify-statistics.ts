@@ -15,7 +15,7 @@ export async function verifyStatistics(db: Database, print: (line: string) => vo
   print(
     differences.length === 0
       ? 'The statistics equal the events.'
-      : `${differences.length} daily sums differ from the events.`,
+      : `${differences.length} sums differ from the events.`,
   );
   return differences.length === 0;
 }

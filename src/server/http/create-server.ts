@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createLogThrottle } from '../platform/log-throttle.ts';
 import { defaultWebSettings, type WebSettings } from '../platform/web-settings.ts';
+import { workerNumber } from '../platform/workers/worker-number.ts';
 import { limitBodyMemory } from './body-memory.ts';
 import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { trackConnections } from './connections.ts';
@@ -9,7 +11,7 @@ import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts'
 import { serializeError } from './error-serializer.ts';
 import { mountRequestChecks } from './hosts/request-checks.ts';
 import { createSiteHosts, type SiteHosts } from './hosts/site-hosts.ts';
-import { mountSecurityHeaders } from './security-headers.ts';
+import { mountSecurityHeaders } from './security/security-headers.ts';
 
 /** Times that a client has, in milliseconds. */
 const TIMEOUTS = {
@@ -44,7 +46,7 @@ export function createServer({
   web = defaultWebSettings,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: serializeError } },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: serializeError }, ...workerName() },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,
@@ -77,4 +79,10 @@ export function createServer({
     onRefused: () => onRefused(undefined),
   });
   return app;
+}
+
+/** What each log line begins with, if there are several workers: pino's own fields and the worker's number. */
+function workerName() {
+  const worker = workerNumber();
+  return worker === undefined ? {} : { base: { pid: process.pid, hostname: hostname(), worker } };
 }

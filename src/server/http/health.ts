@@ -1,17 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ttlValue } from '../platform/caches/ttl-cache.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { ttlValue } from '../platform/ttl-cache.ts';
 
 /** A load balancer should learn of a hung database before its own probe times out. */
 const READY_WITHIN_MS = 1_000;
 /** Probes of the same second share a result: anyone may request them, in any number. */
 const PROBE_TTL_MS = 1_000;
 
-/** Mounts the probes: /healthz while the process runs, /readyz while the database responds within a second. */
+/**
+ * Mounts the probes: /healthz while the process runs, /readyz while the database responds within a second. Without the
+ * primary a node is ready as long as a replica answers: the catalogue can be read.
+ */
 export function mountHealth(app: FastifyInstance, db: Database): void {
-  const checkDatabase = shareRunning(() => db.sql.selectFrom('role').select('roleId').limit(1).execute());
+  const checkDatabase = shareRunning(() =>
+    db.readThroughOutage(({ sql }) => sql.selectFrom('role').select('roleId').limit(1).execute()),
+  );
   const probe = ttlValue(() => probeWithin(READY_WITHIN_MS, checkDatabase), { ttlMs: PROBE_TTL_MS });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {

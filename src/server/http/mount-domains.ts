@@ -4,6 +4,7 @@ import type { AnyCall, AnyCallWithSchemas } from '../../contract/call.ts';
 import type { AnyResource } from '../../contract/crud.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ApprovableCalls } from './approvable-writes.ts';
+import { createRequestReads } from './request-reads.ts';
 import { type ResourceService, resourceHandlers } from './resources/resource-service.ts';
 import type { ResourceServices } from './resources/resource-services.ts';
 import { serveCrud } from './resources/serve-crud.ts';
@@ -47,8 +48,9 @@ export type DomainModules = { [Name in NameOfDomainWithCalls]: DomainModule<Doma
 export function mountDomains(
   app: FastifyInstance,
   modules: DomainModules,
-  options: ServeOptions & { db: Database; services: ResourceServices },
+  given: Omit<ServeOptions, 'reads'> & { db: Database; services: ResourceServices },
 ): void {
+  const options = { ...given, reads: createRequestReads(given.db.catalogue) };
   const list: readonly Partial<DomainModules[NameOfDomainWithCalls]>[] = Object.values(modules);
   mountCalls(app, options, Object.assign({}, ...list.map((module) => module.calls)));
   mountResources(app, options);

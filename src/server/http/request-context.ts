@@ -31,6 +31,8 @@ export interface Session {
   secretKey: string;
   /** Null for the user's own sessions. */
   viewer: SessionViewer | null;
+  /** Read while the primary was unreachable: valid for calls that only read. */
+  isFromReplica?: true;
 }
 
 /** The properties of a request that handlers get besides the body. */

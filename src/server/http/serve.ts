@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type {
@@ -26,6 +27,7 @@ import { logSearch, type SearchLogger } from './log-search.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
+import type { RequestReads } from './request-reads.ts';
 import { seal, sealPacked } from './seal.ts';
 import { receiveUpload, requireTicket } from './uploads/receive-upload.ts';
 import type { UploadSlots } from './uploads/upload-slots.ts';
@@ -62,6 +64,7 @@ export interface ServeOptions {
   uploadSlots: UploadSlots;
   workLimits: WorkLimits;
   catalogueUse: CatalogueUse;
+  reads: RequestReads;
   approvals: Approvals;
   /** Validates every result against the call's schema; for tests. */
   areResultsChecked: boolean;
@@ -96,6 +99,8 @@ export function serve<C extends AnyCallWithSchemas>(
 function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, options: ServeOptions) {
   const validate = bodyValidator(call);
   const run = workRunner(call, options);
+  const { reads } = options;
+  const repeatIfRead = call.isRead === true ? reads.repeatIfLost : <Result>(work: () => Promise<Result>) => work();
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await run.authorize(
       async (): Promise<RequestContext> => ({
@@ -104,11 +109,15 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
       }),
     );
     if (call.upload === undefined)
-      return run.work(context, () => answer({ request, reply, context, payload: payloadOf(request, call) }));
+      return run.work(context, () => answerPinned({ request, reply, context, payload: payloadOf(request, call) }));
     return receiveUpload({ request, context, upload: call.upload, handler }, options, (received) =>
-      run.work(context, () => answer({ request, reply, context, ...received })),
+      run.work(context, () => answerPinned({ request, reply, context, ...received })),
     );
   };
+
+  function answerPinned(received: Received) {
+    return reads.pin(received.request, received.context.session, () => answer(received));
+  }
 
   async function answer({ request, reply, context, payload, file }: Received) {
     const body = validate(payload);
@@ -121,9 +130,10 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     // `authorize` has checked the session of a call that is not open, and `receiveUpload` the file of an upload.
     const found = await logSearch(call, { body, session, logger: options.searchLog }, () =>
       askIfNeeded({ operation: call.operation, body }, context, async () =>
-        handler(body, { ...context, file } as ContextOf<C>),
+        repeatIfRead(async () => handler(body, { ...context, file } as ContextOf<C>)),
       ),
     );
+    if (call.isRead !== true) reads.noteWrite(request, reply, session);
     if (options.areResultsChecked) call.result.parse(found);
     const result = resultInView(found, session);
     await recordOperation(options.operationLog, handler, { body, result, context });
@@ -133,7 +143,7 @@ function responder<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, 
     }
     if (limited.session !== null && call.counted !== undefined)
       await options.catalogueUse.add({ ...context, session: limited.session }, call.counted, result);
-    if (call.isFile === true) return sendFile(reply, result);
+    if (call.isFile === true) return sendFile(reply, result, call.isRevalidated === true ? request : undefined);
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const sent = call.isSealed && session !== null ? await sealResult(request, result, session) : result;
     return sendEnvelope(reply, sent, context.language);
@@ -195,6 +205,8 @@ async function authorize(
   const session = token === undefined || token === '' ? undefined : await options.findSession(token);
   const { access } = call;
   refuseInView(call, session);
+  // The primary was away when the session was read: nothing is changed on the word of a replica.
+  if (session?.isFromReplica === true && call.isRead !== true) throw new Refusal('900503');
   if (access !== 'open') {
     if (session === undefined) throw new Refusal('600209');
     // Any other kind of access is a power, so an unknown kind is refused.
@@ -227,12 +239,24 @@ function bodyValidator<C extends AnyCallWithSchemas>(call: C): (payload: unknown
   };
 }
 
-function sendFile(reply: FastifyReply, { fileName, mediaType, content }: FileResult) {
+/** Without its content if it is the one that the revalidating request names. */
+function sendFile(
+  reply: FastifyReply,
+  { fileName, mediaType, content }: FileResult,
+  revalidating: FastifyRequest | undefined,
+) {
+  const bytes = Buffer.from(content, 'base64');
+  if (revalidating !== undefined) {
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+    if (revalidating.headers['if-none-match'] === tag) return reply.code(304).send();
+  } else {
+    reply.header('cache-control', 'no-store');
+  }
   return reply
     .type(mediaType)
-    .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .send(Buffer.from(content, 'base64'));
+    .send(bytes);
 }
 
 function sendEnvelope(reply: FastifyReply, result: unknown, language: Language) {

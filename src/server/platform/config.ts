@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { upstreamHost } from '../../contract/settings/upstream-address.ts';
 import { SmsPurpose } from '../../contract/sms/schemas.ts';
+import { hostUrls } from './db/cluster/host-urls.ts';
 import { listMissingPayment, type PaymentConfig, paymentOf, paymentVariables } from './payment-config.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
 import { type WebSettings, webSettingsOf, webVariables } from './web-settings.ts';
@@ -34,11 +35,33 @@ const Templates = z
   .pipe(z.record(SmsPurpose, z.string().regex(/^SMS_\d+$/)));
 const SiteUrl = z.url({ protocol: /^https?$/ });
 
+/** postgres://…, with several hosts as in libpq. */
+const DatabaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, { error: 'a URL such as postgres://user@host/database is wanted' });
+const ReadUrls = z
+  .string()
+  .transform((text) => text.split(/,(?=\s*postgres(?:ql)?:)/).map((url) => url.trim()))
+  .refine((urls) => urls.every((url) => isDatabaseUrl(url) && hostUrls(url).length === 1), {
+    error: 'URLs of one host each are wanted, separated by commas',
+  });
+
+function isDatabaseUrl(url: string): boolean {
+  try {
+    return hostUrls(url).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: DatabaseUrl.optional(),
+  DATABASE_READ_URLS: ReadUrls.optional(),
+  DATABASE_READ_LAG_S: z.coerce.number().min(1).max(60).default(2),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   TRUSTED_PROXIES: Addresses.optional(),
   OCR_PROVIDER: z.enum(['embedded', 'aliyun']).default('embedded'),
   ALIYUN_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -63,6 +86,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
+/** The names of all variables, for the checks of what sets them. */
+export const environmentVariables: readonly string[] = Object.keys(Environment.shape);
+
 /** Embedded OCR, or a cloud service with its key. */
 export type RecognitionConfig =
   | { provider: 'embedded' }
@@ -85,6 +111,10 @@ export interface Config {
   dataFolder: string;
   /** undefined: the embedded engine in dataFolder. */
   databaseUrl: string | undefined;
+  /** Streaming replicas that the catalogue is read from; those further behind than the lag are left out. */
+  replicas: { urls: readonly string[]; maxLagMs: number };
+  /** Processes that serve the port. */
+  workers: number;
   /** Demo accounts with known passwords; only on the embedded engine. */
   isDemo: boolean;
   /** Reverse proxies whose forwarded client address is trusted, for the counting of attempts. */
@@ -129,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: HOST,
     dataFolder: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
+    replicas: { urls: parsed.data.DATABASE_READ_URLS ?? [], maxLagMs: parsed.data.DATABASE_READ_LAG_S * 1_000 },
+    workers: parsed.data.WORKERS,
     isDemo: DATABASE_URL === undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
     callsPerMinute: CALLS_PER_MINUTE,
@@ -158,6 +190,11 @@ function listMissingKeys(given: Record<string, string | undefined>): string[] {
       ? required([...ALIYUN_KEYS, 'SMS_SIGN_NAME', 'SMS_TEMPLATES'], 'SMS_PROVIDER=aliyun')
       : []),
   ];
+  if (given.DATABASE_URL === undefined) {
+    if (given.DATABASE_READ_URLS !== undefined) lines.push('  DATABASE_READ_URLS: is wanted with DATABASE_URL only');
+    if (Number(given.WORKERS ?? 1) > 1)
+      lines.push('  WORKERS: one process at a time uses the embedded database; set DATABASE_URL for more');
+  }
   if (given.SMS_PROVIDER === 'outbox' && given.DATABASE_URL !== undefined)
     lines.push('  SMS_PROVIDER: outbox shows every code, and is for the embedded demo only');
   return lines;

@@ -75,9 +75,9 @@ const knownErrors: Record<string, Code> = {
   FST_ERR_CTP_BODY_TOO_LARGE: '900413',
 };
 
-/** The database is down, hangs or is shutting down. */
+/** The database is down, hangs or is shutting down, or takes no writes (25006), as a standby that is not promoted yet. */
 const unavailableErrors =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|57014|08\w{3}|53\w{3}|ENOSPC)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|57014|25006|08\w{3}|53\w{3}|ENOSPC)$/;
 
 /** Malformed JSON, or JSON with a key such as `__proto__`. */
 const notJson: Problem = { path: '', zh: '请求体不是可接受的 JSON', en: 'the body is not acceptable JSON' };

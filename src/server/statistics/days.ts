@@ -19,6 +19,22 @@ export function startOfUnit(day: string, unit: StatisticUnit): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
+export interface WholeMonths {
+  /** The first days of the first and the last month, and of the one after it. */
+  from: string;
+  last: string;
+  next: string;
+}
+
+/** The months that lie in a period with all their days. */
+export function wholeMonths(from: string, to: string): WholeMonths | undefined {
+  const first = startOfUnit(from, 'month') === from ? from : nextMonth(from);
+  const next = startOfUnit(addDays(to, 1), 'month');
+  return first < next ? { from: first, last: startOfUnit(addDays(next, -1), 'month'), next } : undefined;
+}
+
+const nextMonth = (day: string) => startOfUnit(addDays(startOfUnit(day, 'month'), 31), 'month');
+
 export interface Span {
   /** The first day of the unit, also when it lies before the period. */
   key: string;

@@ -9,7 +9,7 @@ const VACUUM_AFTER_ROWS = 2_000;
 const BATCH_ROWS = 1_000;
 
 /**
- * Adds the journal of statistics to the daily sums. Each batch is one statement: readers, which add both, never see a
+ * Adds the journal of statistics to the daily sums and their rollups. Each batch is one statement: readers, which add both, never see a
  * difference. Of several nodes one folds at a time.
  * @returns the number of rows taken from the journal
  */
@@ -43,6 +43,19 @@ async function foldBatch(db: Sql): Promise<number> {
         select * from sums
         on conflict (agency_code, metric, day, province_code, platform, vehicle_class)
           do update set amount = d.amount + excluded.amount
+      ),
+      added_to_totals as (
+        insert into statistic_day_total as d (agency_code, metric, day, amount)
+        select agency_code, metric, day, sum(amount) from sums group by 1, 2, 3
+        on conflict (agency_code, metric, day) do update set amount = d.amount + excluded.amount
+      ),
+      added_to_months as (
+        insert into statistic_month as m (agency_code, metric, month, province_code, platform, vehicle_class, amount)
+        select agency_code, metric, date_trunc('month', day::timestamp)::date, province_code, platform, vehicle_class,
+          sum(amount)
+        from sums group by 1, 2, 3, 4, 5, 6
+        on conflict (agency_code, metric, month, province_code, platform, vehicle_class)
+          do update set amount = m.amount + excluded.amount
       )
       select count(*)::integer as taken from taken`.execute(within);
     return rows[0]?.taken ?? 0;

@@ -5,7 +5,7 @@ import { METRICS, type Metric } from '../../contract/statistics/rules.ts';
 import type { Amounts, StatisticGroup } from '../../contract/statistics/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { addDays, countDays, type Span, spansOf } from './days.ts';
-import { type Scope, sumsIn } from './sums.ts';
+import { dayTotalsIn, periodSumsIn, type Scope, type SumsQuery, sumsIn } from './sums.ts';
 
 type Query = CheckedBodyOf<typeof statisticsCalls.statisticSeries>;
 type Series = ResultOf<typeof statisticsCalls.statisticSeries>;
@@ -29,16 +29,14 @@ export async function readSeries(db: Sql, query: Query, scope: Scope): Promise<S
   const { from, to, unit, by, agencyCode: _, ...filters } = query;
   const days = countDays(from, to);
   const previousFrom = addDays(from, -days);
-  const cells = sumsIn({ metrics: METRICS, from: previousFrom, to, scope, ...filters });
-  const counterpart = sql`case when day < ${from}::date then day + ${days}::integer else day end`;
-  // Summed by day first: a key is then made for some thousand rows instead of hundreds of thousands.
-  const source =
-    by === 'time' ? sql`(select day, metric, sum(amount) as amount from ${cells} cells group by 1, 2)` : cells;
-  const key = by === 'time' ? sql`date_trunc(${sql.lit(unit)}, (${counterpart})::timestamp)::date::text` : columns[by];
-  const { rows } = await sql<Sum>`
-    select ${key} as key, metric, coalesce(sum(amount) filter (where day >= ${from}::date), 0)::float8 as current,
-      coalesce(sum(amount) filter (where day < ${from}::date), 0)::float8 as previous
-    from ${source} sums group by 1, 2`.execute(db);
+  const read = { metrics: METRICS, scope, ...filters };
+  const rows =
+    by === 'time'
+      ? await sumByTime(db, { ...read, from, to, previousFrom, unit, days })
+      : await sumByGroup(db, columns[by], {
+          current: { ...read, from, to },
+          previous: { ...read, from: previousFrom, to: addDays(from, -1) },
+        });
   const byKey = amountsByKey(rows);
   const spans = by === 'time' ? spansOf(from, to, unit) : groupsOf(byKey, { from, to });
   return {
@@ -47,6 +45,43 @@ export async function readSeries(db: Sql, query: Query, scope: Scope): Promise<S
     previousFrom,
     previousTo: addDays(from, -1),
   };
+}
+
+interface TimeQuery extends SumsQuery, Pick<Query, 'unit'> {
+  previousFrom: string;
+  /** The length of the period. */
+  days: number;
+}
+
+/** Each day before the period is counted in the unit of its counterpart. */
+async function sumByTime(db: Sql, { unit, days, previousFrom, ...query }: TimeQuery): Promise<Sum[]> {
+  const { from, provinceCode, platform, vehicleClass } = query;
+  const isFiltered = [provinceCode, platform, vehicleClass].some((value) => value !== undefined);
+  const cells = (isFiltered ? sumsIn : dayTotalsIn)({ ...query, from: previousFrom });
+  const counterpart = sql`case when day < ${from}::date then day + ${days}::integer else day end`;
+  // Summed by day first: a key is then made for some thousand rows instead of hundreds of thousands.
+  const { rows } = await sql<Sum>`
+    select date_trunc(${sql.lit(unit)}, (${counterpart})::timestamp)::date::text as key, metric,
+      coalesce(sum(amount) filter (where day >= ${from}::date), 0)::float8 as current,
+      coalesce(sum(amount) filter (where day < ${from}::date), 0)::float8 as previous
+    from (select day, metric, sum(amount) as amount from ${cells} cells group by 1, 2) sums
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+async function sumByGroup(
+  db: Sql,
+  key: RawBuilder<unknown>,
+  { current, previous }: Record<'current' | 'previous', SumsQuery>,
+): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    select ${key} as key, metric, coalesce(sum(amount) filter (where is_current), 0)::float8 as current,
+      coalesce(sum(amount) filter (where not is_current), 0)::float8 as previous
+    from (
+      select true as is_current, * from ${periodSumsIn(current)} now
+      union all select false, * from ${periodSumsIn(previous)} before
+    ) sums group by 1, 2`.execute(db);
+  return rows;
 }
 
 /** The groups with a figure, the one with the most lookups first. */

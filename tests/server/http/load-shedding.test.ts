@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { messageOf } from '../../../src/contract/code-messages.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
+import { withoutReplicas } from '../../../src/server/platform/db/without-replicas.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 import { type RawRequest, sendTogether } from '../../support/server/concurrent-requests.ts';
@@ -35,15 +36,13 @@ interface StatementGate {
 function gateStatements(db: Database): StatementGate {
   let isOpen = true;
   const held: (() => void)[] = [];
+  const run: Database['run'] = async (statement, parameters) => {
+    // The settings are read every few seconds, without a call.
+    if (!isOpen && statement.name !== 'settings-newest') await new Promise<void>((resolve) => held.push(resolve));
+    return db.run(statement, parameters);
+  };
   return {
-    db: {
-      ...db,
-      async run(statement, parameters) {
-        // The settings are read every few seconds, without a call.
-        if (!isOpen && statement.name !== 'settings-newest') await new Promise<void>((resolve) => held.push(resolve));
-        return db.run(statement, parameters);
-      },
-    },
+    db: { ...db, run, ...withoutReplicas({ run, sql: db.sql }) },
     close() {
       isOpen = false;
     },

@@ -11,6 +11,7 @@ import type { VehicleOpening } from '../../../src/server/http/charging.ts';
 import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
+import type { RequestReads } from '../../../src/server/http/request-reads.ts';
 import { serve } from '../../../src/server/http/serve.ts';
 import { createUploadSlots } from '../../../src/server/http/uploads/upload-slots.ts';
 import { createWorkLimits } from '../../../src/server/http/work-limits/work-limits.ts';
@@ -70,6 +71,11 @@ function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
     loadShedding,
     uploadSlots,
     workLimits,
+    reads: {
+      pin: (_request, _session, work) => work(),
+      repeatIfLost: (work) => work(),
+      noteWrite: () => undefined,
+    } satisfies RequestReads,
     catalogueUse: { check: async () => undefined, add: async () => undefined },
     areResultsChecked,
   };

@@ -8,6 +8,8 @@ test('an empty environment configures the embedded demo on the loopback interfac
     host: '127.0.0.1',
     dataFolder: path.resolve('data'),
     databaseUrl: undefined,
+    replicas: { urls: [], maxLagMs: 2_000 },
+    workers: 1,
     isDemo: true,
     trustedProxies: [],
     callsPerMinute: undefined,
@@ -30,6 +32,31 @@ test('an empty environment configures the embedded demo on the loopback interfac
 test('a configured database disables the demo', () => {
   const { isDemo, databaseUrl } = readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc' });
   expect({ isDemo, databaseUrl }).toEqual({ isDemo: false, databaseUrl: 'postgres://user@host:5432/epc' });
+});
+
+test('a database may have several hosts and replicas', () => {
+  const url = 'postgres://user@one:5432,two:5432/epc?target_session_attrs=read-write';
+  const { databaseUrl, replicas } = readConfig({
+    DATABASE_URL: url,
+    DATABASE_READ_URLS: 'postgres://user@three/epc, postgresql://user@four/epc',
+    DATABASE_READ_LAG_S: '5',
+  });
+  expect(databaseUrl).toBe(url);
+  expect(replicas).toEqual({ urls: ['postgres://user@three/epc', 'postgresql://user@four/epc'], maxLagMs: 5_000 });
+});
+
+test('each replica has a URL of its own, and a lag of at least a second', () => {
+  const DATABASE_URL = 'postgres://user@host/epc';
+  for (const DATABASE_READ_URLS of ['postgres://user@one,two/epc', 'one'])
+    expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URLS })).toThrow(/DATABASE_READ_URLS/);
+  expect(() => readConfig({ DATABASE_URL, DATABASE_READ_LAG_S: '0.2' })).toThrow(/DATABASE_READ_LAG_S/);
+});
+
+test('the embedded database has one process and no replicas', () => {
+  expect(() => readConfig({ WORKERS: '2' })).toThrow(/WORKERS: one process at a time uses the embedded database/);
+  expect(() => readConfig({ DATABASE_READ_URLS: 'postgres://user@host/epc' })).toThrow(/DATABASE_READ_URLS/);
+  expect(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://user@host/epc' }).workers).toBe(2);
+  expect(() => readConfig({ WORKERS: '0', DATABASE_URL: 'postgres://user@host/epc' })).toThrow(/WORKERS/);
 });
 
 test('an empty variable counts as unset', () => {

@@ -130,14 +130,33 @@ test('a move of a user during its charges misses none of them', async () => {
   expect(await findDifferences(db.sql)).toEqual([]);
 });
 
+test.each(['statistic_day_total', 'statistic_month'])('a sum of %s that is wrong is found', async (table) => {
+  await foldStatistics(db.sql);
+  expect(await findDifferences(db.sql)).toEqual([]);
+  await db.execute(`update ${table} set amount = amount + 1 where metric = 'lookups' and agency_code = 'S1'`);
+  const found = await findDifferences(db.sql);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ metric, agencyCode }) => metric === 'lookups' && agencyCode === 'S1')).toBe(true);
+  await db.execute(`update ${table} set amount = amount - 1 where metric = 'lookups' and agency_code = 'S1'`);
+});
+
 test('the check names a tampered sum and fails', async () => {
   await foldStatistics(db.sql);
   expect(await verifyStatistics(db, () => undefined)).toBe(true);
   await db.execute(`update statistic_day set amount = amount + 5
     where agency_code = '' and metric = 'revenueFen' and amount <> 0`);
   const differences = await findDifferences(db.sql);
-  expect(differences).toMatchObject([{ metric: 'revenueFen', agencyCode: '', counted: 905, expected: 900 }]);
+  // Against the events, then the rollups of the day and of the month against it.
+  const ofAll = { metric: 'revenueFen', agencyCode: '' };
+  expect(differences).toHaveLength(3);
+  expect(differences[0]).toMatchObject({ ...ofAll, counted: 905, expected: 900 });
+  for (const rollup of differences.slice(1)) expect(rollup).toMatchObject({ ...ofAll, counted: 900, expected: 905 });
   const lines: string[] = [];
   expect(await verifyStatistics(db, (line) => lines.push(line))).toBe(false);
-  expect(lines).toEqual([expect.stringContaining('905 instead of 900'), '1 daily sums differ from the events.']);
+  expect(lines).toEqual([
+    expect.stringContaining('905 instead of 900'),
+    expect.stringContaining('900 instead of 905'),
+    expect.stringContaining('900 instead of 905'),
+    '3 sums differ from the events.',
+  ]);
 });

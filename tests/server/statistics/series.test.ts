@@ -137,3 +137,31 @@ test('a period that ends before it begins, and one of more than two years, are r
 test('rows beyond the last page that can be reached are refused', async () => {
   expect((await api.post(statisticRows, { metric: 'lookups', pageNum: 1_001, pageSize: 100 })).code).toBe('300241');
 });
+
+test.each([
+  ['whole months between days', 210, 0],
+  ['days of one month or two', 8, 0],
+  ['a single day', 200, 200],
+  ['a year', 364, 0],
+])('the groups of %s equal the events, folded or not', async (_, ago, until) => {
+  const period = { from: addDays(today, -ago), to: addDays(today, -until) };
+  const lookupsOf = (column: string, key: string) =>
+    numberOf(
+      api,
+      `select count(*) from quota_ledger join account using (user_id)
+      where day between '${period.from}' and '${period.to}' and ${column} = '${key}'`,
+    );
+  const columnOf = { province: 'province_code', platform: 'platform', vehicleClass: 'vehicle_class' } as const;
+  for (const isFolded of [false, true]) {
+    if (isFolded) await foldStatistics(api.db.sql);
+    for (const by of ['province', 'platform', 'vehicleClass'] as const) {
+      const { rows } = (await api.post(statisticSeries, { ...period, by })).result;
+      const counted = rows.filter(({ current }) => current.lookups > 0);
+      expect(counted.length).toBeGreaterThan(1);
+      for (const { key, current } of counted) expect(current.lookups).toBe(await lookupsOf(columnOf[by], key));
+    }
+    const days = (await api.post(statisticSeries, { ...period, unit: 'day' })).result.rows;
+    for (const { key, current } of days.filter((row) => row.current.lookups > 0))
+      expect(current.lookups).toBe(await numberOf(api, `select count(*) from quota_ledger where day = '${key}'`));
+  }
+});

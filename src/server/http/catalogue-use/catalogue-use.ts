@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Counted } from '../../../contract/call.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { shopTime } from '../../platform/db/shop-days.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { isUnavailable, Refusal } from '../../platform/errors.ts';
 import { fixedSettings, type Settings } from '../../platform/settings.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import type { AuthedContext, CaptchaClient } from '../request-context.ts';
@@ -55,9 +55,13 @@ const countings: Record<Counted, Counting> = {
 
 const KEEP_DAYS = 31;
 const CLEANUP_MS = 60 * 60_000;
+/** Some megabytes; beyond it results are not counted. */
+const UNCOUNTED_MAX = 5_000;
 
 export function createCatalogueUse({ db, captchas, settings = fixedSettings() }: Dependencies): CatalogueUse {
   let cleanedAt = Number.NEGATIVE_INFINITY;
+  /** Given while the primary was away; counted when it is back. */
+  const uncounted: Given[] = [];
   const cleanUp = async () => {
     if (performance.now() - cleanedAt < CLEANUP_MS) return;
     cleanedAt = performance.now();
@@ -66,7 +70,7 @@ export function createCatalogueUse({ db, captchas, settings = fixedSettings() }:
   };
   return {
     async check(client) {
-      const standings = await readStandings(db, subjectsOf(client));
+      const standings = await db.readThroughOutage(({ sql: from }) => readStandings(from, subjectsOf(client)));
       const free = freeDayBounds(settings);
       const inState = (state: ReturnType<typeof stateOfUse>) =>
         standings.filter((standing) => stateOfUse(standing, client.session.tier, free) === state);
@@ -84,7 +88,15 @@ export function createCatalogueUse({ db, captchas, settings = fixedSettings() }:
     async add(client, counted, result) {
       const { hashes, rows } = countItems(result, counted);
       if (rows === 0) return;
-      await addAmounts(db, client, { ...countings[counted], hashes, rows });
+      const given = { client, ...countings[counted], hashes, rows };
+      try {
+        await addAmounts(db, given);
+      } catch (error) {
+        if (!isUnavailable(error) || db.readers().length === 0) throw error;
+        if (uncounted.length < UNCOUNTED_MAX) uncounted.push(given);
+        return;
+      }
+      for (const earlier of uncounted.splice(0)) await addAmounts(db, earlier);
       await cleanUp();
     },
   };
@@ -103,13 +115,13 @@ function subjectsOf({ address, session }: Client): Subject[] {
 const columnOf = (subjects: readonly Subject[], field: keyof Subject): RawBuilder<unknown> =>
   sql`${subjects.map((subject) => subject[field])}::text[]`;
 
-async function readStandings(db: Database, subjects: readonly Subject[]): Promise<Standing[]> {
+async function readStandings(db: Sql, subjects: readonly Subject[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select kind, subject, vehicles, numbers, prices, rows_given as "rowsGiven", captchas,
       ceil(extract(epoch from (day + 1)::timestamp - ${shopTime(NOW)}))::float8 as "leftS"
     from catalogue_use
     where day = ${TODAY} and (kind, subject) in (
-      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db.sql);
+      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db);
   return rows;
 }
 
@@ -121,12 +133,13 @@ async function addCaptcha(db: Database, subjects: readonly Subject[]): Promise<v
 }
 
 interface Given extends Counting {
+  client: Client;
   hashes: string[];
   rows: number;
 }
 
 /** One statement: what is new to the account is added to its counts, and to those of its company and network. */
-async function addAmounts(db: Database, client: Client, { amount, kind, hasRows, hashes, rows }: Given): Promise<void> {
+async function addAmounts(db: Database, { client, amount, kind, hasRows, hashes, rows }: Given): Promise<void> {
   const subjects = subjectsOf(client);
   const fresh = (of: Counting['amount']) => (of === amount ? sql`(select count(*) from seen)` : sql`0`);
   await sql`

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { PageRenderer, PageScreen, PrerenderedPage, PrerenderRequest } from '../../../contract/prerender.ts';
-import { byteCache } from '../../platform/byte-cache.ts';
+import { byteCache } from '../../platform/caches/byte-cache.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type Coding, createCompressor } from './compression.ts';
 import { type PageAddress, pathWithQuery, selectParams } from './page-address.ts';

@@ -19,6 +19,9 @@ interface PageOptions extends Pick<PageSource, 'site' | 'data'> {
   hosts: SiteHosts;
 }
 
+/** Links of customers are for no search engine. */
+const QUOTATION_PAGE = /^\/quotation\/?$/i;
+
 /** Serves the built pages. Files under /assets have a content hash and are cached for good, pages never. */
 export function servePages(app: FastifyInstance, { folder, hosts, site, data }: PageOptions): void {
   if (folder === null) return;
@@ -50,6 +53,7 @@ export function servePages(app: FastifyInstance, { folder, hosts, site, data }: 
       coding: acceptedCoding(request),
     });
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
+    if (QUOTATION_PAGE.test(url)) reply.header('x-robots-tag', 'noindex, nofollow');
     if ('to' in page) return redirect(reply, page.to, address.search.get('lang'));
     if (page.coding !== 'identity') reply.header('content-encoding', page.coding);
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.bytes);

@@ -9,7 +9,7 @@ type Choices = Readonly<Record<string, string | number | boolean>>;
 /** Of Asia/Shanghai, which has no summer time. */
 const SHOP_OFFSET = '+08:00';
 
-/** Begins a formula in a spreadsheet (providers/csv/escape-formula.ts). */
+/** Begins a formula in a spreadsheet (contract/exports/escape-formula.ts). */
 const FORMULA = /^[\s"'`‘’“”＂＇]*[=+\-@＝＋－＠]/u;
 
 const notFormula = { zh: '看起来像公式，不能导入', en: 'looks like a formula and cannot be imported' };

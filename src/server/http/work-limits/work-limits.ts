@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Work } from '../../../contract/call.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { isUnavailable, Refusal } from '../../platform/errors.ts';
 import { tooManyRequests } from '../../platform/rate-limits.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -53,14 +53,20 @@ export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {})
     throw error;
   };
 
-  const countInMemory = (client: Client) => {
-    for (const { key, perMinute: limit } of boundsOf(client, 'light')) {
+  const countInMemory = (client: Client, work: Work = 'light') => {
+    for (const { key, perMinute: limit } of boundsOf(client, work)) {
       const waitS = counts.add(key, limit);
       if (waitS > 0) throw tooManyRequests(waitS);
     }
   };
   const countForAllNodes = async (client: Client, work: Work) => {
-    await use.count(boundsOf(client, work));
+    try {
+      await use.count(boundsOf(client, work));
+    } catch (error) {
+      if (!isUnavailable(error) || db.readers().length === 0) throw error;
+      // Replicas go on answering without the primary; meanwhile each node counts alone.
+      return countInMemory(client, work);
+    }
     if (performance.now() - cleanedAt < CLEANUP_MS) return;
     cleanedAt = performance.now();
     await use.deleteOld();

@@ -63,7 +63,8 @@ async function isRequired(db: Sql, { kind, amount = 0 }: Question): Promise<bool
 
 export const isSecondPersonKey = (key: SettingKey): boolean => key.startsWith('secondPerson.');
 
-async function readSetting(db: Sql, key: SettingKey): Promise<SettingValue> {
+/** The value of a setting in this moment. */
+export async function readSetting(db: Sql, key: SettingKey): Promise<SettingValue> {
   const { rows } = await sql<{ value: string | null }>`
     select value from setting_change where key = ${key} order by row_version desc limit 1`.execute(db);
   const stored = rows[0]?.value ?? null;

@@ -32,9 +32,10 @@ export function* copyText(rows: Iterable<readonly Cell[]>, chunkLength = 1_000_0
   if (chunk !== '') yield chunk;
 }
 
-/** A COPY statement. @throws Error for a name that is not a plain identifier */
+/** A COPY statement, for a table with or without its schema. @throws Error for a name that is not a plain identifier */
 export function copyStatement(table: string, columns: readonly string[], source: string): string {
-  const invalid = [table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
+  const names = [...table.split('.'), ...columns];
+  const invalid = names.find((name) => !/^[a-z_][a-z0-9_]*$/.test(name));
   if (invalid !== undefined) throw new Error(`not a plain identifier: ${invalid}`);
-  return `copy ${table} (${columns.join(', ')}) from ${source}`;
+  return `copy ${table} (${columns.map((name) => `"${name}"`).join(', ')}) from ${source}`;
 }

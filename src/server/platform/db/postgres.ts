@@ -1,69 +1,60 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { openCluster } from './cluster/cluster.ts';
+import { hostUrls } from './cluster/host-urls.ts';
+import { withReplicas } from './cluster/with-replicas.ts';
 import { copyStatement, copyText } from './copy.ts';
 import type { Database, Session } from './database.ts';
-import { type Client, createKysely } from './dialect.ts';
-import { typeParsers } from './type-parsers.ts';
+import { createKysely } from './dialect.ts';
+import { openPostgresServer, type PostgresServer, type ServerOptions } from './postgres-server.ts';
+import { withoutReplicas } from './without-replicas.ts';
 
-/** Clients get a 503 within 3 s when the server hangs or is down. */
-const CONNECT_TIMEOUT_MS = 2_000;
-const QUERY_TIMEOUT_MS = 2_500;
-
-const SESSION = '-c timezone=UTC';
-/**
- * Plans hot reads once per connection. By default those with array parameters are planned at each execution, which costs
- * ten times as much as running them.
- */
-export const HOT_SESSION = `${SESSION} -c plan_cache_mode=force_generic_plan`;
-
-const types = {
-  getTypeParser(id: number, format?: 'text' | 'binary') {
-    return typeParsers[id] ?? pg.types.getTypeParser(id, format ?? 'text');
-  },
-};
-
-interface PostgresOptions {
-  url: string;
-  /** Called for each connection that breaks, in use or idle. */
-  onConnectionLost: (error: Error) => void;
-  /** Connections for hot reads, and the same number for everything else. */
-  poolSize?: number;
-  /** Of a statement; 0 for none, for commands that an operator runs. */
-  queryTimeoutMs?: number;
+interface PostgresOptions extends Omit<ServerOptions, 'isReadOnly'> {
+  /** Streaming replicas for reads of the catalogue; none by default. */
+  readUrls?: readonly string[];
+  /** A replica that is further behind is left out. */
+  maxLagMs?: number;
+  /** Called when a replica is left out or used again, and when another host becomes the primary. */
+  onClusterChange?: (message: string) => void;
 }
 
-/** A PostgreSQL server, version 15 or later. */
+const MAX_LAG_MS = 2_000;
+
+/** A PostgreSQL server, version 15 or later: one host, or several of which one is the primary; and its replicas. */
 export function openPostgres(given: PostgresOptions): Database {
-  const { url, onConnectionLost, poolSize = 20, queryTimeoutMs = QUERY_TIMEOUT_MS } = given;
-  const common = {
-    connectionString: url,
-    types,
-    options: SESSION,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  const { url, readUrls = [], maxLagMs = MAX_LAG_MS, onClusterChange = () => undefined, ...options } = given;
+  const hosts = hostUrls(url).map((host) => openPostgresServer({ ...options, url: host }));
+  const readers = readUrls.map((reader) => openPostgresServer({ ...options, url: reader, isReadOnly: true }));
+  const [first] = hosts;
+  if (first === undefined) throw new Error('the URL of the database names no host');
+  if (hosts.length === 1 && readers.length === 0) {
+    const access = accessTo(async () => first);
+    return { ...access, ...withoutReplicas(access), connections: first.connections, close: first.close };
+  }
+  const cluster = openCluster({ hosts, readers, maxLagMs, onChange: onClusterChange });
+  const access = accessTo(cluster.primary);
+  const servers = [...hosts, ...readers];
+  return {
+    ...access,
+    ...(readers.length === 0 ? withoutReplicas(access) : withReplicas(access, cluster)),
+    connections: () => {
+      const all = servers.map((server) => server.connections());
+      const sum = (field: 'open' | 'waiting') => all.reduce((total, connections) => total + connections[field], 0);
+      return { open: sum('open'), waiting: sum('waiting') };
+    },
+    close: async () => {
+      await cluster.close();
+      await Promise.all(servers.map((server) => server.close()));
+    },
   };
-  const openPool = (options: string) => {
-    const pool = new pg.Pool({
-      ...common,
-      options,
-      max: poolSize,
-      query_timeout: queryTimeoutMs,
-      statement_timeout: queryTimeoutMs,
-    });
-    // The pool listens to idle clients only: without a listener of its own, a client that breaks between two statements
-    // of a transaction would end the process.
-    pool.on('connect', (client) => client.on('error', onConnectionLost));
-    pool.on('error', () => undefined);
-    return pool;
-  };
-  const pool = openPool(SESSION);
-  const hotPool = openPool(HOT_SESSION);
-  const sql = createKysely(() => clientOf(pool));
+}
+
+/** What everything but the catalogue uses: always the primary. */
+function accessTo(primary: () => Promise<PostgresServer>) {
   const withSession = async <Result>(work: (session: Session) => Promise<Result>) => {
-    const client = new pg.Client(common);
-    client.on('error', onConnectionLost);
-    await client.connect();
+    const client = await (await primary()).connect();
     try {
       return await work(sessionOf(client));
     } finally {
@@ -72,22 +63,12 @@ export function openPostgres(given: PostgresOptions): Database {
   };
   return {
     engine: 'postgres',
-    sql,
-    async run<Row>(statement: { name: string; text: string; row?: Row }, parameters: readonly unknown[]) {
-      const { name, text } = statement;
-      return (await hotPool.query<Row & pg.QueryResultRow>({ name, text, values: [...parameters] })).rows;
-    },
+    sql: createKysely(async () => (await primary()).acquire()),
+    run: async (statement, parameters) => (await primary()).run(statement, parameters),
     withSession,
     execute: (script) => withSession(({ execute }) => execute(script)),
     copy: (table, columns, rows) => withSession(({ copyIn }) => copyIn(table, columns, copyText(rows))),
-    connections: () => ({
-      open: pool.totalCount + hotPool.totalCount,
-      waiting: pool.waitingCount + hotPool.waitingCount,
-    }),
-    close: async () => {
-      await Promise.all([pool.end(), hotPool.end()]);
-    },
-  };
+  } satisfies Partial<Database>;
 }
 
 function sessionOf(client: pg.Client): Session {
@@ -102,25 +83,6 @@ function sessionOf(client: pg.Client): Session {
       pipeline(Readable.from(chunks), client.query(copyFrom(copyStatement(table, columns, 'stdin')))),
     async *copyOut(query) {
       yield* client.query(copyTo(`copy (${query}) to stdout`)).setEncoding('utf8');
-    },
-  };
-}
-
-/** A connection with an unanswered query is destroyed on release: its next user would wait for that query. */
-async function clientOf(pool: pg.Pool): Promise<Client> {
-  const client = await pool.connect();
-  let isBroken = false;
-  return {
-    release: () => client.release(isBroken),
-    async query(text, parameters) {
-      try {
-        const { rows, rowCount } = await client.query(text, [...parameters]);
-        return { rows, affectedRows: rowCount ?? 0 };
-      } catch (error) {
-        // After an error from the server the connection is still usable, unless the server closes it.
-        isBroken ||= !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
-        throw error;
-      }
     },
   };
 }

@@ -6,8 +6,11 @@ import type { ApiMeteringTables } from './tables/api-metering-tables.ts';
 import type { ApprovalTables } from './tables/approval-tables.ts';
 import type { AuditTables } from './tables/audit-tables.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
+import type { CatalogueImportTables } from './tables/catalogue-import-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
+import type { FitReportTables } from './tables/fit-report-tables.ts';
+import type { FitTables } from './tables/fit-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
 import type { LimitTables } from './tables/limit-tables.ts';
 import type { MaintenanceTables } from './tables/maintenance-tables.ts';
@@ -110,8 +113,11 @@ export interface Tables
     ApprovalTables,
     AuditTables,
     BulkTables,
+    CatalogueImportTables,
     CatalogueTables,
     CompanyTables,
+    FitReportTables,
+    FitTables,
     ImportTables,
     MaintenanceTables,
     OperationLogTables,

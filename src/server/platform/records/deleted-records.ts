@@ -85,7 +85,18 @@ async function insertAgain(db: Sql, { subject, table, id }: Pick<DeletedRow, 'su
     await sql`insert into ${related}
       select (jsonb_populate_recordset(null::${related}, ${JSON.stringify(rows)}::text::jsonb)).*`.execute(db);
   }
-  return { name, record };
+  return { name, record: toAudited(record) };
+}
+
+/** A stored row with the fields' names on the wire, by which the audit labels them. Its version is no value of the record. */
+function toAudited(row: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(row).filter(([column]) => column !== 'row_version');
+  return Object.fromEntries(
+    fields.map(([column, value]) => [
+      column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
 function isUniqueError(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 
-// jsdom has no canvas; the tables have the same numbers as the chart.
+// jsdom lays out nothing; the tables have the same numbers as the chart.
 vi.mock('../../../../src/ui/chart.tsx', () => ({ Chart: () => null }));
 
 const company = {

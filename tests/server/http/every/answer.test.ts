@@ -7,6 +7,7 @@ import { openTill } from '../../../../src/server/gateways/payment/till.ts';
 import { refreshOffers } from '../../../../src/server/platform/db/refresh-offers.ts';
 import { validBodies } from '../../../support/bodies/valid-bodies.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { insertScan } from '../../../support/pictures/insert-scan.ts';
 import { type ApiResponse, openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
@@ -86,6 +87,27 @@ test('getPartImage, a GET, returns a picture', async () => {
   const { status, body } = await api.get(calls.getPartImage, { oeId: '1', brandCode: 'VW', vehicleId: '1' });
   expect(status).toBe(200);
   expect(body).toMatch(/^<svg .*height="700"/);
+});
+
+test('getDrawingImage, a GET, returns a scan that the browser may keep and asks about again', async () => {
+  const image = await insertScan(api.db);
+  const get = (headers: Record<string, string> = {}) =>
+    api.app.inject({
+      method: 'GET',
+      url: `${calls.getDrawingImage.path}?drawingId=50&vehicleId=1`,
+      headers: { authorization: api.users.manager.token, ...headers },
+    });
+  const first = await get();
+  expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'private, no-cache',
+  ]);
+  expect(first.rawPayload.equals(image)).toBe(true);
+  const again = await get({ 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  expect((await get({ 'if-none-match': String(first.headers.etag), authorization: '' })).statusCode).toBe(401);
 });
 
 test('logout ends its own session and no other', async () => {

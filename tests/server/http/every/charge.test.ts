@@ -6,6 +6,7 @@ import { PROVINCE_CODES } from '../../../../src/contract/provinces/rules.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../../../src/contract/quota/paid-only-header.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../../src/contract/quota/rules.ts';
 import { validBodies } from '../../../support/bodies/valid-bodies.ts';
+import { insertScan } from '../../../support/pictures/insert-scan.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
@@ -53,7 +54,13 @@ const chargedBy = (...charges: string[]) =>
 
 async function bodyOf(operation: keyof typeof bodies): Promise<Record<string, unknown>> {
   const sample = bodies[operation];
-  return { ...(typeof sample === 'function' ? await sample() : sample) };
+  const body = { ...(typeof sample === 'function' ? await sample() : sample) };
+  // The order must be the caller's own for the check-up to reach the charge.
+  if (operation === 'checkOrderFit') {
+    const listId = Number(Object(body).listId);
+    await api.db.sql.updateTable('workOrder').set({ userId: caller.userId }).where('listId', '=', listId).execute();
+  }
+  return body;
 }
 
 const spendFreeLookups = () =>
@@ -153,6 +160,12 @@ test('paying for one vehicle opens no drawing, assembly or part of another', asy
   const partGroupId = rows[0]?.partGroupId ?? 0;
   expect((await answerTo('getImageInfo', { drawingId: 1, vehicleId: 1 })).code).toBe('000000');
   expect((await answerTo('getImageInfo', { drawingId: 99, vehicleId: 1 })).code).toBe('900404');
+  await insertScan(api.db);
+  const scan = (drawingId: number, vehicleId: number) => answerTo('getDrawingImage', { drawingId, vehicleId });
+  expect((await scan(50, 1)).code).toBe('000000');
+  expect((await scan(50, 3)).code).toBe('900404');
+  // A drawing in SVG has no scan.
+  expect((await scan(1, 1)).code).toBe('900404');
   expect((await answerTo('getTreeNodePartData', { vehicleId: 1, partGroupId })).code).toBe('900404');
   expect((await answerTo('getAssemblyParts', { vehicleId: 1, partGroupId })).code).toBe('900404');
   expect((await answerTo('getRelationPartList', { vehicleId: 1, partGroupId, oeId: 1 })).code).toBe('900404');

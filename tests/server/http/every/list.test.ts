@@ -78,8 +78,18 @@ const cases: Record<string, (count: number) => Promise<CallWithBody> | CallWithB
   ],
   getItem: async (count) => [calls.getItem, { listId: (await createOrder(count)).listId }],
   getItemPresent: async (count) => [calls.getItemPresent, { listId: (await createOrder(count)).listId }],
+  checkOrder: async (count) => [calls.checkOrder, { listId: (await createOrder(count)).listId }],
+  checkOrderFit: async (count) => [
+    calls.checkOrderFit,
+    { listId: (await createOrder(count)).listId, vehicleId: 1, vin: tinyVins.one },
+  ],
+  dismissFindings: async (count) => [
+    calls.dismissFindings,
+    { listId: (await createOrder(1)).listId, keys: upTo(count).map((number) => `noPrice:${number}`) },
+  ],
+  getOrderChanges: async (count) => [calls.getOrderChanges, { listId: (await createOrder(count)).listId }],
   getPartList: async (count) => [calls.getPartList, { listId: (await createOrder(count)).listId }],
-  ...ofOrders({ getList: {}, getPartListCount: {}, getPartListLimitOne: {} }),
+  ...ofOrders({ getList: {}, getPartListCount: {}, getPartListLimitOne: {}, getOrderPeople: {} }),
   indexForExist: async (count) => {
     await orders(count);
     return [calls.indexForExist, { vehicleId: 1, vin: tinyVins.one }];

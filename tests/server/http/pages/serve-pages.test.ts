@@ -89,6 +89,12 @@ test('the not-found page responds 404, also from the cache', async () => {
   for (const _again of [1, 2]) expect(await sendRequest('/404')).toMatch(/^HTTP\/1\.1 404/);
 });
 
+test('a search engine may list the pages, but not a quotation', async () => {
+  expect(await sendRequest('/index')).not.toMatch(/\r\nx-robots-tag/i);
+  for (const target of ['/quotation', '/quotation?lang=en', '/Quotation'])
+    expect(await sendRequest(target), target).toMatch(/\r\nx-robots-tag: noindex, nofollow\r\n/i);
+});
+
 const foreign = ['//evil.example/index', '///evil.example/index', 'http://evil.example/index', '/\\evil.example/index'];
 test.each(foreign)('a request target cannot inject another host: %s', async (target) => {
   expect(await sendRequest(target)).not.toMatch(/href="https?:\/\/(?!epc\.example)|location: (https?:|\/\/|\/\\)/i);

@@ -106,6 +106,24 @@ async function changedBackup(name: string, change: (text: string) => string): Pr
   return copy;
 }
 
+test('after a restore no version is offered to be taken back, and plans are made again', async () => {
+  const used = await openTestDatabase();
+  opened.push(used);
+  await used.execute(`insert into catalogue_source (code, name) values ('acme', 'Acme');
+    insert into catalogue_version (source_id, counts) select source_id, '{}' from catalogue_source;
+    insert into catalogue_import (source_id, is_full, status) select source_id, false, status from catalogue_source,
+      unnest(array['planned', 'planned', 'published']) status;
+    insert into catalogue_import_file (import_id, path, bytes) select min(import_id), 'prices.csv', 1 from catalogue_import;`);
+  const saved = path.join(folder, 'imports.backup');
+  await writeBackup(used, saved);
+  const restored = await openEmpty();
+  await restoreBackup(restored, saved);
+  const { rows } = await sql`select status from catalogue_import order by import_id`.execute(restored.sql);
+  expect(rows).toEqual([{ status: 'checking' }, { status: 'discarded' }, { status: 'published' }]);
+  const versions = await sql`select can_withdraw from catalogue_version`.execute(restored.sql);
+  expect(versions.rows).toEqual([{ canWithdraw: false }]);
+});
+
 test('a damaged file restores nothing, and the restore can be repeated', async () => {
   const empty = await openEmpty();
   const cutWithinTable = await changedBackup('cut', (text) => text.slice(0, text.indexOf('copy role ')));

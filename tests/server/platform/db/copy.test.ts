@@ -63,7 +63,7 @@ test('text is split into chunks of about the requested length, between rows', ()
 });
 
 test('a name that is not a plain identifier is refused', () => {
-  expect(copyStatement('crate', ['id', 'is_full'], 'stdin')).toBe('copy crate (id, is_full) from stdin');
+  expect(copyStatement('crate', ['id', 'is_full'], 'stdin')).toBe('copy crate ("id", "is_full") from stdin');
   expect(() => copyStatement('crate; drop table crate', ['id'], 'stdin')).toThrow('not a plain identifier');
   expect(() => copyStatement('crate', ['id', 'a") from x --'], 'stdin')).toThrow('not a plain identifier');
 });

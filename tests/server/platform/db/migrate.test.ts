@@ -27,7 +27,12 @@ const tablesLike = async (pattern: string) => {
 
 test('a migrated database has no pending migration', async () => {
   expect(await migrate(db)).toEqual([]);
-  expect(await tablesLike('work_order%')).toEqual(['work_order', 'work_order_item']);
+  expect(await tablesLike('work_order%')).toEqual([
+    'work_order',
+    'work_order_change',
+    'work_order_dismissal',
+    'work_order_item',
+  ]);
 });
 
 test('files are applied once, ordered by name', async () => {

@@ -35,9 +35,19 @@ export async function restoreBackup(db: Database, file: string): Promise<Record<
     }
   });
   await migrate(db);
-  await db.execute('analyze');
+  await db.execute(`${forgetStaging} analyze;`);
   return rows;
 }
+
+/**
+ * Backups leave out the staging tables of imports and the rows that versions could be taken back with: plans are made again
+ * from their files, and what was imported by a command has none.
+ */
+const forgetStaging = `
+  update catalogue_version set can_withdraw = false where can_withdraw;
+  update catalogue_import i set worker = null, worker_until = null, progress = '{}', status = case
+      when exists (select from catalogue_import_file f where f.import_id = i.import_id) then 'checking' else 'discarded' end
+    where status in ('checking', 'planned', 'publishing');`;
 
 /** @throws Error if somebody uses the database, or an earlier attempt restored another backup */
 async function refuseUsedDatabase(db: Database, migrations: ReadonlySet<string>): Promise<void> {

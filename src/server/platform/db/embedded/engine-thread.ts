@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { unavailable } from '../unavailable.ts';
 import type { Engine, QueryResult } from './engine.ts';
-import { unavailable } from './unavailable.ts';
 
 /**
  * Longer than on a PostgreSQL server, because a restart ends everyone's transactions: the longest honest statement, 10,000
@@ -67,7 +67,8 @@ export async function openEngineThread(folder: string, options: ThreadOptions = 
   };
   return {
     // The thread answers a query with the engine's result.
-    query: (text, parameters) => run({ kind: 'query', text, parameters }, statementMs) as Promise<QueryResult>,
+    query: (text, parameters, isUnlimited = false) =>
+      run({ kind: 'query', text, parameters }, isUnlimited ? undefined : statementMs) as Promise<QueryResult>,
     execute: async (script) => void (await run({ kind: 'execute', script })),
     copy: async (statement, chunk) => void (await run({ kind: 'copy', statement, chunk })),
     // The thread answers with the copied text.

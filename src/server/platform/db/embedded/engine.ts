@@ -7,7 +7,8 @@ export interface QueryResult {
 
 /** The one connection to PGlite. Its methods are called one at a time. */
 export interface Engine {
-  query(text: string, parameters: readonly unknown[]): Promise<QueryResult>;
+  /** `isUnlimited`: of a session; the time of other statements is limited. */
+  query(text: string, parameters: readonly unknown[], isUnlimited?: boolean): Promise<QueryResult>;
   /** Runs a script of several statements. */
   execute(script: string): Promise<void>;
   /** Copies a chunk of rows; `statement` reads from '/dev/blob'. */

@@ -1,4 +1,4 @@
-import { unavailable } from './unavailable.ts';
+import { unavailable } from '../unavailable.ts';
 
 /** Captured at import, so that fake timers of tests do not stop the engine. */
 const setImmediateOfNode = setImmediate;

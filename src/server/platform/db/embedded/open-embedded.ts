@@ -1,15 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../../errors.ts';
 import { copyStatement, copyText } from '../copy.ts';
 import type { Database, Session } from '../database.ts';
 import { type Client, createKysely } from '../dialect.ts';
+import { unavailable } from '../unavailable.ts';
+import { withoutReplicas } from '../without-replicas.ts';
 import type { Engine } from './engine.ts';
 import { openEngineThread } from './engine-thread.ts';
 import { type Acquire, createMutex } from './mutex.ts';
-import { unavailable } from './unavailable.ts';
 
 /** A caller that has waited this long gets 503, and its statement is never run. */
 const MAX_WAIT_MS = 2_500;
+/** The same while a script runs, such as the publication of an import: callers would rather wait than fail. */
+const MAX_WAIT_FOR_SESSION_MS = 10_000;
+const RETRY_AFTER_S = 5;
 const COPY_CHUNK = 8_000_000;
 
 /**
@@ -21,9 +26,14 @@ export async function openEmbedded(folder: string, onRestart?: (reason: Error) =
   return createEmbeddedDatabase(await openEngineThread(folder, onRestart === undefined ? {} : { onRestart }));
 }
 
-export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS } = {}): Database {
+export function createEmbeddedDatabase(
+  engine: Engine,
+  { maxWaitMs = MAX_WAIT_MS, maxWaitForSessionMs = MAX_WAIT_FOR_SESSION_MS } = {},
+): Database {
   const mutex = createMutex();
   let waiting = 0;
+  /** That run or wait for their turn. */
+  let sessions = 0;
   const acquire: Acquire = async (maxMs) => {
     waiting += 1;
     try {
@@ -32,13 +42,22 @@ export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS
       waiting -= 1;
     }
   };
-  const connection = () => clientOf(engine, () => acquire(maxWaitMs));
+  /** @throws Error that means 503, Refusal 300355 if it is a session that lasts */
+  const acquireForStatement = async () => {
+    if (sessions === 0) return acquire(maxWaitMs);
+    try {
+      return await acquire(maxWaitForSessionMs);
+    } catch {
+      throw new Refusal('300355', { retryAfterS: RETRY_AFTER_S });
+    }
+  };
+  const connection = () => clientOf(engine, acquireForStatement);
   const sql = createKysely(connection);
   const session: Session = {
     execute: (script) => engine.execute(script),
     // The statement states the type of its rows.
     query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-      (await engine.query(text, parameters)).rows as Row[],
+      (await engine.query(text, parameters, true)).rows as Row[],
     async copyIn(table, columns, chunks) {
       const statement = copyStatement(table, columns, `'/dev/blob'`);
       for await (const chunk of chunks) await engine.copy(statement, chunk);
@@ -48,25 +67,32 @@ export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS
     },
   };
   const withSession = async <Result>(work: (session: Session) => Promise<Result>) => {
-    const release = await acquire();
+    sessions += 1;
     try {
-      return await work(session);
+      const release = await acquire();
+      try {
+        return await work(session);
+      } finally {
+        release();
+      }
     } finally {
-      release();
+      sessions -= 1;
+    }
+  };
+  const run = async <Row>(statement: { text: string; row?: Row }, parameters: readonly unknown[]) => {
+    const client = await connection();
+    try {
+      // The statement states the type of its rows.
+      return (await client.query(statement.text, parameters)).rows as Row[];
+    } finally {
+      client.release();
     }
   };
   return {
     engine: 'embedded',
     sql,
-    async run<Row>(statement: { text: string; row?: Row }, parameters: readonly unknown[]) {
-      const client = await connection();
-      try {
-        // The statement states the type of its rows.
-        return (await client.query(statement.text, parameters)).rows as Row[];
-      } finally {
-        client.release();
-      }
-    },
+    run,
+    ...withoutReplicas({ run, sql }),
     withSession,
     execute: (script) => withSession(({ execute }) => execute(script)),
     copy: (table, columns, rows) =>

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { DrawingMediaType } from '../../../../contract/parts/schemas.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type Named = { nameZh: string; nameEn: string };
@@ -42,16 +43,26 @@ interface VehicleTable extends Named {
   cfgLevel: string;
   fuel: string;
   body: string;
-  powerKw: number;
-  seats: number;
+  powerKw: number | null;
+  seats: number | null;
   emission: string;
   announcement: string | null;
   announcementKey: string | null;
   factoryCode: string | null;
-  producedFrom: string;
+  producedFrom: string | null;
   producedTo: string | null;
   partNum: number;
   refinedTruckNum: number;
+  options: ColumnType<string[], string[] | undefined>;
+}
+
+interface VehicleConfigurationTable {
+  vehicleId: number;
+  ord: number;
+  itemZh: string;
+  itemEn: string;
+  valueZh: string;
+  valueEn: string;
 }
 
 interface VinRuleTable {
@@ -94,7 +105,9 @@ interface StdPartNameTable {
 
 interface DrawingTable {
   drawingId: number;
-  svg: string;
+  mediaType: ColumnType<DrawingMediaType, DrawingMediaType | undefined>;
+  svg: string | null;
+  image: ColumnType<Uint8Array | null, Uint8Array | null | undefined>;
   width: number;
   height: number;
   hotspots: unknown;
@@ -132,6 +145,15 @@ interface FitTable {
   producedTo: string | null;
   serialFrom: number | null;
   serialTo: number | null;
+  /** All must be there; a minus sign before a code means that it must not. */
+  optionCodes: string[] | null;
+  questionZh: string | null;
+  questionEn: string | null;
+  answerZh: string | null;
+  answerEn: string | null;
+  sourceId: Generated<number>;
+  catalogueVersion: number | null;
+  rowKey: string | null;
 }
 
 interface ReplacementTable {
@@ -189,6 +211,8 @@ export interface CatalogueTables {
   family: FamilyTable;
   vehicleGroup: VehicleGroupTable;
   vehicle: VehicleTable;
+  vehicleAnnouncement: { vehicleId: number; announcement: string; announcementKey: string };
+  vehicleConfiguration: VehicleConfigurationTable;
   vinRule: VinRuleTable;
   partGroup: PartGroupTable;
   stdPart: StdPartTable;
@@ -198,6 +222,7 @@ export interface CatalogueTables {
   part: PartTable;
   fit: FitTable;
   replacement: ReplacementTable;
+  whereUsed: { oeId: number; vehicleId: number };
   aftBrand: AftBrandTable;
   aftPart: AftPartTable;
   partPrice: PartPriceTable;

@@ -5,6 +5,15 @@ type MaybeTime = ColumnType<string | null, string | null | undefined, string | n
 
 /** Allocations and requests between main and sub accounts. */
 export interface CompanyTables {
+  companyLetterhead: {
+    userId: number;
+    shopName: Generated<string>;
+    phone: Generated<string>;
+    address: Generated<string>;
+    logo: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    logoType: ColumnType<'image/png' | 'image/jpeg' | null, 'image/png' | null | undefined, 'image/png' | null>;
+    updatedAt: Time;
+  };
   quotaMove: {
     moveId: Generated<number>;
     mainId: number;

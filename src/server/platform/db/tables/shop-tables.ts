@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PriceField } from '../../../../contract/prices/price-kinds.ts';
+import type { ReturnReason } from '../../../../contract/work-orders/rules.ts';
+import type { ChangedItem, ItemFit, OrderAction, OrderValues } from '../../../../contract/work-orders/schemas.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -25,9 +27,12 @@ interface WorkOrderTable {
   partNum: Generated<number>;
   refinedTruckNum: Generated<number>;
   remark: Generated<string>;
+  customerName: Generated<string>;
+  plate: Generated<string>;
   operationId: string | null;
   createdAt: Time;
   updatedAt: Time;
+  updatedBy: number | null;
   removedAt: MaybeTime;
 }
 
@@ -50,9 +55,37 @@ interface WorkOrderItemTable extends Record<PriceField, number | null> {
   userWord: Generated<string>;
   oeReplaceTwos: Generated<string[]>;
   formerOe: Generated<string>;
+  fit: ColumnType<ItemFit | null, string | null | undefined, never>;
+  returnReason: ColumnType<ReturnReason | null, ReturnReason | null | undefined, ReturnReason | null>;
+  returnNote: Generated<string>;
+  priceSource: Generated<string>;
+  priceDated: string | null;
+  quoteSource: Generated<string>;
+  quoteDated: string | null;
   addedAt: Time;
+  addedBy: number | null;
   updatedAt: Time;
+  updatedBy: number | null;
   removedAt: MaybeTime;
+}
+
+interface WorkOrderChangeTable {
+  changeId: Generated<number>;
+  listId: number;
+  userId: number | null;
+  action: OrderAction;
+  itemNum: Generated<number>;
+  items: ColumnType<ChangedItem[], string | undefined, never>;
+  before: ColumnType<OrderValues, string | undefined, never>;
+  after: ColumnType<OrderValues, string | undefined, never>;
+  changedAt: Time;
+}
+
+interface WorkOrderDismissalTable {
+  listId: number;
+  findingKey: string;
+  userId: number | null;
+  dismissedAt: Time;
 }
 
 interface FastVinTaskTable {
@@ -120,11 +153,30 @@ interface PartNameTrackTable {
   trackedAt: Time;
 }
 
-/** Work orders, VIN requests, histories and pictures. */
+interface QuotationTable {
+  quotationId: Generated<number>;
+  listId: number;
+  userId: number;
+  tokenHash: string;
+  /** Written as JSON text, as `choices` is. */
+  content: ColumnType<unknown, string, string>;
+  createdAt: Time;
+  expiresAt: ColumnType<string, string, string>;
+  revokedAt: MaybeTime;
+  acceptedAt: MaybeTime;
+  acceptedBy: ColumnType<string | null, string | null | undefined, string | null>;
+  choices: ColumnType<unknown, string | null | undefined, string | null>;
+  seenAt: MaybeTime;
+}
+
+/** Work orders, quotations, VIN requests, histories and pictures. */
 export interface ShopTables {
   partNameTrack: PartNameTrackTable;
   workOrder: WorkOrderTable;
   workOrderItem: WorkOrderItemTable;
+  workOrderChange: WorkOrderChangeTable;
+  workOrderDismissal: WorkOrderDismissalTable;
+  quotation: QuotationTable;
   fastVinTask: FastVinTaskTable;
   fastVinEvent: FastVinEventTable;
   vinBinding: VinBindingTable;

@@ -23,5 +23,7 @@ interface SearchLogTable {
 export interface StatisticTables {
   searchLog: SearchLogTable;
   statisticDay: StatisticCell & { agencyCode: string };
+  statisticDayTotal: Pick<StatisticCell, 'metric' | 'day' | 'amount'> & { agencyCode: string };
+  statisticMonth: Omit<StatisticCell, 'day'> & { agencyCode: string; month: string };
   statisticJournal: StatisticCell & { agencyCode: string | null };
 }

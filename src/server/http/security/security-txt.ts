@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { originOf } from './hosts/site-hosts.ts';
+import { originOf } from '../hosts/site-hosts.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 86_400_000;

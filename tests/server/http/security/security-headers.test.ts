@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createServer } from '../../../src/server/http/create-server.ts';
-import { createSiteHosts } from '../../../src/server/http/hosts/site-hosts.ts';
-import { mountSecurityTxt } from '../../../src/server/http/security-txt.ts';
-import { defaultWebSettings, type WebSettings } from '../../../src/server/platform/web-settings.ts';
+import { createServer } from '../../../../src/server/http/create-server.ts';
+import { createSiteHosts } from '../../../../src/server/http/hosts/site-hosts.ts';
+import { mountSecurityTxt } from '../../../../src/server/http/security/security-txt.ts';
+import { defaultWebSettings, type WebSettings } from '../../../../src/server/platform/web-settings.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { byteCache } from '../../../src/server/platform/byte-cache.ts';
+import { byteCache } from '../../../../src/server/platform/caches/byte-cache.ts';
 
 const cacheOf = (maxBytes: number, now = () => 1) =>
   byteCache<{ bytes: number }>({ maxBytes, bytesOf: ({ bytes }) => bytes, ttlMsOf: () => 1_000, now });

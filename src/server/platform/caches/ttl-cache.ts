@@ -4,6 +4,8 @@ interface TtlCacheOptions<Value> {
   ttlMs: number;
   /** Values that are returned but not kept, such as those of a catalogue that is about to be filled. */
   isEmpty?(value: Value): boolean;
+  /** Of what the values are read from: all are dropped when it changes (catalogue-revision.ts). */
+  revision?: () => number | Promise<number>;
   /** Milliseconds on a monotonic clock, above 0. */
   now?: () => number;
 }
@@ -14,7 +16,13 @@ interface TtlCacheOptions<Value> {
  */
 export function ttlCache<Key extends string | number, Value extends NonNullable<unknown>>(
   load: (key: Key) => Promise<Value>,
-  { ttlMs, max, isEmpty = () => false, now = () => performance.now() }: TtlCacheOptions<Value> & { max: number },
+  {
+    ttlMs,
+    max,
+    isEmpty = () => false,
+    revision,
+    now = () => performance.now(),
+  }: TtlCacheOptions<Value> & { max: number },
 ): (key: Key) => Promise<Value> {
   const cache = new LRUCache<Key, Value>({
     max,
@@ -25,7 +33,17 @@ export function ttlCache<Key extends string | number, Value extends NonNullable<
     ignoreFetchAbort: true,
     fetchMethod: (key) => load(key),
   });
+  let seen: number | undefined;
   return async (key) => {
+    if (revision !== undefined) {
+      const found = revision();
+      const current = typeof found === 'number' ? found : await found;
+      if (seen !== undefined && seen !== current) cache.clear();
+      seen = current;
+    }
+    // Most calls; fetching costs several times as much, also for what is cached.
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const value = await cache.forceFetch(key);
     if (isEmpty(value) && cache.peek(key) === value) cache.delete(key);
     return value;

@@ -6,6 +6,11 @@ interface BatchLoaderOptions<Scope, Value> {
   scopeKey(scope: Scope): string;
   /** Loads many keys at once; keys without a value are missing. */
   loadMany(keys: readonly string[], scope: Scope): Promise<ReadonlyMap<string, Value>>;
+  /**
+   * Keys that arrive during a load wait for its end and are loaded together: for an engine that runs one statement at a
+   * time, where statements of single keys would only queue up.
+   */
+  isSerial?: boolean;
 }
 
 /**
@@ -16,18 +21,28 @@ export function createBatchLoader<Scope, Value>({
   maxBatchSize,
   scopeKey,
   loadMany,
+  isSerial = false,
 }: BatchLoaderOptions<Scope, Value>): (key: string, scope: Scope) => Promise<Value | undefined> {
   const loaders = new Map<string, DataLoader<string, Value | undefined>>();
   const createLoader = (scope: Scope) => {
+    let running: Promise<unknown> | undefined;
     const loader = new DataLoader<string, Value | undefined>(
       async (keys) => {
         // The cache only merges the same key within a turn.
         loader.clearAll();
-        const values = await loadMany(keys, scope);
+        const load = loadMany(keys, scope);
+        if (isSerial) running = load.catch(() => undefined);
+        const values = await load;
         return keys.map((key) => values.get(key));
       },
       // Dispatched after everything that arrived from sockets in this turn has been read.
-      { maxBatchSize, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+      {
+        maxBatchSize,
+        batchScheduleFn(dispatch) {
+          if (running === undefined) setImmediate(dispatch);
+          else running.then(() => setImmediate(dispatch));
+        },
+      },
     );
     return loader;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizePerSource, ttlCache, ttlValue } from '../../../src/server/platform/ttl-cache.ts';
+import { memoizePerSource, ttlCache, ttlValue } from '../../../../src/server/platform/caches/ttl-cache.ts';
 
 const TTL_MS = 60_000;
 

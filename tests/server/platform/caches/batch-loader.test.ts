@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBatchLoader } from '../../../src/server/platform/batch-loader.ts';
+import { createBatchLoader } from '../../../../src/server/platform/caches/batch-loader.ts';
 
 function countedLoader({ maxBatchSize = 10 } = {}) {
   const batches: { keys: readonly string[]; scope: string }[] = [];
@@ -63,4 +63,34 @@ test('an error rejects every request of the batch, and the next batch is loaded 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   state.fails = false;
   expect(await load('a', 'zh')).toBe('zh:a');
+});
+
+test.each([
+  [true, [['a'], ['b', 'c']]],
+  [false, [['a'], ['b'], ['c']]],
+])('keys that arrive during a load wait for its end if loads are serial (%s)', async (isSerial, expected) => {
+  const batches: (readonly string[])[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const load = createBatchLoader<string, string>({
+    ...{ maxBatchSize: 10, isSerial, scopeKey: (scope) => scope },
+    async loadMany(keys) {
+      batches.push(keys);
+      if (batches.length === 1) await held;
+      return new Map();
+    },
+  });
+  const turns = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  };
+  const loads = [];
+  for (const key of ['a', 'b', 'c']) {
+    loads.push(load(key, 'zh'));
+    await turns();
+  }
+  release();
+  await Promise.all(loads);
+  expect(batches).toEqual(expected);
 });
