@@ -1,5 +1,5 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/browser';
-import { escapeFormula } from './escape-formula.ts';
+import { escapeFormula } from '../../contract/exports/escape-formula.ts';
 
 /** A number, or a text that is never a formula. */
 export type TableCell = string | number;

@@ -6,7 +6,7 @@ import { text, textColumn } from '../../../src/catalogue/shared/export/list-shee
 import { sheetCsv } from '../../../src/catalogue/shared/export/sheet-csv.ts';
 import { sheetHtml } from '../../../src/catalogue/shared/export/sheet-html.ts';
 import { sheetXlsx } from '../../../src/catalogue/shared/export/sheet-xlsx.ts';
-import { escapeFormula } from '../../../src/providers/csv/escape-formula.ts';
+import { escapeFormula } from '../../../src/contract/exports/escape-formula.ts';
 import { unzip } from '../../catalogue/shared/export/unzip.ts';
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];

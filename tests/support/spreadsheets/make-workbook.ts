@@ -1,11 +1,13 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 interface PackedPart {
-  name: string;
+  name: string | Buffer;
   content: string | Buffer;
   /** A false unpacked size for the directory. */
   claimedBytes?: number;
   flags?: number;
+  /** Unix file type and permissions. */
+  mode?: number;
 }
 
 /** A zip file with these parts, written byte by byte because a library refuses to write broken files. */
@@ -13,7 +15,7 @@ export function zipOf(parts: readonly PackedPart[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedBytes, flags = 0 } of parts) {
+  for (const { name, content, claimedBytes, flags = 0, mode = 0 } of parts) {
     const raw = Buffer.from(content);
     const packed = deflateRawSync(raw);
     const label = Buffer.from(name);
@@ -22,11 +24,15 @@ export function zipOf(parts: readonly PackedPart[]): Buffer {
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(flags, 6);
     local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(crc32(raw), 14);
     local.writeUInt32LE(sizes[0] ?? 0, 18);
     local.writeUInt32LE(sizes[1] ?? 0, 22);
     local.writeUInt16LE(label.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(mode === 0 ? 0 : 3 << 8, 4);
+    entry.writeUInt32LE((mode << 16) >>> 0, 38);
+    entry.writeUInt32LE(crc32(raw), 16);
     entry.writeUInt16LE(flags, 8);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(sizes[0] ?? 0, 20);
@@ -51,13 +57,21 @@ interface WorkbookParts {
   /** The XML inside `sheetData` of each sheet. */
   sheets: readonly string[];
   shared?: readonly string[];
+  /** Merged cells of every sheet: A1:C1. */
+  merges?: readonly string[];
   /** Codes of formats; cell style 1 is the first of them. */
   formats?: readonly string[];
   more?: readonly PackedPart[];
 }
 
 /** The parts of a workbook as Excel writes them, with these sheets. */
-export function workbookParts({ sheets, shared = [], formats = [], more = [] }: WorkbookParts): PackedPart[] {
+export function workbookParts({
+  sheets,
+  shared = [],
+  formats = [],
+  merges = [],
+  more = [],
+}: WorkbookParts): PackedPart[] {
   const codes = formats.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${escaped(code)}"/>`);
   const styles = formats.map((_code, index) => `<xf numFmtId="${200 + index}"/>`);
   const names = sheets.map(
@@ -87,7 +101,7 @@ export function workbookParts({ sheets, shared = [], formats = [], more = [] }: 
     },
     ...sheets.map((rows, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      content: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      content: `<worksheet><sheetData>${rows}</sheetData><mergeCells>${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
     })),
     ...more,
   ];

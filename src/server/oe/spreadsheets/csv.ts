@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
 import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
-import { chineseEncodingOf } from './chinese-encoding.ts';
+import { chineseEncodingOf } from '../../platform/spreadsheets/chinese-encoding.ts';
+import { UnreadableSheet } from '../../platform/spreadsheets/unreadable.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
-import { UnreadableSheet } from './unreadable.ts';
 
 /** Bytes examined to detect the encoding and whether the file is text. */
 const LOOKED_AT_BYTES = 64 * 1024;

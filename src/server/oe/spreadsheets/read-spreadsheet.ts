@@ -1,10 +1,10 @@
 import type { BatchSheet, SheetEncoding } from '../../../contract/oe/schemas.ts';
+import { fileKindOf } from '../../platform/spreadsheets/file-kind.ts';
+import { UnreadableSheet } from '../../platform/spreadsheets/unreadable.ts';
+import type { Zip } from '../../platform/spreadsheets/zip.ts';
 import { batchSheetOf } from './batch-sheets.ts';
 import { encodingOf, readCsv } from './csv.ts';
-import { fileKindOf } from './file-kind.ts';
-import { UnreadableSheet } from './unreadable.ts';
 import { readWorkbook } from './workbook.ts';
-import type { Zip } from './zip.ts';
 
 /** Sheets of one workbook. */
 const MAX_SHEETS = 8;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
+import type { Unreadable } from '../../platform/spreadsheets/unreadable.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
-import type { Unreadable } from './unreadable.ts';
 
 const MAX_TIME_MS = 10_000;
 /** Starting a thread on a busy machine does not count towards the file's time. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { createQueue } from '../../platform/queue.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import { createReaderThread, type ReaderThread, type ThreadOptions } from './reader-thread.ts';
-import { unreadableCodes } from './unreadable.ts';
+import { unreadableCodes } from './unreadable-codes.ts';
 
 /**
  * More concurrent files would starve other calls. A connection is closed after a minute without data, so reading must take

@@ -1,9 +1,10 @@
-import { dateOf, padded } from './number-format.ts';
+import { dateOf, padded } from '../../platform/spreadsheets/number-format.ts';
+import { type SheetCell, sheetHandlers, unescapedCell } from '../../platform/spreadsheets/sheet-cells.ts';
+import { UnreadableSheet } from '../../platform/spreadsheets/unreadable.ts';
+import { readParts, type WorkbookParts } from '../../platform/spreadsheets/workbook-parts.ts';
+import { parseXml } from '../../platform/spreadsheets/xml.ts';
+import type { Zip } from '../../platform/spreadsheets/zip.ts';
 import { buildSheet, createTextBudget, type RawCell, type RawSheet, type SheetBuilder, textCell } from './raw-sheet.ts';
-import { UnreadableSheet } from './unreadable.ts';
-import { readParts, type WorkbookParts } from './workbook-parts.ts';
-import { attributeOf, parseXml, type XmlAttributes } from './xml.ts';
-import type { Zip } from './zip.ts';
 
 /** Significant digits of numbers in Excel, which replaces further ones by zeros. */
 const DIGITS_KEPT = 15;
@@ -29,63 +30,18 @@ export async function readWorkbook(zip: Zip, maxSheets: number): Promise<ReadShe
   return { sheets, leftOutSheets: parts.sheets.length - sheets.length };
 }
 
-/** A cell between its opening and its closing tag. */
-interface OpenCell {
-  column: number;
-  type: string;
-  style: number;
-  hasFormula: boolean;
-  value: string;
-}
-
 function readSheet(sheet: SheetBuilder, document: string, parts: WorkbookParts): RawSheet {
-  let row = { number: 0, cells: new Map<number, RawCell>() };
-  let cell: OpenCell | undefined;
-  let nextColumn = 0;
-  let isValue = false;
-  parseXml(document, {
-    onOpen(tag, attributes) {
-      if (tag === 'row') {
-        nextColumn = 0;
-        const number = Number(attributeOf(attributes, 'r') ?? row.number + 1);
-        row = { number: Number.isSafeInteger(number) ? number : row.number + 1, cells: new Map() };
-      } else if (sheet.isFull) {
-        if (tag === 'v' || tag === 't') row.cells.set(0, ANY_TEXT);
-      } else if (tag === 'c') {
-        cell = openCell(attributes, nextColumn);
-        nextColumn = cell.column + 1;
-      } else if (tag === 'f' && cell !== undefined) cell.hasFormula = true;
-      else if (tag === 'v' || tag === 't') isValue = true;
-      else if (tag === 'rPh') isValue = false;
-    },
-    onText(text) {
-      if (isValue && cell !== undefined) cell.value += text;
-    },
-    onClose(tag) {
-      if (tag === 'v' || tag === 't' || tag === 'f') isValue = false;
-      else if (tag === 'row') sheet.add(row.number, row.cells);
-      else if (tag === 'c' && cell !== undefined) {
-        row.cells.set(cell.column, shownCell(cell, parts));
-        cell = undefined;
-      }
-    },
-  });
+  const onRow = (number: number, cells: readonly SheetCell[]) => {
+    if (sheet.isFull) {
+      const isFilled = cells.some(({ value }) => value !== '');
+      sheet.add(number, new Map(isFilled ? [[0, ANY_TEXT]] : []));
+    } else sheet.add(number, new Map(cells.map((cell) => [cell.column, shownCell(cell, parts)])));
+  };
+  parseXml(document, sheetHandlers({ onRow }));
   return sheet.done();
 }
 
-function openCell(attributes: XmlAttributes, nextColumn: number): OpenCell {
-  const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0];
-  // Some writers omit the reference: the cell then follows the previous one.
-  const column = letters === undefined ? nextColumn : columnOf(letters);
-  const style = Number(attributeOf(attributes, 's') ?? 0);
-  return { column, type: attributeOf(attributes, 't') ?? 'n', style, hasFormula: false, value: '' };
-}
-
-function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function shownCell({ type, style, hasFormula, value }: OpenCell, parts: WorkbookParts): RawCell {
+function shownCell({ type, style, hasFormula, value }: SheetCell, parts: WorkbookParts): RawCell {
   const formula = hasFormula ? (['formula'] as const) : [];
   if (type === 'e') return textCell('', ['error']);
   if (hasFormula && value === '') return textCell('', ['formulaWithoutValue']);
@@ -108,9 +64,4 @@ function numberCell(value: string, style: number, parts: WorkbookParts): RawCell
   if (format.kind === 'plain') return textCell(digits, lost);
   const shown = padded(digits, format.pattern);
   return textCell(shown, shown === digits ? lost : [...lost, 'padded']);
-}
-
-/** Characters that XML cannot contain are written as _x000D_. */
-export function unescapedCell(text: string): string {
-  return text.replace(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

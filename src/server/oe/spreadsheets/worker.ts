@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import { SheetEncoding } from '../../../contract/oe/schemas.ts';
+import { UnreadableSheet } from '../../platform/spreadsheets/unreadable.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { ThreadMessage } from './reader-thread.ts';
-import { UnreadableSheet } from './unreadable.ts';
 
 const Task = z.object({ bytes: z.instanceof(Uint8Array), encoding: SheetEncoding.optional() });
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chineseEncodingOf } from '../../../../src/server/oe/spreadsheets/chinese-encoding.ts';
 import { encodingOf } from '../../../../src/server/oe/spreadsheets/csv.ts';
+import { chineseEncodingOf } from '../../../../src/server/platform/spreadsheets/chinese-encoding.ts';
 
 const big5 = [
   [

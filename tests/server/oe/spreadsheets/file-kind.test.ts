@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpreadsheet } from '../../../../src/server/oe/spreadsheets/read-spreadsheet.ts';
-import { UnreadableSheet } from '../../../../src/server/oe/spreadsheets/unreadable.ts';
+import { UnreadableSheet } from '../../../../src/server/platform/spreadsheets/unreadable.ts';
 import { textWorkbook, workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
 async function reasonOf(bytes: Buffer): Promise<string> {

@@ -1,0 +1,8 @@
+import type { CatalogueFile } from '../../../contract/imports/format/catalogue-file.ts';
+import { inLanguage } from '../in-language.ts';
+
+/** What a field of a file holds, in words: `name`, `price in yuan`. */
+export function fieldLabel(file: CatalogueFile, field: string, language: string): string {
+  const found = file.fields[field];
+  return found === undefined ? field : inLanguage(found.about, language);
+}

@@ -1,0 +1,77 @@
+import { Alert, Select } from 'antd';
+import { useId } from 'react';
+import type { CatalogueFileName } from '../../../contract/imports/format/catalogue-file.ts';
+import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { useMessages } from '../../messages.ts';
+import styles from '../imports.module.css';
+import { inLanguage } from '../in-language.ts';
+import { ColumnRow } from './column-row.tsx';
+import { Constants } from './constants.tsx';
+import { fieldLabel } from './field-label.ts';
+import { missingFields, withColumn } from './mapping-draft.ts';
+
+/** The choice of a table that is left out. */
+const NOT_IMPORTED = '';
+
+interface MappingFormProps {
+  table: ImportTable;
+  /** Undefined for a table that is not imported. */
+  mapping: Mapping | undefined;
+  label: string;
+  isReadOnly: boolean;
+  onChange: (mapping: Mapping) => void;
+  onFile: (file: CatalogueFileName | undefined) => void;
+}
+
+/** Which file of the format a table is, and the field of each column. */
+export function MappingForm({ table, mapping, label, isReadOnly, onChange, onFile }: MappingFormProps) {
+  const { t, language } = useMessages();
+  const id = useId();
+  const missing = mapping === undefined ? [] : missingFields(mapping);
+  const options: { value: CatalogueFileName | typeof NOT_IMPORTED; label: string }[] = [
+    { value: NOT_IMPORTED, label: t('catalogueImport:columns.notImported') },
+    ...catalogueFiles.map(({ name, about }) => ({ value: name, label: `${inLanguage(about, language)} (${name})` })),
+  ];
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <Select<CatalogueFileName | typeof NOT_IMPORTED>
+          id={id}
+          aria-label={`${label}: ${[table.file, table.sheet].filter(Boolean).join(' · ')}`}
+          showSearch
+          optionFilterProp="label"
+          disabled={isReadOnly}
+          value={mapping?.file ?? NOT_IMPORTED}
+          options={options}
+          onChange={(chosen) => onFile(chosen === NOT_IMPORTED ? undefined : chosen)}
+        />
+      </div>
+      {mapping !== undefined && (
+        <>
+          {missing.length > 0 && (
+            <Alert
+              type="error"
+              showIcon
+              message={t('catalogueImport:columns.missing', {
+                fields: missing.map((field) => fieldLabel(catalogueFile(mapping.file), field, language)).join('; '),
+              })}
+            />
+          )}
+          <ul className={styles.choices} aria-label={t('catalogueImport:columns.title')}>
+            {table.columns.map((header, index) => (
+              <ColumnRow
+                key={header}
+                {...{ table, mapping, header, index, isReadOnly }}
+                onChange={(field) => onChange(withColumn(mapping, header, field))}
+              />
+            ))}
+          </ul>
+          <Constants {...{ mapping, isReadOnly, onChange }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from 'antd';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Tag, type TagVariant } from '../../../ui/tag.tsx';
+import { useMessages } from '../../messages.ts';
+import styles from '../imports.module.css';
+import own from './columns.module.css';
+import { suggestFor } from './mapping-draft.ts';
+import { MappingForm } from './mapping-form.tsx';
+
+const MAPPINGS_MAX = 4;
+
+const variants: Record<ImportTable['confidence'], TagVariant> = {
+  sure: 'good',
+  remembered: 'good',
+  likely: 'accent',
+  unsure: 'warning',
+};
+
+interface TableCardProps {
+  table: ImportTable;
+  mappings: readonly Mapping[];
+  isReadOnly: boolean;
+  onChange: (mappings: readonly Mapping[]) => void;
+}
+
+/** A table of the files: its first rows, and what it is. One table can fill several files: numbers and their prices. */
+export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardProps) {
+  const { t } = useMessages();
+  const { file, sheet, confidence, columns } = table;
+  const name = [file, sheet].filter(Boolean).join(' · ');
+  const replace = (index: number, mapping: Mapping | undefined) =>
+    onChange(mappings.flatMap((one, at) => (at === index ? (mapping ?? []) : one)));
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <div className={styles.actions}>
+        <h2 className={own.name}>{name}</h2>
+        <Tag variant={variants[confidence]}>{t(`catalogueImport:confidence.${confidence}`)}</Tag>
+      </div>
+      <details>
+        <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
+        <Preview table={table} name={name} />
+      </details>
+      {mappings.map((mapping, index) => (
+        <MappingForm
+          // biome-ignore lint/suspicious/noArrayIndexKey: two meanings of a table may be the same file for a moment
+          key={index}
+          {...{ table, mapping, isReadOnly }}
+          label={index === 0 ? t('catalogueImport:columns.is') : t('catalogueImport:columns.isAlso')}
+          onChange={(changed) => replace(index, changed)}
+          onFile={(chosen) => replace(index, chosen === undefined ? undefined : suggestFor(table, chosen))}
+        />
+      ))}
+      {mappings.length === 0 && (
+        <MappingForm
+          {...{ table, isReadOnly }}
+          mapping={undefined}
+          label={t('catalogueImport:columns.is')}
+          onChange={() => undefined}
+          onFile={(chosen) => chosen !== undefined && onChange([suggestFor(table, chosen)])}
+        />
+      )}
+      {!isReadOnly && mappings.length > 0 && mappings.length < MAPPINGS_MAX && (
+        <div>
+          <Button size="small" onClick={() => onChange([...mappings, suggestFor(table, secondFile(mappings))])}>
+            {t('catalogueImport:columns.addMeaning')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Lists of prices and of numbers are what one table most often is at once. */
+function secondFile(mappings: readonly Mapping[]): Mapping['file'] {
+  const used = mappings.map(({ file }) => file);
+  return (
+    (['numbers', 'prices', 'part-rows', 'replacements'] as const).find((file) => !used.includes(file)) ?? 'numbers'
+  );
+}
+
+const ROWS_SHOWN = 8;
+
+function Preview({ table: { columns, sample, headerLine, titles }, name }: { table: ImportTable; name: string }) {
+  const { t } = useMessages();
+  return (
+    <>
+      {titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>}
+      <ScrollRegion className={own.preview} aria-label={t('catalogueImport:columns.rowsOf', { name })}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('catalogueImport:columns.line')}</th>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sample.slice(0, ROWS_SHOWN).map(({ line, cells }) => (
+              <tr key={line}>
+                <td className="number quiet">{line}</td>
+                {columns.map((column, index) => (
+                  <td key={column}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="quiet">{t('catalogueImport:columns.headerLine', { line: headerLine })}</p>
+    </>
+  );
+}

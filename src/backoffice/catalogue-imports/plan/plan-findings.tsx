@@ -1,0 +1,76 @@
+import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
+import { useMessages } from '../../messages.ts';
+import type { CatalogueImport } from '../catalogue-import.ts';
+import { fieldLabel } from '../columns/field-label.ts';
+import styles from '../imports.module.css';
+
+const orderTexts = { gone: 'ordersGone', replaced: 'ordersReplaced', price: 'ordersPrice' } as const;
+
+/** What a person should know before publishing, besides the counts. */
+export function PlanFindings({ plan, found }: { plan: ImportPlan; found: CatalogueImport }) {
+  const { t, language } = useMessages();
+  const { isFull, tables } = found;
+  const { newStandardParts, cycles, emptyHotspots, keptGone, priceMoves } = plan;
+  const finding = (
+    name: string,
+    count: number,
+    samples: readonly (string | number)[] = [],
+    words: Record<string, string | number> = {},
+  ) =>
+    count === 0
+      ? []
+      : [
+          {
+            key: `${name} ${Object.values(words).join(' ')}`,
+            text: t(`catalogueImport:finding.${name}`, { ...words, count, formatted: count.toLocaleString(language) }),
+            samples,
+          },
+        ];
+  const ofColumns = plan.columns.flatMap(({ tableNo, file, field, finding: name, count, length, examples }) => {
+    const described = catalogueFiles.find((one) => one.name === file);
+    const words = {
+      table: tables.find((table) => table.tableNo === tableNo)?.file ?? file,
+      field: described === undefined ? field : fieldLabel(described, field, language),
+      length,
+    };
+    return finding(name, name === 'mostlyWrong' ? 1 : count, examples, words);
+  });
+  const ofOrders = plan.workOrders.flatMap(({ what, orders, numbers, samples }) =>
+    finding(orderTexts[what], numbers, samples, { orders: orders.toLocaleString(language) }),
+  );
+  const kept = Object.entries(keptGone);
+  const findings = [
+    ...ofColumns,
+    ...finding(
+      'lostZeros',
+      plan.lostZeros.count,
+      plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
+    ),
+    ...ofOrders,
+    ...finding('above50', priceMoves.above50),
+    ...finding('cycles', cycles.count, cycles.lines),
+    ...finding('emptyHotspots', emptyHotspots.count, emptyHotspots.samples),
+    ...finding('newStandardParts', newStandardParts.count, newStandardParts.samples),
+    ...finding(
+      'keptGone',
+      kept.reduce((sum, [, count]) => sum + count, 0),
+      kept.map(([name, count]) => `${t(`catalogueImport:table.${name}`)} ${count.toLocaleString(language)}`),
+    ),
+  ];
+  if (findings.length === 0 && !isFull) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>{t('catalogueImport:finding.title')}</h2>
+      <ul>
+        {isFull && <li>{t('catalogueImport:finding.full')}</li>}
+        {findings.map(({ key, text, samples }) => (
+          <li key={key}>
+            {text}
+            {samples.length > 0 && <span className="quiet"> {samples.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Table } from 'antd';
+import { useState } from 'react';
+import { importsCalls } from '../../../contract/imports/calls.ts';
+import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
+import type { PlannedRefusal } from '../../../contract/imports/import-plan.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { download } from '../../list/export/csv.ts';
+import list from '../../list/list.module.css';
+import { useMessages } from '../../messages.ts';
+import type { CatalogueImport } from '../catalogue-import.ts';
+import { fieldLabel } from '../columns/field-label.ts';
+import styles from '../imports.module.css';
+import { problemText } from '../in-language.ts';
+import { ProblemList } from './problem-list.tsx';
+
+interface RefusedRowsProps {
+  found: CatalogueImport;
+  refused: readonly PlannedRefusal[];
+}
+
+const keyOf = ({ tableNo, field, code }: PlannedRefusal) => `${tableNo} ${field} ${code}`;
+
+/** The refused rows by reason, one by one, and as a file in the supplier's own columns. */
+export function RefusedRows({ found, refused }: RefusedRowsProps) {
+  const { t, language } = useMessages();
+  const [chosen, setChosen] = useState<PlannedRefusal>();
+  if (refused.length === 0) return null;
+  const tableOf = (no: number) => found.tables.find(({ tableNo }) => tableNo === no);
+  const fileOf = (no: number) => [tableOf(no)?.file, tableOf(no)?.sheet].filter(Boolean).join(' · ');
+  const labelOf = ({ tableNo, field }: PlannedRefusal) => fieldText(tableOf(tableNo), field, language);
+  const tables = [...new Set(refused.map(({ tableNo }) => tableNo))];
+  return (
+    <section className={styles.panel}>
+      <h2>{t('catalogueImport:refused.title')}</h2>
+      <div className={styles.actions}>
+        {tables.map((tableNo) => (
+          <DownloadButton key={tableNo} importId={found.importId} tableNo={tableNo} name={fileOf(tableNo)} />
+        ))}
+      </div>
+      <div className={list.table}>
+        <Table<PlannedRefusal>
+          rowKey={keyOf}
+          size="small"
+          dataSource={refused}
+          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={[
+            { title: t('catalogueImport:plan.file'), render: (_, { tableNo }) => fileOf(tableNo) },
+            {
+              title: t('catalogueImport:refused.reason'),
+              render: (_, refusal) => `${labelOf(refusal)} ${problemText(refusal.code, language)}`.trim(),
+            },
+            {
+              title: t('catalogueImport:refused.examples'),
+              render: (_, { details, firstLine }) =>
+                `${t('catalogueImport:refused.line', { line: firstLine })}${details === null ? '' : `: ${details.join(', ')}`}`,
+            },
+            {
+              title: t('catalogueImport:plan.rows'),
+              align: 'right',
+              render: (_, { rows }) => rows.toLocaleString(language),
+            },
+            {
+              title: t('list.actions'),
+              render: (_, refusal) => (
+                <Button
+                  size="small"
+                  aria-label={`${t('catalogueImport:refused.show')}: ${fileOf(refusal.tableNo)} ${labelOf(refusal)}`}
+                  onClick={() => setChosen(refusal)}
+                >
+                  {t('catalogueImport:refused.show')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {chosen !== undefined && (
+        <ProblemList
+          key={keyOf(chosen)}
+          importId={found.importId}
+          tableNo={chosen.tableNo}
+          code={chosen.code}
+          fieldText={(field) => fieldText(tableOf(chosen.tableNo), field, language)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The supplier's own header and what it means; a problem of the whole row has no field. */
+function fieldText(table: CatalogueImport['tables'][number] | undefined, field: string, language: string): string {
+  const mapping = table?.mappings.find(({ file }) => Object.hasOwn(catalogueFile(file).fields, field));
+  if (mapping === undefined) return field;
+  const label = fieldLabel(catalogueFile(mapping.file), field, language);
+  const header = mapping.columns[field];
+  return header === undefined || header === field || header === label ? label : `${header} (${label})`;
+}
+
+interface DownloadButtonProps {
+  importId: number;
+  tableNo: number;
+  name: string;
+}
+
+function DownloadButton({ importId, tableNo, name }: DownloadButtonProps) {
+  const { t } = useMessages();
+  const fetchFile = useAction(() => request(importsCalls.importRefused, { importId, tableNo }), {
+    onDone: ({ fileName, mediaType, content }) =>
+      download(fileName, new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type: mediaType })),
+  });
+  return (
+    <Button loading={fetchFile.isBusy} onClick={() => void fetchFile.run()}>
+      {t('catalogueImport:refused.download', { name })}
+    </Button>
+  );
+}

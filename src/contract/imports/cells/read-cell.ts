@@ -1,0 +1,136 @@
+import type { CatalogueField } from '../format/catalogue-file.ts';
+import { booleanOf } from './boolean.ts';
+import type { CellValue, DecimalSign } from './cell-value.ts';
+import { cellMarkOf, cleanText } from './clean-text.ts';
+import { isDateOfSpreadsheet, readDate } from './date.ts';
+import { readDecimal, readInteger, readMoney } from './number.ts';
+import { provinceOf } from './province.ts';
+import { normalizeWord } from './words.ts';
+
+/** Longest id of a supplier, and longest name by which a reference may be given. */
+const ID_MAX = 100;
+const REFERENCE_MAX = 200;
+const LIST_MAX = 2_000;
+
+/** Never a part number as a maker writes it: the plus sign is a spreadsheet's. */
+const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
+
+export interface ReadCellOptions {
+  /** The column's decimal sign (`decimalSignOf`). */
+  decimalSign?: DecimalSign | null;
+}
+
+/**
+ * A cell in the form that COPY takes for its kind, before COPY's own escaping: money in fen, an ISO date, `t` or `f`,
+ * the key of a choice, a province's code, an array literal for a list; null for a blank cell.
+ */
+export function readCell(field: CatalogueField, raw: string, options: ReadCellOptions = {}): CellValue {
+  if (raw.includes('\0')) return { problem: 'controlCharacters' };
+  const cell = cleanText(raw);
+  const text = unquoted(cell);
+  if (cell.startsWith('=') && text === cell) return { problem: 'formula' };
+  const blank = readMark(field, text);
+  if (blank !== undefined) return blank;
+  if (text.includes('\ufffd')) return { problem: 'badEncoding' };
+  const read = readKind(field, text, options.decimalSign ?? null);
+  return 'value' in read && read.value === null && field.isRequired ? { problem: 'required' } : read;
+}
+
+/** ="00123" and '00123 keep the zeros of a number in a spreadsheet; our own files escape formulas by an apostrophe. */
+function unquoted(text: string): string {
+  if (text.startsWith("'") && text.length > 1) return text.slice(1).trim();
+  if (!text.startsWith('=')) return text;
+  return /^=\s*"([^"]*)"$/.exec(text)?.[1]?.trim() ?? text;
+}
+
+function readMark(field: CatalogueField, text: string): CellValue | undefined {
+  const mark = cellMarkOf(text);
+  if (mark === 'text') return undefined;
+  if (mark === 'error') return { problem: 'spreadsheetError' };
+  if (mark === 'notAvailable') return field.isRequired ? { problem: 'spreadsheetError' } : { value: null };
+  // "None" is an answer to a question of yes or no.
+  if (mark === 'blankWord' && field.kind === 'boolean' && booleanOf(text) !== undefined) return undefined;
+  if (mark === 'onRequest') {
+    if (field.kind !== 'money') return undefined;
+    return field.isRequired ? { problem: 'noPrice' } : { value: null };
+  }
+  // Parts books write a dash for a part without a callout.
+  if (field.isRequired && field.kind === 'text' && mark !== 'empty') return undefined;
+  return field.isRequired ? { problem: 'required' } : { value: null };
+}
+
+function readKind(field: CatalogueField, text: string, sign: DecimalSign | null): CellValue {
+  switch (field.kind) {
+    case 'text':
+      return readText(field, text, field.length);
+    case 'id':
+      return readText(field, text, ID_MAX);
+    case 'reference':
+      return readText(field, text, REFERENCE_MAX);
+    case 'list':
+      return readList(text);
+    case 'decimal':
+      return readDecimal(text, sign);
+    case 'money':
+      return readMoney(text, sign);
+    case 'integer':
+      return readInteger(text, sign, field);
+    case 'date':
+      return readDate(text, field.edge);
+    case 'boolean':
+      return readBoolean(text);
+    case 'province':
+      return readProvince(text);
+    case 'choice':
+      return readChoice(field.choices, text);
+  }
+}
+
+function readText(field: CatalogueField, text: string, length: number): CellValue {
+  if (SCIENTIFIC.test(text)) return { problem: 'scientific' };
+  if (isPartNumber(field) && isDateOfSpreadsheet(text)) return { problem: 'becameDate' };
+  // By characters, as PostgreSQL counts; most texts are short enough by their length already.
+  if (text.length > length && [...text].length > length) return { problem: 'tooLong' };
+  return { value: text };
+}
+
+/** True for a field that holds part numbers. */
+export function isPartNumber(field: CatalogueField): boolean {
+  if (field.kind === 'reference') return field.to === 'numbers';
+  return field.kind === 'text' && (field.aliases ?? []).some((alias) => /^OE|品牌件号/.test(alias));
+}
+
+function readList(text: string): CellValue {
+  if (text.length > LIST_MAX) return { problem: 'tooLong' };
+  const items = new Set(text.split(/[;；,，、|]/).map((item) => item.trim()));
+  items.delete('');
+  if (items.size === 0) return { value: null };
+  return { value: `{${[...items].map((item) => `"${item.replace(/[\\"]/g, '\\$&')}"`).join(',')}}` };
+}
+
+function readBoolean(text: string): CellValue {
+  const value = booleanOf(text);
+  return value === undefined ? { problem: 'notBoolean' } : { value: value ? 't' : 'f' };
+}
+
+function readProvince(text: string): CellValue {
+  const value = provinceOf(text);
+  return value === undefined ? { problem: 'notProvince' } : { value };
+}
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+const choiceKeys = new WeakMap<Choices, Map<string, string>>();
+
+function readChoice(choices: Choices, text: string): CellValue {
+  let keys = choiceKeys.get(choices);
+  if (keys === undefined) {
+    keys = new Map(
+      Object.entries(choices).flatMap(([key, aliases]) =>
+        [key, ...aliases].map((word) => [normalizeWord(word), key] as const),
+      ),
+    );
+    choiceKeys.set(choices, keys);
+  }
+  const value = keys.get(normalizeWord(text));
+  return value === undefined ? { problem: 'notChoice' } : { value };
+}

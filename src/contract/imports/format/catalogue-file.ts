@@ -1,0 +1,63 @@
+/** A text in both languages. */
+export interface BothLanguages {
+  zh: string;
+  en: string;
+}
+
+interface FieldBase {
+  isRequired?: true;
+  /** What it holds, for the documents and the preview of columns. */
+  about: BothLanguages;
+  /** Other headers that mean this field, in any language and case. */
+  aliases?: readonly string[];
+  /** A value as a supplier writes it. */
+  example: string;
+}
+
+/**
+ * A column of a file. A `money` cell is in yuan and is stored in fen; a `date` may be a day or a month, and a month that
+ * ends something means its last day.
+ */
+export type CatalogueField = FieldBase &
+  (
+    | { kind: 'id' | 'list' | 'decimal' | 'money' | 'boolean' | 'province' }
+    | { kind: 'text'; length: number }
+    | { kind: 'integer'; min?: number; max?: number }
+    | { kind: 'date'; edge: 'from' | 'to' }
+    | { kind: 'choice'; choices: Readonly<Record<string, readonly string[]>> }
+    | { kind: 'reference'; to: CatalogueFileName }
+  );
+
+export type CatalogueFileName =
+  | 'brands'
+  | 'families'
+  | 'groups'
+  | 'vehicles'
+  | 'configurations'
+  | 'vin-rules'
+  | 'announcements'
+  | 'part-groups'
+  | 'standard-parts'
+  | 'standard-part-names'
+  | 'standard-part-zones'
+  | 'standard-part-relations'
+  | 'tree-parts'
+  | 'drawings'
+  | 'hotspots'
+  | 'assemblies'
+  | 'numbers'
+  | 'part-rows'
+  | 'replacements'
+  | 'prices'
+  | 'brand-parts'
+  | 'where-used'
+  | 'maintenance-fluids'
+  | 'maintenance-projects'
+  | 'maintenance-plans';
+
+/** A file of the format: `<name>.csv` or `<name>.jsonl`. */
+export interface CatalogueFile {
+  name: CatalogueFileName;
+  about: BothLanguages;
+  fields: Readonly<Record<string, CatalogueField>>;
+}

@@ -1,0 +1,53 @@
+import type { BothLanguages, CatalogueField, CatalogueFileName } from './catalogue-file.ts';
+
+type Extra = { isRequired?: true; aliases?: readonly string[] };
+
+/** Builders of fields. Texts come as Chinese, English, example. */
+export const required = { isRequired: true } as const;
+
+function base(zh: string, en: string, example: string, extra: Extra = {}) {
+  const about: BothLanguages = { zh, en };
+  return { about, example, ...extra };
+}
+
+export const id = (zh: string, en: string, example: string, extra: Extra = required): CatalogueField => ({
+  kind: 'id',
+  ...base(zh, en, example, extra),
+});
+
+export const text = (length: number, ...about: [zh: string, en: string, example: string, extra?: Extra]) =>
+  ({ kind: 'text', length, ...base(...about) }) satisfies CatalogueField;
+
+export const reference = (to: CatalogueFileName, ...about: [zh: string, en: string, example: string, extra?: Extra]) =>
+  ({ kind: 'reference', to, ...base(...about) }) satisfies CatalogueField;
+
+export const integer = (
+  bounds: { min?: number; max?: number },
+  ...about: [zh: string, en: string, example: string, extra?: Extra]
+) => ({ kind: 'integer', ...bounds, ...base(...about) }) satisfies CatalogueField;
+
+export const plain = (
+  kind: 'list' | 'decimal' | 'money' | 'boolean' | 'province',
+  ...about: [zh: string, en: string, example: string, extra?: Extra]
+) => ({ kind, ...base(...about) }) satisfies CatalogueField;
+
+export const date = (edge: 'from' | 'to', ...about: [zh: string, en: string, example: string, extra?: Extra]) =>
+  ({ kind: 'date', edge, ...base(...about) }) satisfies CatalogueField;
+
+export const choice = (
+  choices: Readonly<Record<string, readonly string[]>>,
+  ...about: [zh: string, en: string, example: string, extra?: Extra]
+) => ({ kind: 'choice', choices, ...base(...about) }) satisfies CatalogueField;
+
+/** The name in the supplier's language and, where there is one, in English. */
+export function names(example: BothLanguages, aliases: readonly string[] = []) {
+  return {
+    name: text(200, '名称', 'name', example.zh, {
+      ...required,
+      aliases: ['名称', '中文名', '中文名称', 'name zh', ...aliases],
+    }),
+    nameEn: text(200, '英文名称，空则同名称', 'name in English; the name where it is blank', example.en, {
+      aliases: ['英文名', '英文名称', 'english name', 'name en'],
+    }),
+  };
+}

@@ -1,0 +1,265 @@
+import type { CatalogueFile } from './catalogue-file.ts';
+import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
+
+const remarks = {
+  remark: text(500, '备注', 'remark', '左', { aliases: ['备注', '说明', 'note', 'remarks'] }),
+  remarkEn: text(500, '备注英文', 'remark in English', 'left'),
+};
+
+/** Trees, standard parts, drawings and the parts books. */
+export const partFiles: readonly CatalogueFile[] = [
+  {
+    name: 'part-groups',
+    about: { zh: '配件树的节点', en: 'Nodes of the part trees' },
+    fields: {
+      id: id('节点编号', 'id of the node', 'BRAKE-FRONT'),
+      tree: choice(
+        {
+          passenger: ['乘用车'],
+          truck: ['商用车配件组'],
+          commercial: ['商用车标准结构'],
+          maker: ['原厂结构'],
+        },
+        '所属的树：乘用车、商用车配件组（各两级）、商用车标准结构、原厂结构（各三级）',
+        'tree: passenger or truck (two levels each), commercial or maker (three levels each)',
+        'passenger',
+        { ...required, aliases: ['树'] },
+      ),
+      parent: reference('part-groups', '上级节点编号', 'id of the node above', 'BRAKE', {
+        aliases: ['上级', 'parent id'],
+      }),
+      code: text(40, '编码，空则同编号', 'code; the id where it is blank', '6.1', { aliases: ['编码'] }),
+      ...names({ zh: '前制动器', en: 'Front brakes' }, ['组名', '总成名称', 'group name']),
+      order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序'] }),
+    },
+  },
+  {
+    name: 'standard-parts',
+    about: { zh: '标准配件', en: 'Standard parts' },
+    fields: {
+      id: id('标准配件编码', 'code of the standard part', 'P0601'),
+      group: reference('part-groups', '配件组编号或编码', 'id or code of the part group', 'BRAKE-FRONT', {
+        ...required,
+        aliases: ['配件组', '总成'],
+      }),
+      ...names({ zh: '前制动片', en: 'Front brake pads' }, ['标准名称', 'standard name']),
+      unit: text(20, '单位', 'unit', '套', { aliases: ['单位'] }),
+      quantity: plain('decimal', '常用数量', 'usual quantity', '1', { aliases: ['数量'] }),
+      flags: plain(
+        'list',
+        '特性：wear 易损、safety 安全、oneTime 一次性、position 分左右',
+        'wear, safety, oneTime, position',
+        'wear;safety',
+      ),
+      order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序'] }),
+    },
+  },
+  {
+    name: 'standard-part-names',
+    about: { zh: '标准配件的别名', en: 'Other names of standard parts' },
+    fields: {
+      standardPart: reference('standard-parts', '标准配件编码或名称', 'code or name of the standard part', 'P0601', {
+        ...required,
+        aliases: ['标准配件'],
+      }),
+      name: text(100, '别名', 'other name', '前刹车片', { ...required, aliases: ['别名', '俗称', 'alias'] }),
+      language: choice({ zh: ['中文'], en: ['英文'] }, '语言，空为中文', 'language; Chinese where it is blank', 'zh'),
+    },
+  },
+  {
+    name: 'standard-part-zones',
+    about: { zh: '标准配件所在的碰撞区域', en: 'Crash zones of standard parts' },
+    fields: {
+      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0101', required),
+      zone: choice(
+        Object.fromEntries(
+          [
+            ['frontLeft', '左前'],
+            ['front', '前'],
+            ['frontRight', '右前'],
+            ['midLeft', '左中'],
+            ['midRight', '右中'],
+            ['top', '顶'],
+            ['bottom', '底'],
+            ['backLeft', '左后'],
+            ['back', '后'],
+            ['backRight', '右后'],
+          ].map(([zone, zh]) => [zone, [zh]]),
+        ) as Record<string, string[]>,
+        '区域',
+        'zone',
+        'front',
+        required,
+      ),
+    },
+  },
+  {
+    name: 'standard-part-relations',
+    about: { zh: '同时更换和一次性的配件', en: 'Parts replaced together, and one-time parts' },
+    fields: {
+      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0601', required),
+      related: reference('standard-parts', '相关的标准配件', 'related standard part', 'P0602', required),
+      kind: choice({ together: ['同时更换'], oneTime: ['一次性'] }, '关系', 'relation', 'together', required),
+    },
+  },
+  {
+    name: 'tree-parts',
+    about: { zh: '标准配件在商用车结构中的位置', en: 'Places of standard parts in the commercial trees' },
+    fields: {
+      node: reference(
+        'part-groups',
+        '商用车或原厂结构的节点',
+        'node of a commercial or maker tree',
+        'C-06-01',
+        required,
+      ),
+      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0601', required),
+    },
+  },
+  {
+    name: 'drawings',
+    about: { zh: '图：SVG、PNG、WebP 或 JPEG 文件', en: 'Drawings: SVG, PNG, WebP or JPEG files' },
+    fields: {
+      id: id('图号', 'id of the drawing', 'D-0601'),
+      file: text(300, '图片在文件夹中的路径', 'path of the picture in the folder', 'drawings/d-0601.png', {
+        ...required,
+        aliases: ['文件', '图片', '图片路径', 'image', 'picture'],
+      }),
+    },
+  },
+  {
+    name: 'hotspots',
+    about: {
+      zh: '图上的热点，坐标以图片像素计，原点在左上角',
+      en: 'Hotspots, in pixels of the picture from its top left',
+    },
+    fields: {
+      drawing: reference('drawings', '图号', 'id of the drawing', 'D-0601', {
+        ...required,
+        aliases: ['图号', 'image id'],
+      }),
+      callout: text(20, '图中序号', 'callout', '12', { ...required, aliases: ['序号', '图中序号', 'position', 'pos'] }),
+      shape: choice(
+        { point: ['点'], rectangle: ['矩形', 'rect'] },
+        '点或矩形，有宽高时为矩形',
+        'point or rectangle; a rectangle where it has a width',
+        'point',
+      ),
+      x: plain('decimal', '中心（点）或左边（矩形）的横坐标', 'x of the point or of the left edge', '412', required),
+      y: plain('decimal', '中心（点）或上边（矩形）的纵坐标', 'y of the point or of the top edge', '230', required),
+      width: plain('decimal', '矩形的宽', 'width of the rectangle', '36', { aliases: ['宽', 'w'] }),
+      height: plain('decimal', '矩形的高', 'height of the rectangle', '20', { aliases: ['高', 'h'] }),
+    },
+  },
+  {
+    name: 'assemblies',
+    about: {
+      zh: '总成：一个车型组在一个配件组下的一张图',
+      en: 'Assemblies: one sheet of a vehicle group in a part group',
+    },
+    fields: {
+      id: id('总成编号', 'id of the assembly', 'LAVIDA-0601'),
+      group: reference('groups', '车型组编号', 'id of the vehicle group', 'LAVIDA-2018-1.4T', {
+        ...required,
+        aliases: ['车型组'],
+      }),
+      partGroup: reference('part-groups', '配件组编号或编码', 'id or code of the part group', 'BRAKE-FRONT', {
+        ...required,
+        aliases: ['配件组', 'node'],
+      }),
+      drawing: reference('drawings', '图号', 'id of the drawing', 'D-0601', { aliases: ['图号', '图'] }),
+    },
+  },
+  {
+    name: 'numbers',
+    about: { zh: 'OE 号', en: 'OE numbers' },
+    fields: {
+      id: id('编号，空则为品牌加 OE 号', 'id; brand and number where it is blank', '5C0698151', {}),
+      brand: reference('brands', '价格品牌的编号、编码或名称', 'id, code or name of the brand', 'VW', {
+        ...required,
+        aliases: ['品牌'],
+      }),
+      number: text(40, 'OE 号', 'OE number', '5C0 698 151', {
+        ...required,
+        aliases: [
+          'OE',
+          'OE号',
+          'OEM',
+          '零件号',
+          '配件号',
+          '原厂编号',
+          '原厂件号',
+          '图号件号',
+          'part number',
+          'part no',
+          'oem no',
+        ],
+      }),
+      standardPart: reference(
+        'standard-parts',
+        '标准配件编码、名称或别名，空则按名称匹配',
+        'code, name or alias of the standard part; found by the name where it is blank',
+        'P0601',
+        { aliases: ['标准配件'] },
+      ),
+      ...names({ zh: '前制动片', en: 'Front brake pads' }, ['零件名称', '配件名称', 'part name', 'description']),
+      isStandard: plain('boolean', '通用件（螺栓、卡扣）', 'fits everything (bolts, clips)', 'no', {
+        aliases: ['通用件'],
+      }),
+      discontinued: plain('boolean', '停产', 'discontinued', 'no', { aliases: ['停产', '停供'] }),
+    },
+  },
+  {
+    name: 'part-rows',
+    about: { zh: '图册中的行：总成、序号、OE 号和适用条件', en: 'Rows of the parts books with their fit conditions' },
+    fields: {
+      id: id('行编号，空则由内容生成', 'id of the row; made from its content where it is blank', 'R-1', {}),
+      assembly: reference('assemblies', '总成编号', 'id of the assembly', 'LAVIDA-0601', {
+        ...required,
+        aliases: ['总成'],
+      }),
+      callout: text(20, '图中序号', 'callout', '12', { ...required, aliases: ['序号', '图中序号', 'position', 'pos'] }),
+      number: reference('numbers', '编号或 OE 号', 'id or OE number', '5C0 698 151', {
+        ...required,
+        aliases: ['OE', 'OE号', '零件号', '配件号', 'part number', 'part no'],
+      }),
+      name: text(200, 'OE 号尚未登记时的名称', 'name, where the number is not known yet', '前制动片', {
+        aliases: ['名称', '零件名称', '配件名称', 'part name', 'description'],
+      }),
+      nameEn: text(200, '英文名称', 'name in English', 'Front brake pads', { aliases: ['英文名称'] }),
+      quantity: plain('decimal', '用量，空为 1', 'quantity; 1 where it is blank', '1', {
+        aliases: ['数量', '用量', 'qty'],
+      }),
+      ...remarks,
+      gearbox: text(60, '适用变速箱', 'gearbox that it fits', '7挡双离合', { aliases: ['变速箱', 'transmission'] }),
+      drive: text(60, '适用驱动形式', 'driven wheels that it fits', '前置前驱', { aliases: ['驱动形式'] }),
+      level: text(60, '适用配置级别', 'trim level that it fits', '舒适版', { aliases: ['配置级别', 'trim'] }),
+      producedFrom: date('from', '适用起始日期', 'built from', '2018-06', {
+        aliases: ['起始日期', '启用日期', 'from date'],
+      }),
+      producedTo: date('to', '适用截止日期（含）', 'built until', '2020-03', {
+        aliases: ['截止日期', '停用日期', 'to date'],
+      }),
+      serialFrom: integer(
+        { min: 0, max: 999999 },
+        '起始序号（VIN 后六位）',
+        'from serial number (end of the VIN)',
+        '010000',
+      ),
+      serialTo: integer({ min: 0, max: 999999 }, '截止序号（含）', 'to serial number', '059999'),
+      options: plain(
+        'list',
+        '选装代码，分号分隔，须全部具备；减号表示不带',
+        'option codes that must all be there; a minus sign means without',
+        '1KD;-1LA',
+        {
+          aliases: ['选装代码', 'option codes', 'pr codes'],
+        },
+      ),
+      question: text(200, '决定适用的问题', 'question that decides', '前制动盘直径？', { aliases: ['问题'] }),
+      questionEn: text(200, '问题英文', 'question in English', 'Diameter of the front discs?'),
+      answer: text(100, '适用的答案', 'answer that it fits', '288 mm', { aliases: ['答案'] }),
+      answerEn: text(100, '答案英文', 'answer in English', '288 mm'),
+    },
+  },
+];

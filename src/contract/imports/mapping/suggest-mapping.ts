@@ -1,0 +1,169 @@
+import type { CatalogueField, CatalogueFile, CatalogueFileName } from '../format/catalogue-file.ts';
+import { catalogueFiles } from '../format/catalogue-files.ts';
+import { FIT_MIN, filledCells, fitOf } from './content.ts';
+import { headerScore } from './headers.ts';
+import type { Mapping } from './mapping.ts';
+import { titleConstants } from './title-constants.ts';
+import { findUnpivot } from './unpivot.ts';
+
+export interface SampleRow {
+  line: number;
+  cells: readonly string[];
+}
+
+/** What a suggestion is made from: `sample` is some dozens of rows, from several places of the table. */
+export interface MappedTable {
+  file: string;
+  sheet?: string | null;
+  columns: readonly string[];
+  /** The texts above the header. */
+  titles?: readonly string[];
+  sample: readonly SampleRow[];
+}
+
+export interface MappingSuggestion {
+  mapping: Mapping | null;
+  /** Sure: by the file's and the fields' names. Likely: by aliases. Unsure: by parts of headers or content. */
+  confidence: 'sure' | 'likely' | 'unsure';
+  /** Headers that no field takes. */
+  unmapped: string[];
+  /** Further files of the format that the same table fills: a price list with names also registers its numbers. */
+  others: Mapping[];
+}
+
+/** The most likely meaning of a table: its file of the format, and the column of each field. */
+export function suggestMapping(table: MappedTable): MappingSuggestion {
+  const named = fileOfName(table);
+  const candidates = catalogueFiles
+    .filter((file) => named === undefined || file.name === named)
+    .map((file) => matchFile(file, table))
+    .filter((match) => named !== undefined || match.isComplete)
+    .sort((one, other) => other.score - one.score);
+  const [best, ...rest] = candidates;
+  if (best === undefined) return { mapping: null, confidence: 'unsure', unmapped: [...table.columns], others: [] };
+  const others = named === undefined ? rest.filter((match) => isBeside(match, best)) : [];
+  const taken = new Set([best, ...others].flatMap(({ mapping }) => headersOf(mapping)));
+  return {
+    mapping: best.mapping,
+    confidence: named !== undefined && best.isExact ? 'sure' : best.isNamed && best.isComplete ? 'likely' : 'unsure',
+    unmapped: table.columns.filter((header) => !taken.has(header)),
+    others: others.map(({ mapping }) => mapping),
+  };
+}
+
+/** The file of the format that bears the name of the file or the sheet. */
+function fileOfName({ file, sheet }: MappedTable): CatalogueFileName | undefined {
+  const base = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const names = [sheet ?? '', base].map((name) => name.trim().toLowerCase());
+  return catalogueFiles.find(({ name }) => names.includes(name))?.name;
+}
+
+interface FileMatch {
+  file: CatalogueFile;
+  mapping: Mapping;
+  score: number;
+  /** All required fields have a column or a constant. */
+  isComplete: boolean;
+  /** All columns are named as their fields, or by an alias. */
+  isExact: boolean;
+  isNamed: boolean;
+}
+
+function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
+  const cellsOf = columnSamples(table);
+  const found = findUnpivot(file, table.columns, cellsOf);
+  const free = table.columns.filter((header) => !found?.columns.some((column) => column.header === header));
+  const { columns: assigned, scores } = assignColumns(file, free, cellsOf);
+  // A single column is not unpivoted; what its header says holds for all rows.
+  const [only, second] = found?.columns ?? [];
+  const single = found !== undefined && second === undefined ? only : undefined;
+  const unpivot = single === undefined ? found : undefined;
+  const columns = single === undefined ? assigned : { ...assigned, [found?.into ?? '']: single.header };
+  const constants = { ...titleConstants(file, table, columns), ...single?.constants };
+  const held = new Set([
+    ...Object.keys(columns),
+    ...Object.keys(constants),
+    ...(unpivot === undefined ? [] : [unpivot.into]),
+  ]);
+  const required = Object.entries(file.fields).filter(([, { isRequired }]) => isRequired);
+  const missing = required.filter(([name]) => !held.has(name)).length;
+  const sum = scores.reduce((total, score) => total + score, 0) + 4 * (found?.columns.length ?? 0);
+  const values = [...scores];
+  return {
+    file,
+    mapping: {
+      file: file.name,
+      columns,
+      ...(Object.keys(constants).length === 0 ? {} : { constants }),
+      ...(unpivot === undefined ? {} : { unpivot }),
+    },
+    // A table with prices is a price list, whatever else it has.
+    score: sum + (Object.hasOwn(columns, 'price') ? 4 : 0) + 2 * (required.length - missing) - 5 * missing,
+    isComplete: missing === 0 && values.length > 0,
+    isExact: values.every((score) => score > 2.5),
+    isNamed: values.every((score) => score > 1.2),
+  };
+}
+
+function columnSamples({ columns, sample }: MappedTable): (header: string) => string[] {
+  const samples = new Map<string, string[]>();
+  return (header) => {
+    const known = samples.get(header);
+    if (known !== undefined) return known;
+    const index = columns.indexOf(header);
+    const filled = filledCells(sample.map(({ cells }) => cells[index] ?? ''));
+    samples.set(header, filled);
+    return filled;
+  };
+}
+
+/** Each field takes the column that names it best and whose cells it can read; a column belongs to one field. */
+function assignColumns(file: CatalogueFile, headers: readonly string[], cellsOf: (header: string) => string[]) {
+  const pairs = Object.entries(file.fields).flatMap(([name, field]) =>
+    headers.flatMap((header, index) => {
+      const score = pairScore(header, [name, field], cellsOf);
+      return score > 0 ? [{ name, header, score: score - index / 1_000 }] : [];
+    }),
+  );
+  const columns: Record<string, string> = {};
+  const taken = new Set<string>();
+  const scores: number[] = [];
+  for (const { name, header, score } of pairs.sort((one, other) => other.score - one.score)) {
+    if (Object.hasOwn(columns, name) || taken.has(header)) continue;
+    columns[name] = header;
+    taken.add(header);
+    scores.push(score);
+  }
+  return { columns, scores };
+}
+
+function pairScore(
+  header: string,
+  [name, field]: readonly [string, CatalogueField],
+  cellsOf: (header: string) => string[],
+): number {
+  const named = headerScore(header, name, field);
+  const filled = cellsOf(header);
+  if (named === 0) return contentScore(field, filled);
+  return fitOf(field, filled) >= FIT_MIN ? named : 0;
+}
+
+/** Only some contents tell the field by themselves: provinces. Part numbers and prices also need the header. */
+function contentScore(field: CatalogueField, filled: readonly string[]): number {
+  if (field.kind !== 'province' || filled.length < 3) return 0;
+  return fitOf(field, filled) > 0.9 ? 1 : 0;
+}
+
+/** Numbers beside prices, prices beside numbers: what one table often fills together. */
+const BESIDE: Partial<Record<CatalogueFileName, readonly CatalogueFileName[]>> = {
+  prices: ['numbers'],
+  numbers: ['prices'],
+};
+
+function isBeside(match: FileMatch, best: FileMatch): boolean {
+  return match.isNamed && (BESIDE[best.file.name] ?? []).includes(match.file.name);
+}
+
+function headersOf({ columns, unpivot }: Mapping): string[] {
+  return [...Object.values(columns), ...(unpivot?.columns ?? []).map(({ header }) => header)];
+}

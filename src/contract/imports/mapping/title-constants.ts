@@ -1,0 +1,69 @@
+import { readDate } from '../cells/date.ts';
+import { provinceOf } from '../cells/province.ts';
+import type { CatalogueFile } from '../format/catalogue-file.ts';
+
+interface TitledTable {
+  file: string;
+  sheet?: string | null;
+  titles?: readonly string[];
+}
+
+const DATE =
+  /((?:19|20)\d{2}\s*[-/.年]\s*\d{1,2}(?:\s*[-/.月]\s*\d{1,2}\s*日?)?\s*月?|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-3]\d)?)/;
+const WITHOUT_TAX = /未税|不含税|未含税|税外|excl(?:uding|\.)? (?:tax|vat)|without tax|net price/i;
+const WITH_TAX = /含税|incl(?:uding|\.)? (?:tax|vat)|with tax/i;
+/** The brand in a title such as 上海大众 配件价格表. */
+const BRAND =
+  /^[\s《【]*(.{2,20}?)[\s》】]*(?:品牌)?(?:原厂|全系|全车)?(?:汽车)?(?:配件|零件|备件|零部件)[^\s]{0,6}?(?:价格|报价|价目|清单|目录|价)/;
+
+/** Values that the title, the sheet's name or the file's name state for all rows. Columns win. */
+export function titleConstants(
+  file: CatalogueFile,
+  { file: path, sheet, titles = [] }: TitledTable,
+  columns: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const texts = [...titles, sheet ?? '', name].filter((text) => text.trim() !== '');
+  const found: Record<string, string | undefined> = {
+    date: first(texts, dateIn),
+    taxIncluded: first(texts, taxIn),
+    brand: first(texts, brandIn),
+    province: first(texts.slice(0, -1), provinceIn),
+  };
+  const constants: Record<string, string> = {};
+  for (const [field, value] of Object.entries(found)) {
+    if (value === undefined || !Object.hasOwn(file.fields, field) || Object.hasOwn(columns, field)) continue;
+    constants[field] = value;
+  }
+  return constants;
+}
+
+function first(texts: readonly string[], read: (text: string) => string | undefined): string | undefined {
+  for (const text of texts) {
+    const value = read(text);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function dateIn(text: string): string | undefined {
+  const found = DATE.exec(text)?.[1]?.replace(/\s/g, '');
+  if (found === undefined) return undefined;
+  const read = readDate(found, 'from');
+  return 'value' in read && read.value !== null ? read.value : undefined;
+}
+
+function taxIn(text: string): string | undefined {
+  if (WITHOUT_TAX.test(text)) return '否';
+  return WITH_TAX.test(text) ? '是' : undefined;
+}
+
+function brandIn(text: string): string | undefined {
+  return BRAND.exec(text)?.[1]?.replace(DATE, '').trim() || undefined;
+}
+
+/** A word that is a province alone: 上海大众 is none. */
+function provinceIn(text: string): string | undefined {
+  const words = text.split(/[\s,，、;；:：()（）]+/).filter((word) => /\p{Script=Han}/u.test(word));
+  return words.find((word) => typeof provinceOf(word) === 'string');
+}

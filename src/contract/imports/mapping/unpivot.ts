@@ -1,0 +1,76 @@
+import { provinceOf } from '../cells/province.ts';
+import { normalizeWord } from '../cells/words.ts';
+import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
+import { FIT_MIN, fitOf } from './content.ts';
+import type { Unpivot } from './mapping.ts';
+
+type Column = Unpivot['columns'][number];
+
+/**
+ * Several columns of prices in one table: one for each province (`上海`), tax (含税价, 未税价) or kind (指导价, 批发价).
+ * Undefined for a single one without province, kind or tax, which is a plain column.
+ */
+export function findUnpivot(
+  file: CatalogueFile,
+  headers: readonly string[],
+  cellsOf: (header: string) => string[],
+): Unpivot | undefined {
+  const price = file.fields.price;
+  if (file.name !== 'prices' || price === undefined) return undefined;
+  const columns = headers.flatMap((header): Column[] => {
+    const constants = priceConstants(header, file.fields);
+    if (constants === undefined) return [];
+    return fitOf(price, cellsOf(header)) >= FIT_MIN ? [{ header, constants }] : [];
+  });
+  const [only] = columns;
+  if (only === undefined || (columns.length === 1 && Object.keys(only.constants).length === 0)) return undefined;
+  return isDistinct(columns) ? { into: 'price', columns } : undefined;
+}
+
+/** What a header says about the prices below it; undefined if it names no price. */
+function priceConstants(
+  header: string,
+  fields: Readonly<Record<string, CatalogueField>>,
+): Record<string, string> | undefined {
+  const constants: Record<string, string> = {};
+  const words = header.split(/[\s/／()（）:：_-]+/).filter((word) => word !== '');
+  const province = words
+    .map((word) => word.replace(/(?:价格|售价|价)$/, ''))
+    .find((word) => typeof provinceOf(word) === 'string' && !/^\d+$/.test(word));
+  if (province !== undefined) constants.province = province;
+  const tax = words.map(taxOf).find((value) => value !== undefined);
+  if (tax !== undefined) constants.taxIncluded = tax ? '是' : '否';
+  const kind = kindOf(normalizeWord(header), fields.kind);
+  if (kind !== undefined) constants.kind = kind;
+  const isPrice =
+    /价|price|msrp|元$/i.test(header) ||
+    province !== undefined ||
+    (tax !== undefined && !/是否|率|额|税$/.test(header));
+  return isPrice && !OTHER_TIME.test(header) && !/来源|类型|日期|涨|幅|率|source|date|kind|type/i.test(header)
+    ? constants
+    : undefined;
+}
+
+function taxOf(word: string): boolean | undefined {
+  if (/未税|不含税|未含税|excl|net/i.test(word)) return false;
+  return /含税|incl|gross/i.test(word) ? true : undefined;
+}
+
+/** Further words for kinds of prices, and those that are no price of today. */
+const GUIDE = /4s|厂家|建议|指导|listprice|msrp|rrp|uvp/;
+const MARKET = /批发|市场|现价|经销|wholesale|dealer/;
+const OTHER_TIME = /旧价|原价|上次|去年|调前|old|previous|20\d\d/i;
+
+function kindOf(header: string, field: CatalogueField | undefined): string | undefined {
+  if (field?.kind !== 'choice') return undefined;
+  const found = Object.entries(field.choices).flatMap(([kind, aliases]) =>
+    aliases.filter((alias) => header.includes(normalizeWord(alias))).map((alias) => ({ kind, length: alias.length })),
+  );
+  const [longest] = found.sort((one, other) => other.length - one.length);
+  if (longest !== undefined) return longest.kind;
+  return GUIDE.test(header) ? 'guide' : MARKET.test(header) ? 'market' : undefined;
+}
+
+function isDistinct(columns: readonly Column[]): boolean {
+  return new Set(columns.map(({ constants }) => JSON.stringify(constants))).size === columns.length;
+}

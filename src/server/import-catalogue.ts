@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ImportPlan } from '../contract/imports/import-plan.ts';
+import { importProblemText, isImportProblem } from '../contract/imports/problems.ts';
+import { ensureBaseData } from './access/base-data.ts';
+import { importFromPath } from './imports/jobs/import-from-path.ts';
+import { withConfiguredDatabase } from './open-configured-database.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--dry-run] [--publish]
+
+PATH is a folder, a zip, a CSV, JSON Lines or Excel file: see docs/catalogue-format.md. CODE is the supplier's, such as acme.
+--full      records of the supplier that the files no longer hold are removed
+--dry-run   makes the plan and leaves nothing behind
+--publish   publishes the plan, unless the settings ask for a second person`;
+
+/** `npm run import -- PATH`: plans an import of catalogue data, and publishes it if asked to. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      source: { type: 'string' },
+      name: { type: 'string' },
+      full: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  const [given] = positionals;
+  if (given === undefined || values.source === undefined) throw new Error(USAGE);
+  const file = path.resolve(given);
+  await stat(file).catch(() => {
+    throw new Error(`${file} does not exist.`);
+  });
+  const { source, name = source } = values;
+  await withConfiguredDatabase(async (db) => {
+    await migrate(db);
+    await ensureBaseData(db);
+    const result = await importFromPath(
+      db,
+      { path: file, source: { code: source, name }, isFull: values.full },
+      { isDryRun: values['dry-run'], publishes: values.publish, onStep: (step) => console.log(step) },
+    );
+    showPlan(result.plan);
+    if (result.version !== null) console.log(`\nPublished as version ${result.version}.`);
+    else if (values['dry-run']) console.log('\nNothing was kept.');
+    else console.log(`\nImport ${result.importId} is planned. Look at it and publish it at /manager/import.`);
+  });
+}
+
+const orderTexts = { gone: 'that go', replaced: 'that are replaced', price: 'with another price' };
+const columnTexts = {
+  mostlyWrong: 'more than half of the column is wrong.',
+  shortNumbers: 'some numbers are shorter than the others and may have lost zeros:',
+};
+
+function showPlan(plan: ImportPlan): void {
+  const { files, targets, refused, newStandardParts } = plan;
+  console.log('\nRows:');
+  for (const { file, rows, refused: wrong } of files) {
+    console.log(`  ${file.padEnd(24)} ${String(rows).padStart(9)}${wrong === 0 ? '' : `, ${wrong} refused`}`);
+  }
+  console.log('\nRecords: new, changed, unchanged, gone');
+  for (const { name, new: added, changed, same, gone } of targets) {
+    console.log(
+      `  ${name.padEnd(24)} ${[added, changed, same, gone].map((count) => String(count).padStart(9)).join('')}`,
+    );
+  }
+  if (newStandardParts.count > 0) {
+    console.log(`\n${newStandardParts.count} part names are new: ${newStandardParts.samples.join(', ')}`);
+  }
+  for (const { what, orders, numbers, samples } of plan.workOrders) {
+    console.log(`\n${orders} open work orders have ${numbers} numbers ${orderTexts[what]}: ${samples.join(', ')}`);
+  }
+  if (plan.lostZeros.count > 0) {
+    const samples = plan.lostZeros.samples.map(({ number, known }) => `${number} (${known})`);
+    console.log(`\n${plan.lostZeros.count} numbers have probably lost zeros: ${samples.join(', ')}`);
+  }
+  for (const { field, file, finding, examples } of plan.columns) {
+    console.log(`\n${file}, ${field}: ${columnTexts[finding]} ${examples.join(', ')}`);
+  }
+  if (refused.length > 0) console.log('\nRefused:');
+  for (const { field, code, rows, firstLine, details } of refused) {
+    const reason = isImportProblem(code) ? importProblemText(code).en : code;
+    const sample = details === null ? '' : ` (${details.join(', ')})`;
+    console.log(`  ${rows} rows from line ${firstLine}: ${field} ${reason}${sample}`);
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

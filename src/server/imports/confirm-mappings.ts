@@ -1,0 +1,51 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { importsCalls } from '../../contract/imports/calls.ts';
+import type { ImportTable } from '../../contract/imports/import-table.ts';
+import type { Change } from '../platform/audit/change.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { tablesOf } from './describe-import.ts';
+import { shapeOf } from './jobs/inspect-source.ts';
+import { changeStatus, getImport } from './repository.ts';
+
+/** Stores what the tables and columns mean and lets the check begin. @throws Refusal 300925 */
+export async function confirmMappings(
+  { sql: transaction, record }: Change,
+  { importId, rowVersion, tables, isRemembered }: CheckedBodyOf<(typeof importsCalls)['importMap']>,
+): Promise<null> {
+  const row = await getImport(transaction, importId);
+  const mapped = tablesOf(row).map((table): ImportTable => {
+    const given = tables.find(({ tableNo }) => tableNo === table.tableNo);
+    // Fields that are left out arrive as undefined, which the type of a mapping does not have.
+    return given === undefined ? table : { ...table, mappings: given.mappings as ImportTable['mappings'] };
+  });
+  if (mapped.every(({ mappings }) => mappings.length === 0)) throw new Refusal('300925');
+  await changeStatus(transaction, {
+    ...{ importId, rowVersion, from: ['mapping', 'planned', 'failed'], to: 'checking' },
+    tables: mapped,
+  });
+  if (isRemembered) await rememberMappings(transaction, row.sourceId, mapped);
+  record({
+    ...{ action: 'edit', subject: 'catalogueImport', subjectId: importId, subjectName: row.sourceName },
+    after: { mapped: mapped.map(({ file, mappings }) => `${file}: ${mappings.map((one) => one.file).join(', ')}`) },
+  });
+  return null;
+}
+
+async function rememberMappings(db: Sql, sourceId: number, tables: readonly ImportTable[]): Promise<void> {
+  const remembered = tables
+    .filter(({ mappings }) => mappings.length > 0)
+    .map(({ columns, mappings }) => ({ shape: shapeOf(columns), mappings }));
+  const { mappings } = await db
+    .selectFrom('catalogueSource')
+    .select('mappings')
+    .where('sourceId', '=', sourceId)
+    .executeTakeFirstOrThrow();
+  const shapes = new Set(remembered.map(({ shape }) => shape));
+  const others = (mappings as { shape: string }[]).filter(({ shape }) => !shapes.has(shape));
+  await db
+    .updateTable('catalogueSource')
+    .set({ mappings: JSON.stringify([...others, ...remembered]) })
+    .where('sourceId', '=', sourceId)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { ImportPlan } from '../../contract/imports/import-plan.ts';
+import type { ImportTable } from '../../contract/imports/import-table.ts';
+import type { ImportFailure } from '../../contract/imports/rules.ts';
+import type { ImportRow, listFiles } from './repository.ts';
+
+type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+/** What lists show of an import. */
+export function summaryOf(row: ImportRow, files: readonly FileRow[]) {
+  const own = files.filter(({ importId }) => importId === row.importId);
+  const { importId, sourceCode, sourceName, isFull, status, createdAt, changedAt, rowVersion } = row;
+  return {
+    ...{ importId, sourceCode, sourceName, isFull, status, createdAt, changedAt, rowVersion },
+    files: own.slice(0, 20).map(({ path }) => path),
+    bytes: own.reduce((sum, { bytes }) => sum + Number(bytes), 0),
+    receivedBytes: own.reduce((sum, { receivedBytes }) => sum + Number(receivedBytes), 0),
+    createdBy: row.createdByName,
+    keyName: row.keyName,
+  };
+}
+
+/** What plans did not have when they were first stored. */
+const laterFindings = { workOrders: [], lostZeros: { count: 0, samples: [] }, columns: [] };
+
+// The columns are JSON that this server wrote.
+export const tablesOf = (row: ImportRow) => row.tables as readonly ImportTable[];
+export const planOf = (row: ImportRow): ImportPlan => ({ ...laterFindings, ...(row.plan as ImportPlan) });
+export const failureOf = (row: ImportRow) => row.failure as { code: ImportFailure; detail: string };
+
+type Step = 'inspecting' | 'reading' | 'pictures' | 'checking' | 'planning' | 'publishing';
+
+export function progressOf(row: ImportRow) {
+  const { step, done, total } = row.progress as { step?: Step; done?: number; total?: number };
+  return { step: step ?? null, done: done ?? 0, total: total ?? null };
+}
+
+/** What the limits for a second person are compared with. */
+export function totalsOf(plan: ImportPlan): { gone: number; movedAbove50: number } {
+  return {
+    gone: plan.targets.reduce((sum, { gone }) => sum + gone, 0),
+    movedAbove50: plan.priceMoves.above50,
+  };
+}

@@ -1,0 +1,86 @@
+import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import type { ImportPlan, PlannedColumn } from '../../../contract/imports/import-plan.ts';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { buildPlan } from '../plan/build-plan.ts';
+import { checkImport, type RunStep } from '../plan/check-import.ts';
+import { findGone } from '../plan/find-gone.ts';
+import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
+import type { ImportSource } from '../reading/import-source.ts';
+import { isUnreadable, readTables } from '../reading/read-tables.ts';
+import { asImportRole, asOwner, ensureImportRole } from '../staging/import-role.ts';
+import { loadPictures } from '../staging/load-pictures.ts';
+import { loadTable } from '../staging/load-table.ts';
+import { analyzeFiles, createFileTable, createProblemTable, dropStaging } from '../staging/staging.ts';
+
+/** An import that is to be planned. */
+export interface PlannedImport {
+  importId: number;
+  sourceId: number;
+  isFull: boolean;
+  keepsIds: boolean;
+  tables: readonly ImportTable[];
+}
+
+/** How far the work is: a step, and rows or files that are done. */
+export type OnProgress = (step: 'reading' | 'pictures' | 'checking' | 'planning', done: number) => Promise<void>;
+
+/**
+ * Reads the files into staging tables, checks them, compares them with the catalogue and counts what would change. The
+ * catalogue stays as it is. What an interrupted run left is dropped first.
+ * @throws ImportRoleMissing @throws SourceError
+ */
+export async function planImport(
+  db: Database,
+  given: PlannedImport,
+  { source, onProgress }: { source: ImportSource; onProgress: OnProgress },
+): Promise<{ plan: ImportPlan; revision: number }> {
+  const { importId, sourceId, isFull, keepsIds, tables } = given;
+  await ensureImportRole(db);
+  await asOwner(db, (session) => dropStaging({ session, importId }));
+  const run: RunStep = (step) =>
+    asImportRole(db, async (session) => void (await step({ importId, sourceId, isFull, session })));
+  const runAsOwner: RunStep = (step) =>
+    asOwner(db, async (session) => void (await step({ importId, sourceId, isFull, session })));
+  await run(async (staging) => {
+    for (const { name } of catalogueFiles) await createFileTable(staging, name);
+    await createProblemTable(staging);
+  });
+  const columns = await loadTables(run, { source, tables, onProgress });
+  // Without statistics the planner takes the tables for small ones, and loops over them.
+  await run((staging) => analyzeFiles(staging));
+  await runAsOwner(ensureMaintenanceItems);
+  await onProgress('pictures', 0);
+  await loadPictures(run, source);
+  await checkImport({ run, keepsIds, onFile: (_file, done) => onProgress('checking', done) });
+  await onProgress('planning', 0);
+  // Which records users need is not for the import's role to read.
+  await findGone(runAsOwner);
+  let result: { plan: ImportPlan; revision: number } | undefined;
+  await runAsOwner(async (staging) => {
+    const [state] = await staging.session.query<{ revision: number }>('select revision from catalogue_state');
+    result = { plan: { ...(await buildPlan(staging)), columns }, revision: state?.revision ?? 0 };
+  });
+  if (result === undefined) throw new Error('the plan was not built');
+  return result;
+}
+
+async function loadTables(
+  run: RunStep,
+  { source, tables, onProgress }: { source: ImportSource; tables: readonly ImportTable[]; onProgress: OnProgress },
+): Promise<PlannedColumn[]> {
+  const columns: PlannedColumn[] = [];
+  let tableNo = 0;
+  let rows = 0;
+  for await (const table of readTables(source)) {
+    tableNo += 1;
+    const described = tables.find((other) => other.tableNo === tableNo);
+    if (described === undefined || isUnreadable(table) || described.mappings.length === 0) continue;
+    const found = await loadTable(run, { table, described }, (loaded) => {
+      rows += loaded;
+    });
+    columns.push(...found);
+    await onProgress('reading', rows);
+  }
+  return columns;
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import type { ImportFailure } from '../../../contract/imports/rules.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { publishImport, StalePlan } from '../publish/publish.ts';
+import { SourceError } from '../reading/import-source.ts';
+import { changeStatus, getImport, type ImportRow } from '../repository.ts';
+import { ImportRoleMissing } from '../staging/import-role.ts';
+import { dropStaging } from '../staging/staging.ts';
+import { withSource } from '../stored-files.ts';
+import { inspectSource, type RememberedMapping } from './inspect-source.ts';
+import { planImport } from './plan-import.ts';
+import { isAboveLimits } from './second-person-limits.ts';
+
+const INTERVAL_MS = 1_000;
+/** Another node takes over when a worker has not been heard of for this long. */
+const LEASE_SECONDS = 20;
+const HEARTBEAT_MS = 5_000;
+/** An import whose worker died as often is not tried again: it may be what kills them. */
+const ATTEMPTS_MAX = 3;
+/** Files and staging tables of finished imports are kept for questions this long. */
+const KEPT_DAYS = 30;
+
+/** Works on waiting imports, one at a time on each node. @returns the function that stops it */
+export function startImporting(db: Database): () => Promise<void> {
+  const worker = randomUUID();
+  const stopWork = repeat(() => workOnNext(db, worker), INTERVAL_MS);
+  const stopCleaning = repeat(() => dropFinished(db), 3_600_000);
+  return async () => {
+    await Promise.all([stopWork(), stopCleaning()]);
+  };
+}
+
+/** Claims the oldest waiting import and works on it to its next state. @returns false if none waits */
+export async function workOnNext(db: Database, worker: string): Promise<boolean> {
+  const claimed = await sql<{ importId: number; attempts: number }>`
+    update catalogue_import set worker = ${worker}, worker_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+      progress = progress || jsonb_build_object('attempts', coalesce((progress->>'attempts')::integer, 0) + 1)
+    where import_id = (
+      select import_id from catalogue_import where status in ('inspecting', 'checking', 'publishing')
+        and (worker_until is null or worker_until < now())
+      order by import_id limit 1 for update skip locked)
+    returning import_id as "importId", (progress->>'attempts')::integer as attempts`.execute(db.sql);
+  const [found] = claimed.rows;
+  if (found === undefined) return false;
+  const { importId, attempts } = found;
+  const heartbeat = setInterval(() => void extendLease(db, importId, worker), HEARTBEAT_MS);
+  try {
+    const row = await getImport(db.sql, importId);
+    if (attempts > ATTEMPTS_MAX) await fail(db, row, { code: 'gaveUp', detail: '' });
+    else await workOn(db, row);
+  } catch (error) {
+    const failure = failureOf(error);
+    // The lease expires, and the work is tried again.
+    if (failure === undefined) throw error;
+    await fail(db, await getImport(db.sql, importId), failure);
+    // It makes room, and the next try begins anew.
+    if (failure.code === 'diskFull') await db.withSession((session) => dropStaging({ session, importId }));
+  } finally {
+    clearInterval(heartbeat);
+  }
+  return true;
+}
+
+async function workOn(db: Database, row: ImportRow): Promise<void> {
+  if (row.status === 'inspecting') await inspect(db, row);
+  else if (row.status === 'checking') await plan(db, row);
+  else await publish(db, row);
+}
+
+async function inspect(db: Database, row: ImportRow): Promise<void> {
+  const { importId } = row;
+  const { mappings } = await db.sql
+    .selectFrom('catalogueSource')
+    .select('mappings')
+    .where('sourceId', '=', row.sourceId)
+    .executeTakeFirstOrThrow();
+  const remembered = mappings as RememberedMapping[];
+  const tables = await withSource(db, importId, (source) => inspectSource(source, remembered));
+  if (
+    tables.every(({ mappings: found }) => found.length === 0) &&
+    tables.every(({ problem }) => problem !== undefined)
+  ) {
+    await changeStatus(db.sql, {
+      ...{ importId, from: ['inspecting'], to: 'failed', tables },
+      failure: { code: 'unreadable', detail: tables.map(({ file, problem }) => `${file}: ${problem}`).join('; ') },
+    });
+    return;
+  }
+  if (row.keyId !== null && tables.some(({ mappings: found }) => found.some(({ file }) => file !== 'prices'))) {
+    const failure = { code: 'notPriceList', detail: '' } as const;
+    await changeStatus(db.sql, { importId, from: ['inspecting'], to: 'failed', tables, failure });
+    return;
+  }
+  const isClear = tables.every(
+    ({ confidence, problem }) => problem === undefined && confidence !== 'likely' && confidence !== 'unsure',
+  );
+  await changeStatus(db.sql, { importId, from: ['inspecting'], to: isClear ? 'checking' : 'mapping', tables });
+}
+
+async function plan(db: Database, row: ImportRow): Promise<void> {
+  const { importId, sourceId, isFull, keepsIds } = row;
+  const tables = row.tables as readonly ImportTable[];
+  const { plan: planned, revision } = await withSource(db, importId, (source) =>
+    planImport(
+      db,
+      { importId, sourceId, isFull, keepsIds, tables },
+      { source, onProgress: (step, done) => showProgress(db, importId, { step, done }) },
+    ),
+  );
+  if (planned.files.length === 0) {
+    await fail(db, row, { code: 'nothingToImport', detail: '' });
+    return;
+  }
+  await db.sql.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('catalogueImport')
+      .set({ plan: JSON.stringify(planned), planRevision: revision })
+      .where('importId', '=', importId)
+      .execute();
+    await changeStatus(transaction, { importId, from: ['checking'], to: 'planned' });
+    if (row.publishes) await publishByItself(transaction, row, planned);
+  });
+}
+
+/** Refusing more of a price list than this means that something is wrong with it. */
+const REFUSED_SHARE_MAX = 0.5;
+
+/** A price list of a key that is to be published; one that changes nothing makes no version. */
+async function publishByItself(db: Sql, { importId, createdBy }: ImportRow, planned: ImportPlan): Promise<void> {
+  const rows = planned.files.reduce((sum, file) => sum + file.rows, 0);
+  const refused = planned.files.reduce((sum, file) => sum + file.refused, 0);
+  if (refused > rows * REFUSED_SHARE_MAX || (await isAboveLimits(db, planned))) return;
+  const changes = planned.targets.reduce((sum, target) => sum + target.new + target.changed + target.gone, 0);
+  await changeStatus(db, { importId, from: ['planned'], to: changes === 0 ? 'published' : 'publishing' });
+  await db
+    .updateTable('catalogueImport')
+    .set({ progress: JSON.stringify({ publishedBy: createdBy }) })
+    .where('importId', '=', importId)
+    .execute();
+}
+
+async function publish(db: Database, row: ImportRow): Promise<void> {
+  const { importId, sourceId, isFull, sourceName } = row;
+  const { publishedBy } = row.progress as { publishedBy?: number | null };
+  await showProgress(db, importId, { step: 'publishing', done: 0 });
+  try {
+    await publishImport(
+      db,
+      { importId, sourceId, isFull, sourceName, planRevision: row.planRevision ?? 0 },
+      { userId: publishedBy ?? null, address: '', source: 'import' },
+    );
+  } catch (error) {
+    if (!(error instanceof StalePlan)) throw error;
+    await changeStatus(db.sql, { importId, from: ['publishing'], to: 'checking' });
+  }
+}
+
+async function showProgress(db: Database, importId: number, progress: { step: string; done: number }): Promise<void> {
+  await sql`update catalogue_import set progress = progress || ${JSON.stringify(progress)}::jsonb
+    where import_id = ${importId}`.execute(db.sql);
+}
+
+async function extendLease(db: Database, importId: number, worker: string): Promise<void> {
+  await sql`update catalogue_import set worker_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where import_id = ${importId} and worker = ${worker}`
+    .execute(db.sql)
+    // The next heartbeat tries again.
+    .catch(() => undefined);
+}
+
+function failureOf(error: unknown): { code: ImportFailure; detail: string } | undefined {
+  if (error instanceof SourceError) return { code: 'unreadable', detail: error.message };
+  if (error instanceof ImportRoleMissing) return { code: 'noRole', detail: error.message };
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === '53100') return { code: 'diskFull', detail: '' };
+  return undefined;
+}
+
+function fail(db: Database, { importId, status }: ImportRow, failure: { code: ImportFailure; detail: string }) {
+  return changeStatus(db.sql, { importId, from: [status], to: 'failed', failure });
+}
+
+/** Drops the files and staging tables of imports that ended some time ago, and of discarded ones at once. */
+async function dropFinished(db: Database): Promise<void> {
+  await sql`update catalogue_import set status = 'discarded', changed_at = now(), row_version = row_version + 1
+    where status = 'uploading' and key_id is not null and changed_at < now() - interval '1 day'`.execute(db.sql);
+  const { rows } = await sql<{ importId: number }>`
+    select i.import_id as "importId" from catalogue_import i
+    where (i.status = 'discarded'
+        or i.status in ('published', 'failed') and i.changed_at < now() - make_interval(days => ${KEPT_DAYS}))
+      and exists (select from catalogue_import_file f where f.import_id = i.import_id)`.execute(db.sql);
+  for (const { importId } of rows) {
+    await db.withSession((session) => dropStaging({ session, importId }));
+    await db.sql.deleteFrom('catalogueImportFile').where('importId', '=', importId).execute();
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApprovableCalls } from '../http/approvable-writes.ts';
+import { requireSecondPerson } from '../platform/audit/second-person.ts';
+import { Refusal } from '../platform/errors.ts';
+import { planOf, totalsOf } from './describe-import.ts';
+import { changeStatus, getImport } from './repository.ts';
+
+/** Publishing runs again once a second person has approved it. */
+export function approvableImportCalls(): ApprovableCalls & Required<Pick<ApprovableCalls, 'importPublish'>> {
+  return {
+    async importPublish(change, { importId, rowVersion }) {
+      const row = await getImport(change.sql, importId);
+      if (row.status !== 'planned' || row.rowVersion !== rowVersion) throw new Refusal('300925');
+      const { gone, movedAbove50 } = totalsOf(planOf(row));
+      const question = {
+        ...{ subject: 'catalogueImport', subjectId: importId, subjectName: row.sourceName },
+        before: {},
+        after: { gone, movedAbove50 },
+      };
+      await requireSecondPerson(change, { kind: 'importGoneAbove', amount: gone, ...question });
+      await requireSecondPerson(change, { kind: 'importPricesAbove', amount: movedAbove50, ...question });
+      await changeStatus(change.sql, { importId, rowVersion, from: ['planned'], to: 'publishing' });
+      await change.sql
+        .updateTable('catalogueImport')
+        .set({ progress: JSON.stringify({ publishedBy: change.actor.userId }) })
+        .where('importId', '=', importId)
+        .execute();
+      change.record({
+        ...{ action: 'edit', subject: 'catalogueImport', subjectId: importId, subjectName: row.sourceName },
+        before: { status: 'planned' },
+        after: { status: 'publishing' },
+      });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { SourceRow } from './import-source.ts';
+
+const TOTAL = /^(?:本页)?(?:合计|总计|小计|共计|汇总|total|sub ?total|grand total|sum)(?:\s*[:：(（].*)?$/i;
+const NOTE = /^(?:注|备注|说明|附注|note|notes|remark)\s*\d?\s*[:：]/i;
+
+/** Decides which rows of a table are rows of data: no blank ones, repeated headers, totals and notes. */
+export function createBodyFilter(columns: readonly string[], isSpanned: (line: number) => boolean = () => false) {
+  const headers = columns.map((header) => header.trim());
+  return ({ line, cells }: SourceRow): boolean => {
+    const filled = filledOf(cells);
+    if (filled.length === 0) return false;
+    if (isSpanned(line) && filled.length === 1) return false;
+    const [first] = filled;
+    if (first !== undefined && filled.length < Math.max(3, columns.length) && TOTAL.test(first.text)) return false;
+    if (filled.length === 1 && NOTE.test(first?.text ?? '')) return false;
+    return !isRepeatedHeader(filled, headers);
+  };
+}
+
+interface FilledCell {
+  index: number;
+  text: string;
+}
+
+function filledOf(cells: readonly string[]): FilledCell[] {
+  const filled: FilledCell[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const text = cell.trim();
+    if (text !== '') filled.push({ index, text });
+  }
+  return filled;
+}
+
+/** Most cells are the header of their own column, or the last level of a joined one. */
+function isRepeatedHeader(filled: readonly FilledCell[], headers: readonly string[]): boolean {
+  // Shortcut: in most rows the first cell is no header.
+  const same = filled.filter(({ index, text }) => {
+    const header = headers[index];
+    return (
+      header === text || (header !== undefined && (header.startsWith(`${text} / `) || header.endsWith(` / ${text}`)))
+    );
+  });
+  return same.length >= 2 ? same.length >= filled.length * 0.7 : same.length === 1 && filled.length === 1;
+}

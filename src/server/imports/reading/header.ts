@@ -1,0 +1,104 @@
+import { looksLikeDate } from '../../../contract/imports/cells/date.ts';
+import { decimalSignOf, readDecimal } from '../../../contract/imports/cells/number.ts';
+import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import { knownHeadersOf, normalizeHeader } from '../../../contract/imports/mapping/headers.ts';
+import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+
+/** Rows in which the header is searched. */
+const HEADER_ROWS = 40;
+/** Words of headers that are no field's alias. */
+const HEADER_WORDS =
+  /OE|零件|配件|备件|件号|编号|号码|料号|货号|名称|品名|价|单位|数量|用量|日期|时间|备注|说明|车型|车系|品牌|厂|序号|规格|地区|省|part|number|\bno\b|code|name|description|price|qty|quantity|date|brand|model|remark|note|unit|item|region/i;
+
+/** A row before it is known which is the header. */
+export interface RawRow {
+  line: number;
+  cells: readonly string[];
+}
+
+export interface Header {
+  /** Index of the header's first row among the rows. */
+  index: number;
+  /** Rows of the header: two where its cells are merged above others. */
+  height: 1 | 2;
+  columns: string[];
+}
+
+/** The header below titles and logos, by its content; undefined if no row can be one. */
+export function findHeader(rows: readonly RawRow[]): Header | undefined {
+  const scored = rows
+    .slice(0, HEADER_ROWS)
+    .map((row, index) => ({ index, score: headerRowScore(row, rows[index + 1]) }));
+  const best = scored.reduce<{ index: number; score: number } | undefined>(
+    (found, row) => (row.score > 0 && (found === undefined || row.score > found.score) ? row : found),
+    undefined,
+  );
+  const row = best === undefined ? undefined : rows[best.index];
+  if (best === undefined || row === undefined) return undefined;
+  const below = rows[best.index + 1];
+  const isDouble = below !== undefined && isSecondRow(row.cells, below.cells);
+  const cells = isDouble ? joined(row.cells, below.cells) : row.cells;
+  return { index: best.index, height: isDouble ? 2 : 1, columns: distinct(cells) };
+}
+
+function headerRowScore({ cells }: RawRow, below: RawRow | undefined): number {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (filled.length === 0 || filled.some((cell) => cell.length > 200)) return 0;
+  const known = knownHeadersOf(catalogueFiles);
+  let score = 0;
+  for (const cell of filled) {
+    if (known.has(normalizeHeader(cell))) score += 3;
+    else if (isValue(cell)) score -= 2;
+    else if (HEADER_WORDS.test(cell) && cell.length <= 30) score += 2;
+    else score += cell.length > 40 ? -1 : 0.5;
+  }
+  const repeated = filled.length - new Set(filled).size;
+  const below_ = below?.cells.filter((cell) => cell.trim() !== '').length ?? 0;
+  // A single cell above a wider row is a title.
+  if (filled.length === 1 && below_ > 1) return 0;
+  return score - repeated;
+}
+
+/** A number, a date or a part number: years stand in headers too. */
+function isValue(cell: string): boolean {
+  if (/^(?:19|20)\d\d年?$/.test(cell)) return false;
+  if (looksLikeDate(cell)) return true;
+  const number = readDecimal(cell, decimalSignOf([cell]));
+  return 'value' in number || (looksLikeOe(cell) && !/\s\D*$/.test(cell) && /\d{3}/.test(cell));
+}
+
+/** True for a second row of headers: it only fills columns whose upper header spans several. */
+function isSecondRow(upper: readonly string[], lower: readonly string[]): boolean {
+  const filled = lower.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
+  if (filled.length < 2 || filled.length === lower.length) return false;
+  const spans = filled.every((column) => {
+    const above = (upper[column] ?? '').trim();
+    const isSpan =
+      above === '' || above === (upper[column + 1] ?? '').trim() || above === (upper[column - 1] ?? '').trim();
+    return isSpan || (upper[column + 1] ?? '').trim() === '';
+  });
+  const texts = filled.map((column) => (lower[column] ?? '').trim());
+  const rest = upper.filter((cell, column) => cell.trim() !== '' && (lower[column] ?? '').trim() === '').length;
+  return spans && rest > 0 && !texts.some((cell) => isValue(cell)) && new Set(texts).size > 1;
+}
+
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  let last = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
+    const [above, below] = [upper[column]?.trim() ?? '', lower[column]?.trim() ?? ''];
+    if (above !== '') last = above;
+    if (below === '' || below === above) return above;
+    return last === '' ? below : `${last} / ${below}`;
+  });
+}
+
+/** Headers by which columns can be told: repeated ones are numbered, blank ones named by their place. */
+function distinct(cells: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return cells.map((cell, index) => {
+    const header = cell.replace(/\s+/g, ' ').trim().slice(0, 200) || `#${index + 1}`;
+    const count = (counts.get(header) ?? 0) + 1;
+    counts.set(header, count);
+    return count === 1 ? header : `${header} (${count})`;
+  });
+}

@@ -1,0 +1,80 @@
+import type { ImportTable } from '../../contract/imports/import-table.ts';
+import { isImportProblem } from '../../contract/imports/problems.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isUnreadable, readTables } from './reading/read-tables.ts';
+import { type RefusedCell, writeRefused } from './reading/write-refused.ts';
+import { stagingTable } from './staging/staging.ts';
+import { withSource } from './stored-files.ts';
+
+/** The most rows of a file of refused rows; a larger one is of no use to anybody. */
+const REFUSED_ROWS_MAX = 100_000;
+
+interface ProblemQuery {
+  importId: number;
+  tableNo: number | undefined;
+  code: string | undefined;
+  pageNum: number;
+  pageSize: number;
+}
+
+interface ProblemRow {
+  tableNo: number;
+  line: number;
+  field: string;
+  code: string;
+  detail: string | null;
+}
+
+/** A page of refused rows, in the order of the files. Empty once the staging tables are dropped. */
+export async function listProblems(db: Database, query: ProblemQuery): Promise<{ rows: ProblemRow[]; total: number }> {
+  const { importId, tableNo, code, pageNum, pageSize } = query;
+  const table = stagingTable({ importId }, 'x', 'problem');
+  return db.withSession(async (session) => {
+    const [found] = await session.query<{ exists: boolean }>(`select to_regclass($1) is not null as exists`, [table]);
+    if (found?.exists !== true) return { rows: [], total: 0 };
+    const where = `where table_no > 0 and ($1::integer is null or table_no = $1) and ($2::text is null or code = $2)`;
+    const parameters = [tableNo ?? null, code ?? null];
+    const rows = await session.query<ProblemRow>(
+      `select table_no as "tableNo", line, field, code, detail from ${table} ${where}
+        order by table_no, line, field limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
+      parameters,
+    );
+    const [counted] = await session.query<{ total: number }>(
+      `select count(*)::integer as total from ${table} ${where}`,
+      parameters,
+    );
+    return { rows, total: counted?.total ?? 0 };
+  });
+}
+
+/** The refused rows of a table in its own columns. */
+export async function writeRefusedRows(
+  db: Database,
+  { importId, table }: { importId: number; table: ImportTable },
+): Promise<{ fileName: string; mediaType: string; content: string }> {
+  const { rows } = await listProblems(db, {
+    ...{ importId, tableNo: table.tableNo, code: undefined, pageNum: 1, pageSize: REFUSED_ROWS_MAX },
+  });
+  const headers = Object.assign({}, ...table.mappings.map(({ columns }) => columns)) as Record<string, string>;
+  async function* refused(): AsyncGenerator<RefusedCell> {
+    for (const { line, field, code } of rows) {
+      if (!isImportProblem(code)) continue;
+      yield { line, field: field === '' ? null : (headers[field] ?? field), problem: code };
+    }
+  }
+  const parts: string[] = [];
+  await withSource(db, importId, async (source) => {
+    let tableNo = 0;
+    for await (const found of readTables(source)) {
+      tableNo += 1;
+      if (tableNo !== table.tableNo || isUnreadable(found)) continue;
+      for await (const part of writeRefused(found, refused())) parts.push(part);
+    }
+  });
+  const base = table.file.slice(table.file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return {
+    fileName: `${base}-refused.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(parts.join('')).toString('base64'),
+  };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { ImportTable } from '../../contract/imports/import-table.ts';
+import type { ImportFailure, ImportStatus } from '../../contract/imports/rules.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+
+const importColumns = [
+  'i.importId',
+  'i.sourceId',
+  'i.isFull',
+  'i.status',
+  'i.tables',
+  'i.progress',
+  'i.plan',
+  'i.planRevision',
+  'i.failure',
+  'i.createdAt',
+  'i.changedAt',
+  'i.createdBy',
+  'i.keyId',
+  'i.publishes',
+  'i.rowVersion',
+  's.code as sourceCode',
+  's.name as sourceName',
+  's.keepsIds',
+] as const;
+
+const selectImports = (db: Sql) =>
+  db
+    .selectFrom('catalogueImport as i')
+    .innerJoin('catalogueSource as s', 's.sourceId', 'i.sourceId')
+    .leftJoin('account as a', 'a.userId', 'i.createdBy')
+    .leftJoin('apiKey as k', 'k.keyId', 'i.keyId')
+    .select([...importColumns, 'a.username as createdByName', 'k.name as keyName']);
+
+export type ImportRow = Awaited<ReturnType<typeof getImport>>;
+
+/** @throws Refusal 900404 */
+export async function getImport(db: Sql, importId: number) {
+  const row = await selectImports(db).where('i.importId', '=', importId).executeTakeFirst();
+  if (row === undefined) throw new Refusal('900404');
+  return row;
+}
+
+export async function listImports(db: Sql, { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
+  const rows = await selectImports(db)
+    .orderBy('i.importId', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('catalogueImport')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export function listFiles(db: Sql, importIds: readonly number[]) {
+  return db
+    .selectFrom('catalogueImportFile')
+    .select(['importId', 'path', 'bytes', 'receivedBytes'])
+    .where('importId', 'in', importIds.length === 0 ? [0] : [...importIds])
+    .orderBy('path')
+    .execute();
+}
+
+/** The source with a code; its name is brought up to date. */
+export async function ensureSource(db: Sql, { code, name }: { code: string; name: string }): Promise<number> {
+  const { sourceId } = await db
+    .insertInto('catalogueSource')
+    .values({ code, name })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name }))
+    .returning('sourceId')
+    .executeTakeFirstOrThrow();
+  return sourceId;
+}
+
+export interface StatusChange {
+  importId: number;
+  /** Only from one of these. */
+  from: readonly ImportStatus[];
+  to: ImportStatus;
+  rowVersion?: number;
+  tables?: readonly ImportTable[];
+  failure?: { code: ImportFailure; detail: string };
+}
+
+/** Moves an import on. @throws Refusal 300925 if it is in another state, or another version, by now */
+export async function changeStatus(db: Sql, change: StatusChange): Promise<void> {
+  let update = db
+    .updateTable('catalogueImport')
+    .set({
+      status: change.to,
+      changedAt: sql<string>`now()`,
+      worker: null,
+      workerUntil: null,
+      rowVersion: sql<number>`row_version + 1`,
+      progress: '{}',
+      failure: change.failure === undefined ? null : JSON.stringify(change.failure),
+      ...(change.tables === undefined ? {} : { tables: JSON.stringify(change.tables) }),
+    })
+    .where('importId', '=', change.importId)
+    .where('status', 'in', [...change.from]);
+  if (change.rowVersion !== undefined) update = update.where('rowVersion', '=', change.rowVersion);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('300925');
+}

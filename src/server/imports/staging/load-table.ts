@@ -1,0 +1,108 @@
+import { readCell } from '../../../contract/imports/cells/read-cell.ts';
+import type { CatalogueField } from '../../../contract/imports/format/catalogue-file.ts';
+import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
+import type { PlannedColumn } from '../../../contract/imports/import-plan.ts';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import { createRowMapper, decimalSignsOf, type Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { copyText } from '../../platform/db/copy.ts';
+import type { RunStep } from '../plan/check-import.ts';
+import { type ColumnReport, createColumnReport } from '../reading/column-report.ts';
+import type { SourceRow, SourceTable } from '../reading/import-source.ts';
+import { snake, stagingTable } from './staging.ts';
+
+/** Rows of a COPY; between two of them the embedded engine serves others. */
+const BATCH = 20_000;
+
+type Cell = string | number | null;
+
+/**
+ * Copies the rows of a table into the staging table of each of its mappings; wrong cells go to the problems.
+ * @returns what is odd about its columns
+ */
+export async function loadTable(
+  run: RunStep,
+  { table, described }: { table: SourceTable; described: ImportTable },
+  onRows: (rows: number) => void,
+): Promise<PlannedColumn[]> {
+  const odd: PlannedColumn[] = [];
+  for (const mapping of described.mappings) {
+    const reader = rowReader(mapping, described);
+    let rows: Cell[][] = [];
+    let problems: Cell[][] = [];
+    const flush = async () => {
+      const [full, wrong] = [rows, problems];
+      [rows, problems] = [[], []];
+      await run(async (staging) => {
+        const columns = ['table_no', 'line', ...reader.fields.map(snake)];
+        await staging.session.copyIn(stagingTable(staging, 's', mapping.file), columns, copyText(full));
+        const problemColumns = ['table_no', 'line', 'field', 'code', 'detail'];
+        await staging.session.copyIn(stagingTable(staging, 'x', 'problem'), problemColumns, copyText(wrong));
+      });
+    };
+    for await (const row of table.rows()) {
+      reader.read(row, rows, problems);
+      if (rows.length + problems.length < BATCH) continue;
+      onRows(rows.length);
+      await flush();
+    }
+    onRows(rows.length);
+    await flush();
+    odd.push(...columnsOf(reader.report(), { tableNo: described.tableNo, file: mapping.file }));
+  }
+  return odd;
+}
+
+function columnsOf({ mostlyWrong, lostZeros }: ColumnReport, place: Pick<PlannedColumn, 'tableNo' | 'file'>) {
+  return [
+    ...mostlyWrong.map((field) => ({
+      ...place,
+      field,
+      finding: 'mostlyWrong' as const,
+      count: 0,
+      length: 0,
+      examples: [],
+    })),
+    ...lostZeros.map((column) => ({ ...place, ...column, finding: 'shortNumbers' as const })),
+  ];
+}
+
+function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) {
+  const mapper = createRowMapper(mapping, columns);
+  const { fields } = catalogueFile(mapping.file);
+  const decimalSigns = decimalSignsOf(mapping, columns, sample);
+  const declared = mapper.fields.map((name) => {
+    const field = fields[name];
+    if (field === undefined) throw new Error(`${mapping.file} has no field ${name}`);
+    return { name, field, decimalSign: decimalSigns[name] ?? null, isPartNumber: isPartNumber(name, field) };
+  });
+  const report = createColumnReport();
+  const missing = Object.entries(fields)
+    .filter(([name, { isRequired }]) => isRequired === true && !mapper.fields.includes(name))
+    .map(([name]) => name);
+  return {
+    fields: mapper.fields,
+    report: report.report,
+    read(row: SourceRow, rows: Cell[][], problems: Cell[][]): void {
+      const { line } = row;
+      if (row.problem !== undefined) problems.push([tableNo, line, '', row.problem, null]);
+      for (const field of missing) problems.push([tableNo, line, field, 'required', null]);
+      for (const { values } of mapper.map(row.cells)) {
+        const cells: Cell[] = [tableNo, line];
+        for (const [index, { name, field, decimalSign, isPartNumber }] of declared.entries()) {
+          const raw = values[index] ?? '';
+          const cell = readCell(field, raw, { decimalSign });
+          if ('problem' in cell) {
+            problems.push([tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')]);
+            if (raw.trim() !== '') report.addProblem(name);
+          } else report.addValue(name, cell.value, isPartNumber);
+          cells.push('value' in cell ? cell.value : null);
+        }
+        rows.push(cells);
+      }
+    },
+  };
+}
+
+/** Numbers of parts, of which spreadsheets drop the zeros at the beginning. */
+const isPartNumber = (name: string, field: CatalogueField): boolean =>
+  name === 'number' || name === 'partNumber' || (field.kind === 'reference' && field.to === 'numbers');

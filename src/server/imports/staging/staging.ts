@@ -1,0 +1,83 @@
+import type { CatalogueField, CatalogueFileName } from '../../../contract/imports/format/catalogue-file.ts';
+import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import type { Session } from '../../platform/db/database.ts';
+
+/** The tables of one import in the schema `catalogue_staging`. */
+export interface Staging {
+  importId: number;
+  sourceId: number;
+  isFull: boolean;
+  /** The role that reads the catalogue and writes staging tables only. */
+  session: Session;
+}
+
+type Prefix = 's' | 'n' | 'c' | 'g' | 'id' | 'r' | 'x';
+
+/**
+ * The name of a staging table. s: rows of a file; n: rows in the shape of a target; c: new and changed rows; g: keys of
+ * rows that are gone; id: ids of records; r: references resolved; x: anything else.
+ */
+export function stagingTable({ importId }: Pick<Staging, 'importId'>, prefix: Prefix, name: string): string {
+  return `catalogue_staging.i${importId}_${prefix}_${snake(name)}`;
+}
+
+export const snake = (name: string): string =>
+  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A string as a literal of SQL. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const COLUMN_TYPES: Record<CatalogueField['kind'], string> = {
+  id: 'text',
+  text: 'text',
+  reference: 'text',
+  choice: 'text',
+  province: 'text',
+  list: 'text[]',
+  integer: 'bigint',
+  decimal: 'numeric',
+  money: 'bigint',
+  date: 'date',
+  boolean: 'boolean',
+};
+
+/** Creates the empty table of a file, unless it is there. */
+export async function createFileTable(staging: Staging, file: CatalogueFileName): Promise<void> {
+  const columns = Object.entries(catalogueFile(file).fields).map(
+    ([name, { kind }]) => `"${snake(name)}" ${COLUMN_TYPES[kind]}`,
+  );
+  await staging.session.execute(`create unlogged table if not exists ${stagingTable(staging, 's', file)}
+    (table_no integer not null, line integer not null, ${columns.join(', ')});`);
+}
+
+/** Tells the planner how many rows were loaded. */
+export async function analyzeFiles(staging: Staging): Promise<void> {
+  const tables = [
+    ...catalogueFiles.map(({ name }) => stagingTable(staging, 's', name)),
+    stagingTable(staging, 'x', 'problem'),
+  ];
+  await staging.session.execute(tables.map((table) => `analyze ${table};`).join('\n'));
+}
+
+export async function createProblemTable(staging: Staging): Promise<void> {
+  await staging.session.execute(`create unlogged table if not exists ${stagingTable(staging, 'x', 'problem')}
+    (table_no integer not null, line integer not null, field text not null, code text not null, detail text);`);
+}
+
+/** The staging tables of an import that exist. */
+export async function listStagingTables({
+  session,
+  importId,
+}: Pick<Staging, 'session' | 'importId'>): Promise<string[]> {
+  const rows = await session.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'catalogue_staging' and tablename like $1`,
+    [`i${importId}\\_%`],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function dropStaging(staging: Pick<Staging, 'session' | 'importId'>): Promise<void> {
+  const names = await listStagingTables(staging);
+  if (names.length === 0) return;
+  await staging.session.execute(`drop table ${names.map((name) => `catalogue_staging.${name}`).join(', ')};`);
+}

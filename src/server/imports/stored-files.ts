@@ -1,0 +1,119 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { openFolder } from './reading/folder.ts';
+import type { ImportSource } from './reading/import-source.ts';
+import { openZip } from './reading/zip-source.ts';
+
+interface Part {
+  importId: number;
+  path: string;
+  startsAt: number;
+  content: Buffer;
+}
+
+/**
+ * Stores a part of a file in the database, so that any node can go on with the import. @returns the bytes received so far
+ * @throws Refusal 300921 for a part that does not follow what was received, 900404 for an unknown file
+ */
+export async function storePart(db: Database, { importId, path: file, startsAt, content }: Part): Promise<number> {
+  return db.sql.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('catalogueImportFile')
+      .select(['bytes', 'receivedBytes'])
+      .where('importId', '=', importId)
+      .where('path', '=', file)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw new Refusal('900404');
+    const received = Number(row.receivedBytes);
+    if (startsAt + content.length <= received) return received;
+    if (startsAt !== received || received + content.length > Number(row.bytes)) throw new Refusal('300921');
+    await transaction.insertInto('catalogueImportChunk').values({ importId, path: file, startsAt, content }).execute();
+    const receivedBytes = received + content.length;
+    await transaction
+      .updateTable('catalogueImportFile')
+      .set({ receivedBytes })
+      .where('importId', '=', importId)
+      .where('path', '=', file)
+      .execute();
+    return receivedBytes;
+  });
+}
+
+async function* partsOf(db: Sql, importId: number, file: string): AsyncGenerator<Uint8Array> {
+  let startsAt = 0;
+  for (;;) {
+    const part = await db
+      .selectFrom('catalogueImportChunk')
+      .select('content')
+      .where('importId', '=', importId)
+      .where('path', '=', file)
+      .where('startsAt', '=', startsAt)
+      .executeTakeFirst();
+    if (part === undefined) return;
+    yield part.content;
+    startsAt += part.content.length;
+  }
+}
+
+/**
+ * Writes the files of an import into a folder for the time of the work: workbooks are read at random places. A zip that is
+ * the only file is read as a folder.
+ */
+export async function withSource<Result>(
+  db: Database,
+  importId: number,
+  work: (source: ImportSource) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-import-'));
+  try {
+    const files = await db.sql
+      .selectFrom('catalogueImportFile')
+      .select('path')
+      .where('importId', '=', importId)
+      .execute();
+    for (const { path: file } of files) {
+      const target = path.join(folder, file);
+      if (!target.startsWith(folder + path.sep)) throw new Error(`${file} leaves its folder`);
+      await mkdir(path.dirname(target), { recursive: true });
+      await pipeline(Readable.from(partsOf(db.sql, importId, file)), createWriteStream(target));
+    }
+    const source = await openSource(
+      folder,
+      files.map(({ path: file }) => file),
+    );
+    try {
+      return await work(source);
+    } finally {
+      await source.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A folder, or the zip that is its only file. */
+export async function openSource(folder: string, files: readonly string[]): Promise<ImportSource> {
+  const [only = '', second] = files;
+  return second === undefined && /\.zip$/i.test(only) ? openZip(path.join(folder, only)) : openFolder(folder);
+}
+
+/** True once all parts of all files are there. */
+export async function isComplete(db: Sql, importId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('catalogueImportFile')
+    .select([
+      sql<number>`count(*)::integer`.as('files'),
+      sql<boolean>`bool_and(received_bytes = bytes)`.as('isComplete'),
+    ])
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow();
+  return row.files > 0 && row.isComplete;
+}

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { pricesTable, sampleImport, samplePlan } from './sample-import.ts';
+
+const powers = [...allPowers, '/manager/import:publish'];
+const open = (overrides: Overrides, given: readonly string[] = powers) =>
+  openBackoffice('/manager/import?id=12', { powers: given, overrides });
+
+const planned = sampleImport({ status: 'planned', plan: samplePlan });
+
+const sent = (calls: { operation: string; body: unknown }[], operation: string) =>
+  calls.find((call) => call.operation === operation)?.body;
+
+/** An entry of the open list: the chosen one has the same title in the closed select. */
+async function findOption(title: RegExp): Promise<HTMLElement> {
+  const found = await screen.findAllByTitle(title);
+  return found.find((one) => one.classList.contains('ant-select-item-option')) ?? expect.unreachable();
+}
+
+test('the columns are confirmed as they were suggested, prices of several columns included', async () => {
+  const { calls, user } = await open({ importGet: sampleImport(), importMap: null });
+  const card = within(await screen.findByRole('region', { name: 'list.xlsx · Nov' }));
+  expect(card.getByText('Likely: have a look')).toBeTruthy();
+  expect(card.getByText(/province by code or name.*: 上海; includes tax.*: 是/)).toBeTruthy();
+  expect(card.getByText('5C0 698 151 · 5C0 698 152')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Confirm and check' }));
+  await waitFor(() =>
+    expect(sent(calls, 'importMap')).toEqual({
+      ...{ importId: 12, rowVersion: 3, isRemembered: true },
+      tables: [{ tableNo: 1, mappings: pricesTable.mappings }],
+    }),
+  );
+});
+
+test('a required field without a column is said, and nothing is confirmed until it is given', async () => {
+  const { user } = await open({ importGet: sampleImport() });
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'OE' }));
+  await user.click(await findOption(/^Not used$/));
+  expect(await screen.findByText(/Required and still missing: id or OE number/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirm and check' })).toHaveProperty('disabled', true);
+});
+
+test('another kind of file is suggested its own columns, and says what it lacks', async () => {
+  const { user } = await open({ importGet: sampleImport() });
+  const select = await screen.findByRole('combobox', { name: 'This table is: list.xlsx · Nov' });
+  fireEvent.mouseDown(select);
+  fireEvent.change(select, { target: { value: '(numbers)' } });
+  await user.click(await findOption(/\(numbers\)$/));
+  expect(await screen.findByText(/Required and still missing: id, code or name of the brand/)).toBeTruthy();
+  expect((await screen.findAllByTitle('OE number (required)')).length).toBeGreaterThan(0);
+});
+
+test('the plan shows what changes, from what to what, and why rows are refused', async () => {
+  await open({ importGet: planned });
+  const totals = within(await screen.findByRole('region', { name: 'What publishing changes' }));
+  expect(totals.getByText('1,000')).toBeTruthy();
+  expect(totals.getByText('150')).toBeTruthy();
+  expect(screen.getByText('The prices of 5 numbers move by more than 50 %.')).toBeTruthy();
+  expect(screen.getByText('Odd bracket')).toBeTruthy();
+  expect(screen.getByText('OE (id or OE number) is neither in the files nor in the catalogue')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Expand row/ }));
+  expect((await screen.findByText('¥12.50')).tagName).toBe('DEL');
+  expect(screen.getByText('¥19.00').tagName).toBe('INS');
+});
+
+test('publishing is confirmed with the main counts and sends the version that was seen', async () => {
+  const { calls, user } = await open({ importGet: planned, importPublish: null });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('1,000 new, 150 changed, 0 gone. 2 refused rows are left out.')).toBeTruthy();
+  expect(sent(calls, 'importPublish')).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent(calls, 'importPublish')).toEqual({ importId: 12, rowVersion: 3 }));
+});
+
+test('the plan names open work orders, lost zeros and columns that may be the wrong ones', async () => {
+  await open({ importGet: sampleImport({ status: 'planned', plan: samplePlan }) });
+  expect(await screen.findByText(/^2 numbers on open work orders \(3\) are replaced:/)).toBeTruthy();
+  expect(screen.getByText('986494596 → 0986494596')).toBeTruthy();
+  expect(screen.getByText(/^list.xlsx, id or OE number: 2 numbers are shorter than the usual 10 digits/)).toBeTruthy();
+  expect(screen.getByText(/^list.xlsx, price in yuan: more than half of the column is wrong/)).toBeTruthy();
+});
+
+test('a plan that someone else has published meanwhile says so and is read again', async () => {
+  let isPublished = false;
+  const { user } = await open({
+    importGet: () => (isPublished ? sampleImport({ status: 'published', plan: samplePlan, version: 4 }) : planned),
+    importPublish: () => {
+      isPublished = true;
+      return refuse('300925');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/The import is in another state by now/)).toBeTruthy();
+  expect(await screen.findByText(/Published as version 4/)).toBeTruthy();
+});
+
+test('above a limit the page says that a second person decides', async () => {
+  const { user } = await open({ importGet: planned, importPublish: () => refuse('301010') });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/they wait for a second person/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+});
+
+test('without the power to publish the plan is read only', async () => {
+  await open({ importGet: planned }, ['/manager/import']);
+  expect(await screen.findByText(/Publishing needs a power/)).toBeTruthy();
+  for (const name of ['Publish', 'Change the columns', 'Discard'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('refused rows are listed by page and downloaded in the supplier’s columns', async () => {
+  const { calls, user } = await open({
+    importGet: planned,
+    importProblems: {
+      rows: [{ tableNo: 1, line: 9, field: 'number', code: 'unknownReference', reason: 'is unknown', detail: 'NOPE' }],
+      total: 1,
+    },
+    importRefused: { fileName: 'list-refused.csv', mediaType: 'text/csv', content: btoa('a') },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Show the rows/ }));
+  expect(await screen.findByText('OE (id or OE number) is unknown')).toBeTruthy();
+  expect(sent(calls, 'importProblems')).toEqual({
+    ...{ importId: 12, tableNo: 1, code: 'unknownReference', pageNum: 1, pageSize: 20 },
+  });
+  let name = '';
+  const create = document.createElement.bind(document);
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  document.createElement = (tag: string) => {
+    const made = create(tag);
+    if (made instanceof HTMLAnchorElement)
+      made.click = () => {
+        name = made.download;
+      };
+    return made;
+  };
+  await user.click(screen.getByRole('button', { name: /^Download refused rows/ }));
+  await waitFor(() => expect(name).toBe('list-refused.csv'));
+  document.createElement = create;
+});
+
+test('a failed import says what to do and is tried again', async () => {
+  const failure = { code: 'diskFull' as const, detail: '' };
+  const { calls, user } = await open({
+    importGet: sampleImport({ status: 'failed', failure }),
+    importStart: null,
+  });
+  expect(await screen.findByText('The disk of the server is full')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent(calls, 'importStart')).toEqual({ importId: 12 }));
+});
+
+test('the page asks again while the server works, and stops when it waits for a person', async () => {
+  const states = [sampleImport({ status: 'checking' }), sampleImport({ status: 'checking' }), planned];
+  const { calls } = await open({ importGet: () => states.shift() ?? planned });
+  expect(await screen.findByText('Checking the data')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Publish' }, { timeout: 15_000 })).toBeTruthy();
+  expect(calls.filter(({ operation }) => operation === 'importGet')).toHaveLength(3);
+});
+
+test('a discarded import is confirmed first', async () => {
+  const { calls, user } = await open({ importGet: planned, importDiscard: null });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(sent(calls, 'importDiscard')).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(sent(calls, 'importDiscard')).toEqual({ importId: 12, rowVersion: 3 }));
+});

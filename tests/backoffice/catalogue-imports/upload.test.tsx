@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { stopUpload, uploadRuns } from '../../../src/backoffice/catalogue-imports/upload/upload-runs.ts';
+import { IMPORT_CHUNK_BYTES } from '../../../src/contract/imports/rules.ts';
+import { type Overrides, refuse } from '../../support/screens/fakes.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { sampleImport } from './sample-import.ts';
+
+const LARGE = IMPORT_CHUNK_BYTES + 500;
+
+afterEach(() => {
+  for (const importId of Object.keys(uploadRuns.get())) stopUpload(Number(importId));
+});
+
+const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name);
+
+function chooseFiles(...files: File[]) {
+  fireEvent.change(screen.getByLabelText('Choose files', { selector: 'input' }), { target: { files } });
+}
+
+/** A server that keeps what it has received of each file. */
+function uploadServer(files: Record<string, number>, received: Record<string, number> = {}) {
+  let status: 'uploading' | 'inspecting' = 'uploading';
+  const parts: { path: string; startsAt: number }[] = [];
+  const overrides: Overrides = {
+    importSourceList: [{ sourceId: 1, code: 'acme', name: 'Acme' }],
+    importCreate: { importId: 12 },
+    importGet: () =>
+      sampleImport({
+        status,
+        tables: [],
+        uploads: Object.entries(files).map(([path, bytes]) => ({ path, bytes, receivedBytes: received[path] ?? 0 })),
+      }),
+    importUpload: ({ path, startsAt }) => {
+      if (startsAt !== (received[path] ?? 0)) refuse('300921');
+      parts.push({ path, startsAt });
+      received[path] = Math.min(files[path] ?? 0, startsAt + IMPORT_CHUNK_BYTES);
+      return { receivedBytes: received[path] };
+    },
+    importStart: () => {
+      status = 'inspecting';
+      return null;
+    },
+  };
+  return { overrides, parts };
+}
+
+test('files are uploaded in parts, and the server looks into them once all are there', async () => {
+  const { overrides, parts } = uploadServer({ 'list.csv': LARGE });
+  const { user, calls, url } = await openBackoffice('/manager/import?new=1', { overrides });
+  await screen.findByText('Drop a folder, files or one zip here');
+  chooseFiles(fileOf('list.csv', LARGE), fileOf('.DS_Store', 3), fileOf('blank.csv', 0));
+  expect(await screen.findByText(/^1 file, 2 MB\. 1 empty file is left out\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(url()).toBe('/manager/import?id=12');
+  expect(parts).toEqual([
+    { path: 'list.csv', startsAt: 0 },
+    { path: 'list.csv', startsAt: IMPORT_CHUNK_BYTES },
+  ]);
+  const body = (operation: string) => calls.find((call) => call.operation === operation)?.body;
+  expect(body('importCreate')).toEqual({
+    ...{ sourceCode: 'acme', sourceName: 'Acme', isFull: false },
+    files: [{ path: 'list.csv', bytes: LARGE }],
+  });
+  expect(body('importStart')).toEqual({ importId: 12 });
+});
+
+test('an upload that was left goes on where it was when the same files are chosen again', async () => {
+  const files = { 'a.csv': LARGE, 'b.csv': 40 };
+  const { overrides, parts } = uploadServer(files, { 'a.csv': IMPORT_CHUNK_BYTES, 'b.csv': 40 });
+  await openBackoffice('/manager/import?id=12', { overrides });
+  await screen.findByText(/Choose the same files again/);
+  chooseFiles(fileOf('a.csv', 7));
+  expect(await screen.findByText('1 unfinished file is not among them (same path and size):')).toBeTruthy();
+  expect(parts).toEqual([]);
+  chooseFiles(fileOf('a.csv', LARGE));
+  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(parts).toEqual([{ path: 'a.csv', startsAt: IMPORT_CHUNK_BYTES }]);
+});
+
+test('a part that is refused as out of order goes on from what the server has', async () => {
+  const { overrides, parts } = uploadServer({ 'a.csv': LARGE });
+  await openBackoffice('/manager/import?id=12', { overrides });
+  await screen.findByText(/Choose the same files again/);
+  // Another tab sends the first part after this page has read what is there.
+  const { importUpload } = overrides;
+  if (typeof importUpload !== 'function') throw new Error('no fake of importUpload');
+  await importUpload({ importId: 12, path: 'a.csv', startsAt: 0 });
+  chooseFiles(fileOf('a.csv', LARGE));
+  await screen.findByText('Looking into the files', {}, { timeout: 10_000 });
+  expect(parts.map(({ startsAt }) => startsAt)).toEqual([0, IMPORT_CHUNK_BYTES]);
+});
+
+test('a busy server is tried again, at once if wanted, and closing the tab is asked about meanwhile', async () => {
+  const { overrides, parts } = uploadServer({ 'a.csv': 40 });
+  const { importUpload } = overrides;
+  let failures = 1;
+  const { user } = await openBackoffice('/manager/import?id=12', {
+    overrides: {
+      ...overrides,
+      importUpload: (body) => {
+        if (failures-- > 0) refuse('900503', { retryAfterS: 600 });
+        return typeof importUpload === 'function' ? importUpload(body) : refuse('900404');
+      },
+    },
+  });
+  await screen.findByText(/Choose the same files again/);
+  chooseFiles(fileOf('a.csv', 40));
+  expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(parts).toHaveLength(1);
+  const leavingLater = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leavingLater);
+  expect(leavingLater.defaultPrevented).toBe(false);
+});
+
+test('an upload is paused and goes on with the files that the page still has', async () => {
+  const { overrides, parts } = uploadServer({ 'a.csv': 40 });
+  const { importUpload } = overrides;
+  let isBusy = true;
+  const { user } = await openBackoffice('/manager/import?id=12', {
+    overrides: {
+      ...overrides,
+      importUpload: (body) => {
+        if (isBusy) refuse('900503', { retryAfterS: 600 });
+        return typeof importUpload === 'function' ? importUpload(body) : refuse('900404');
+      },
+    },
+  });
+  await screen.findByText(/Choose the same files again/);
+  chooseFiles(fileOf('a.csv', 40));
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  isBusy = false;
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(parts).toHaveLength(1);
+});
+
+test('a new supplier gets a code from its name, and one that is used is refused', async () => {
+  const { overrides } = uploadServer({ 'a.csv': 40 });
+  const { calls, user } = await openBackoffice('/manager/import?new=1', {
+    overrides: { ...overrides, importSourceList: [] },
+  });
+  fireEvent.change(await screen.findByLabelText('Name of the supplier'), { target: { value: 'Best Parts Ltd.' } });
+  const code = await screen.findByLabelText<HTMLInputElement>('Code of the supplier');
+  expect(code.value).toBe('best-parts-ltd');
+  chooseFiles(fileOf('a.csv', 40));
+  fireEvent.change(code, { target: { value: 'Not valid' } });
+  expect(await screen.findByText(/beginning with a letter or digit/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true);
+  fireEvent.change(code, { target: { value: 'best' } });
+  await user.click(screen.getByRole('radio', { name: /^Full/ }));
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'importCreate')?.body).toMatchObject({
+      ...{ sourceCode: 'best', sourceName: 'Best Parts Ltd.', isFull: true },
+    }),
+  );
+});

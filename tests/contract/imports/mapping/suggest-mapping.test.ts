@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { createRowMapper, decimalSignsOf, type Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
+import { suggestMapping } from '../../../../src/contract/imports/mapping/suggest-mapping.ts';
+
+function suggest(columns: string[], rows: string[][], more: { file?: string; titles?: string[] } = {}) {
+  const sample = rows.map((cells, index) => ({ line: index + 2, cells }));
+  return suggestMapping({ file: 'list.xlsx', columns, sample, ...more });
+}
+
+const mapped = (mapping: Mapping | null, columns: string[], cells: string[]) => {
+  if (mapping === null) return [];
+  const mapper = createRowMapper(mapping, columns);
+  return mapper
+    .map(cells)
+    .map(({ values }) => Object.fromEntries(mapper.fields.map((field, index) => [field, values[index]])));
+};
+
+test('a file of the format is recognised by its name and its columns by the fields', () => {
+  const columns = ['number', 'brand', 'price', 'date'];
+  const found = suggest(columns, [['5C0 698 151', 'VW', '286.00', '2026-11-01']], { file: 'data/prices.csv' });
+  expect(found.confidence).toBe('sure');
+  expect(found.mapping).toEqual({
+    file: 'prices',
+    columns: { number: 'number', brand: 'brand', price: 'price', date: 'date' },
+  });
+});
+
+test('a price list is recognised by aliases, units in headers and all, and also registers its numbers', () => {
+  const columns = ['序号', '零件号', '零件名称', '品牌', '零售价(元)', '生效日期', '备注'];
+  const found = suggest(columns, [
+    ['1', '5C0 698 151', '前制动片', '大众', '286.00', '2026-11-01', ''],
+    ['2', '5C0 615 301', '前制动盘', '大众', '412.50', '2026-11-01', '左'],
+  ]);
+  expect(found).toMatchObject({ confidence: 'likely', unmapped: ['序号', '备注'] });
+  expect(found.mapping).toEqual({
+    file: 'prices',
+    columns: { number: '零件号', brand: '品牌', price: '零售价(元)', date: '生效日期' },
+    constants: { kind: 'market' },
+  });
+  expect(found.others).toEqual([{ file: 'numbers', columns: { number: '零件号', brand: '品牌', name: '零件名称' } }]);
+});
+
+test('a column named as a price that holds dates is not chosen, nor one of dates that holds prices', () => {
+  const columns = ['OE号', '价格', '日期', '单价'];
+  const found = suggest(columns, [
+    ['5C0698151', '2026-11-01', '286.00', '286.00'],
+    ['5C0698152', '2026-11-02', '412.50', '412.50'],
+    ['5C0698153', '2026/11/3', '99.00', '99.00'],
+  ]);
+  expect(found.mapping?.columns).toEqual({ number: 'OE号', price: '单价' });
+});
+
+test('columns of provinces become a row of prices each; blank ones none', () => {
+  const columns = ['OE', '名称', '上海', '广东省', '全国指导价'];
+  const { mapping } = suggest(columns, [
+    ['5C0698151', '片', '286', '300', '350'],
+    ['5C0698152', '盘', '412', '', '450'],
+  ]);
+  expect(mapped(mapping, columns, ['5C0698152', '盘', '412', '', '450'])).toEqual([
+    { number: '5C0698152', price: '412', province: '上海', kind: '' },
+    { number: '5C0698152', price: '450', province: '', kind: 'guide' },
+  ]);
+  expect(mapped(mapping, columns, ['5C0698152', '盘', '', '', ''])).toHaveLength(1);
+});
+
+test('columns by tax and by kind become rows with these facts', () => {
+  const columns = ['零件号', '含税指导价', '未税批发价'];
+  const { mapping } = suggest(columns, [['5C0698151', '350', '286.5']]);
+  expect(mapped(mapping, columns, ['5C0698151', '350', '286.5'])).toEqual([
+    { number: '5C0698151', price: '350', taxIncluded: '是', kind: 'guide' },
+    { number: '5C0698151', price: '286.5', taxIncluded: '否', kind: 'market' },
+  ]);
+});
+
+test('the title states brand, date and tax for all rows, where no column does', () => {
+  const columns = ['零件号', '零件名称', '价格'];
+  const rows = [['5C0698151', '前制动片', '286']];
+  const titles = ['上海大众 配件价格表 2026年11月 单位:元 未税'];
+  expect(suggest(columns, rows, { titles }).mapping?.constants).toEqual({
+    date: '2026-11-01',
+    taxIncluded: '否',
+    brand: '上海大众',
+  });
+  const own = suggest([...columns, '品牌', '日期'], [['5C0698151', '片', '286', '大众', '2026-01-01']], { titles });
+  expect(own.mapping?.constants).toEqual({ taxIncluded: '否' });
+});
+
+test('a table that is none of the format has no mapping', () => {
+  expect(suggest(['姓名', '电话'], [['张三', '13800000000']])).toEqual({
+    mapping: null,
+    confidence: 'unsure',
+    unmapped: ['姓名', '电话'],
+    others: [],
+  });
+});
+
+test('replacements and parts books are told from price lists', () => {
+  const replaced = suggest(['原件号', '新件号', '生效日期'], [['5C0698151', '5C0698151A', '2021-04-01']]);
+  expect(replaced.mapping).toEqual({
+    file: 'replacements',
+    columns: { from: '原件号', to: '新件号', date: '生效日期' },
+  });
+  const book = suggest(
+    ['assembly', '图中序号', '零件号', '零件名称', '用量', '选装代码'],
+    [['LAVIDA-0601', '12', '5C0698151', '前制动片', '1', '1KD']],
+  );
+  expect(book.mapping?.file).toBe('part-rows');
+});
+
+test('a constant fills blank cells of its own field only', () => {
+  const columns = ['OE', 'brand', 'price'];
+  const mapping: Mapping = {
+    file: 'prices',
+    columns: { number: 'OE', brand: 'brand', price: 'price' },
+    constants: { brand: 'VW' },
+  };
+  expect(mapped(mapping, columns, ['A12345', '', '1'])[0]).toMatchObject({ brand: 'VW' });
+  expect(mapped(mapping, columns, ['A12345', 'Audi', ''])[0]).toMatchObject({ brand: 'Audi', price: '' });
+  expect(() => createRowMapper({ ...mapping, columns: { number: 'none' } }, columns)).toThrow('no column none');
+});
+
+test('other words of suppliers for the same columns are understood', () => {
+  const columnsOf = (headers: string, ...rows: string[]) =>
+    suggest(
+      headers.split('|'),
+      rows.map((cells) => cells.split('|')),
+    ).mapping?.columns;
+  expect(columnsOf('配件编码|品名|单价', '5C0698151|片|286')).toEqual({ number: '配件编码', price: '单价' });
+  expect(columnsOf('OE号码|现价(元/件)|原价|调价日期', '5C0698151|350|309.73|2026-11-01')).toEqual({
+    number: 'OE号码',
+    price: '现价(元/件)',
+    date: '调价日期',
+  });
+  expect(columnsOf('Teilenummer|Bezeichnung|Preis', '5C0698151|Scheibe|1.286,50')).toEqual({
+    number: 'Teilenummer',
+    price: 'Preis',
+  });
+  expect(columnsOf('零件编号|2025年价格|2026年价格', '5C0698151|286|300')).toEqual({
+    number: '零件编号',
+    price: '2026年价格',
+  });
+  expect(columnsOf('旧零件号|新零件号|替换日期', '5C0698151|5C0698151A|2021-04-01')).toEqual({
+    from: '旧零件号',
+    to: '新零件号',
+    date: '替换日期',
+  });
+});
+
+test('the decimal sign of unpivoted columns is decided by all of them', () => {
+  const mapping: Mapping = {
+    file: 'prices',
+    columns: { number: 'OE' },
+    unpivot: {
+      into: 'price',
+      columns: [
+        { header: '上海', constants: {} },
+        { header: '广东', constants: {} },
+      ],
+    },
+  };
+  expect(decimalSignsOf(mapping, ['OE', '上海', '广东'], [{ cells: ['A12345', '1.234', '12,50'] }])).toEqual({
+    number: null,
+    price: ',',
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
+import { importFiles, sampleCatalogue } from '../../support/imports/import-files.ts';
+
+// Each import makes and drops a hundred tables.
+vi.setConfig({ testTimeout: 120_000 });
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  await importFiles(db, sampleCatalogue);
+});
+afterEach(() => db.close());
+
+/** A work order with numbers of the sample, one of them under another brand. */
+const addOrders = () =>
+  db.execute(`
+    insert into role (role_name, role_value) values ('General', 1);
+    insert into account (username, password_hash, role_id) select 'shop', '-', role_id from role;
+    insert into work_order (user_id, name, vehicle_type, brand_name, family_name, vehicle_name, province_code, updated_at)
+      select user_id, name, 'pac', 'b', 'f', 'v', '310000', updated_at from account,
+        (values ('today', now()), ('last year', now() - interval '1 year')) o(name, updated_at);
+    insert into work_order_item (list_id, oe, search_oe, oe_name, std_part_code, std_part_name, vehicle_brand_name,
+        part_brand_name, price_brand_id, province_code)
+      select list_id, oe, oe_key, 'n', std_part_id::text, 'n', 'b', 'b', part.brand_id, '310000' from work_order, part;`);
+
+test('the plan names the open work orders whose numbers are replaced, get another price or go', async () => {
+  await addOrders();
+  const { plan } = await importFiles(db, {
+    prices: 'number,price,date\nAC-100 200,55,2026-11-22\n',
+    replacements: 'from,to,date\nAC-100 201,AC-300 1,2026-11-01\n',
+  });
+  expect(plan.workOrders).toEqual([
+    { what: 'replaced', orders: 1, numbers: 1, samples: ['AC-100 201'] },
+    { what: 'price', orders: 1, numbers: 1, samples: ['AC-100 200'] },
+  ]);
+  const { plan: gone } = await importFiles(
+    db,
+    {
+      numbers: 'brand,number,name\nACM,AC-100 200,前制动片\n',
+      'part-rows': 'assembly,callout,number\nA1,1,AC-100 200\n',
+    },
+    { isFull: true, publishes: false },
+  );
+  expect(gone.workOrders).toContainEqual({
+    what: 'gone',
+    orders: 1,
+    numbers: expect.any(Number),
+    samples: expect.any(Array),
+  });
+});
+
+test('numbers that lost their zeros are told from unknown ones, in prices and in new numbers', async () => {
+  await importFiles(db, { numbers: 'brand,number,name\nACM,0986494596,前制动片\nACM,00012345,前制动片\n' });
+  const { plan } = await importFiles(db, {
+    prices: 'number,price\n986494596,5\n777,5\n0986494596,6\n',
+    numbers: 'brand,number,name\nACM,12345,前制动片\nACM,88812345,前制动片\n',
+  });
+  expect(plan.lostZeros).toEqual({
+    count: 2,
+    samples: [
+      { number: '12345', known: '00012345' },
+      { number: '986494596', known: '0986494596' },
+    ],
+  });
+});
+
+test('a column that is wrong as a whole, and short numbers among long ones, are named', async () => {
+  // The columns are suggested by the first 200 rows.
+  const rows = Array.from({ length: 460 }, (_, index) => `${10_000_000 + index},${index < 200 ? '5' : 'abc'}`);
+  const { plan } = await importFiles(
+    db,
+    { prices: `number,price\n${rows.join('\n')}\n1234567,5\n` },
+    { publishes: false },
+  );
+  expect(plan.columns).toEqual([
+    { tableNo: 1, file: 'prices', field: 'price', finding: 'mostlyWrong', count: 0, length: 0, examples: [] },
+    {
+      tableNo: 1,
+      file: 'prices',
+      field: 'number',
+      finding: 'shortNumbers',
+      count: 1,
+      length: 8,
+      examples: ['1234567'],
+    },
+  ]);
+});
