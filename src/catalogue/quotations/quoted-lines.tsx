@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { type Scheme, schemes } from '../../contract/quotations/rules.ts';
+import type { QuotedLine, QuotedOption } from '../../contract/quotations/schemas.ts';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { showTotalFen } from '../../ui/money.ts';
+import type { Choice } from './choice.ts';
+import styles from './quotation-screen.module.css';
+
+interface QuotedLinesProps {
+  lines: readonly QuotedLine[];
+  choice: Choice;
+  /** Undefined once the quotation is accepted. */
+  onChoose: ((line: number, scheme: Scheme | null) => void) | undefined;
+}
+
+/** Every line with its three options and the choice to decline it. */
+export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
+  const { t } = useTranslation('quotations');
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.line}>
+          <fieldset className={styles.line} disabled={onChoose === undefined}>
+            <legend>
+              {line.line}. {line.name}{' '}
+              <span className="number quiet">
+                × {line.quantity} {line.unit}
+              </span>
+            </legend>
+            <div className={styles.options}>
+              {schemes.map((scheme) => (
+                <label key={scheme} className={styles.option}>
+                  <input
+                    type="radio"
+                    name={`line-${line.line}`}
+                    checked={choice.get(line.line) === scheme}
+                    onChange={() => onChoose?.(line.line, scheme)}
+                  />
+                  <Option scheme={scheme} option={line.options[scheme]} isPart={line.lineKind === 'part'} />
+                </label>
+              ))}
+              <label className={styles.option}>
+                <input
+                  type="radio"
+                  name={`line-${line.line}`}
+                  checked={choice.get(line.line) === null}
+                  onChange={() => onChoose?.(line.line, null)}
+                />
+                <span>{t('decline')}</span>
+              </label>
+            </div>
+          </fieldset>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OptionProps {
+  scheme: Scheme;
+  option: QuotedOption;
+  /** Labour and materials have no original. */
+  isPart: boolean;
+}
+
+function Option({ scheme, option, isPart }: OptionProps) {
+  const { t } = useTranslation('quotations');
+  const locale = useStore(language);
+  const { number, brandName, unitPriceFen, amountFen, isOriginalKept } = option;
+  return (
+    <span className={styles.details}>
+      <span className={styles.schemeName}>{t(`scheme.${scheme}.name`)}</span>
+      <span>{[brandName, number].filter(Boolean).join(' ')}</span>
+      {isPart && isOriginalKept && <span className="quiet">{t('originalKept')}</span>}
+      {unitPriceFen === null || amountFen === null ? (
+        <span className="quiet">{t('noPrice')}</span>
+      ) : (
+        <span className="number">
+          <span className="quiet">{t('each', { price: showTotalFen(unitPriceFen, locale) })}</span>{' '}
+          <strong>{showTotalFen(amountFen, locale)}</strong>
+        </span>
+      )}
+    </span>
+  );
+}

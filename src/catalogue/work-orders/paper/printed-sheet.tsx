@@ -1,0 +1,105 @@
+import type { Letterhead } from '../../../contract/company/schemas.ts';
+import type { ListSheet } from '../../shared/export/list-sheet.ts';
+import styles from './printed-sheet.module.css';
+
+interface PrintedSheetProps {
+  sheet: ListSheet;
+  letterhead?: Letterhead | undefined;
+  /** Labels of the lines to sign on. */
+  signatures?: readonly string[];
+  /** Across the page, for many columns. */
+  isWide?: boolean;
+}
+
+/** A sheet for paper: text only, with title and column heads repeated on every page. */
+export function PrintedSheet({ sheet, letterhead, signatures = [], isWide = false }: PrintedSheetProps) {
+  const { kind, title, facts, notes } = sheet;
+  return (
+    <article className={`${styles.sheet} ${isWide ? styles.wide : ''}`}>
+      {letterhead !== undefined && <Head letterhead={letterhead} />}
+      <p className={styles.kind}>{kind}</p>
+      <h1>{title}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Lines sheet={sheet} />
+      <footer className={styles.foot}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {signatures.length > 0 && (
+          <div className={styles.signatures}>
+            {signatures.map((label) => (
+              <p key={label}>{label}</p>
+            ))}
+          </div>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Head({ letterhead: { shopName, phone, address, logo } }: { letterhead: Letterhead }) {
+  const contact = [phone, address].filter(Boolean).join(' · ');
+  if (logo === null && shopName === '' && contact === '') return null;
+  return (
+    <header className={styles.head}>
+      {logo !== null && <img src={logo} alt="" />}
+      <div>
+        <strong>{shopName}</strong>
+        {contact !== '' && <p>{contact}</p>}
+      </div>
+    </header>
+  );
+}
+
+function Lines({ sheet: { kind, title, columns, rows, totals } }: { sheet: ListSheet }) {
+  const cellClass = (index: number) => {
+    const { isNumber, isWhole } = columns[index] ?? {};
+    return isNumber ? styles.number : isWhole ? styles.whole : undefined;
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th colSpan={columns.length} className={styles.running}>
+            {[...new Set([kind, title])].join(' · ')}
+          </th>
+        </tr>
+        <tr>
+          {columns.map(({ label }, index) => (
+            <th key={label} scope="col" className={cellClass(index)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          // Rows have no id and may be equal.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is rendered for one print, its rows never move
+          <tr key={line}>
+            {row.map(({ text }, index) => (
+              <td key={columns[index]?.label} className={cellClass(index)}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map(({ label, cell }) => (
+          <tr key={label}>
+            <td colSpan={columns.length - 1}>{label}</td>
+            <td className={styles.number}>{cell.text}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
