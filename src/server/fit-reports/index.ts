@@ -1,0 +1,24 @@
+import type { Database } from '../platform/db/database.ts';
+import type { Settings } from '../platform/settings.ts';
+import { createCorrections, type FitCorrections } from './corrections.ts';
+import { createCounts, type FitReportCounts } from './counts.ts';
+import { fitReportRoutes } from './routes.ts';
+import { staffReportService } from './staff-reports.ts';
+
+/** What users report about the fit of parts. It never changes the catalogue. */
+export function fitReportsDomain({ db, settings }: { db: Database; settings: Settings }) {
+  const corrections = createCorrections(db);
+  const counts = createCounts(db);
+  const onChange = () => {
+    corrections.invalidate();
+    counts.invalidate();
+  };
+  return {
+    calls: fitReportRoutes({ db, settings, counts, onChange }),
+    resources: { fitReport: staffReportService(db, { onAnswer: counts.invalidate }) },
+    /** For the rows of parts books: what the company of an account has corrected. */
+    corrections: { of: corrections.of } satisfies FitCorrections,
+    /** For the evidence of rows. */
+    counts: { of: counts.of } satisfies FitReportCounts,
+  };
+}
