@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'only-the-entry-points-import-app',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/server/(main|start)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/server/(main|run-server|start)\\.ts$' },
       to: { path: '^src/server/(app|main|start)\\.ts$' },
     },
     {

@@ -21,7 +21,8 @@ const usersSql = ({ users }: Volume) => `
   insert into account (user_id, username, password_hash, phone_num, company_name, role_id, agency_code, province_code, platform,
     is_disabled, created_at)
   select 1000 + n, 'user ' || n, '-', (13000000000 + n)::text, 'company ' || (n % 50000),
-    (select min(role_id) from role where role_value = 1), case when n % 2 = 0 then 'S' || (n % 100) end,
+    (select min(role_id) from role where role_value = case when n < 100 then 3 else 1 end),
+    case when n < 100 then 'S' || n when n % 2 = 0 then 'S' || (n % 100) end,
     (${PROVINCES})[1 + n % 34] || '0000', case when n % 5 = 0 then 'qpzj' else 'easyEpc' end, n % 40 = 0,
     now() - make_interval(mins => (n::bigint * 7919 % (730 * 1440))::integer)
   from generate_series(0, ${users} - 1) n`;
@@ -53,12 +54,17 @@ const otherSql = ({ users, lookups }: Volume) => [
 
 /** The statement of the migration that fills the daily sums from the events. */
 const SUMS = `
-  truncate statistic_day, statistic_journal;
+  truncate statistic_day, statistic_journal, statistic_day_total, statistic_month;
   insert into statistic_day (agency_code, metric, day, province_code, platform, vehicle_class, amount)
   select u.agency_code, e.metric, e.day, e.province_code, e.platform, e.vehicle_class, sum(e.amount)
   from statistic_event e cross join lateral (values (''), (nullif(e.agency_code, ''))) u (agency_code)
   where u.agency_code is not null
-  group by 1, 2, 3, 4, 5, 6`;
+  group by 1, 2, 3, 4, 5, 6;
+  insert into statistic_day_total (agency_code, metric, day, amount)
+  select agency_code, metric, day, sum(amount) from statistic_day group by 1, 2, 3;
+  insert into statistic_month (agency_code, metric, month, province_code, platform, vehicle_class, amount)
+  select agency_code, metric, date_trunc('month', day::timestamp)::date, province_code, platform, vehicle_class, sum(amount)
+  from statistic_day group by 1, 2, 3, 4, 5, 6`;
 
 /** Generates the events of two years in SQL. Foreign keys and the counting triggers of the events are switched off meanwhile. */
 export async function fillBackOffice(url: string, volume: Volume): Promise<void> {

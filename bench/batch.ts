@@ -3,7 +3,7 @@ import { oeCalls } from '../src/contract/oe/calls.ts';
 import { BATCH_MAX } from '../src/contract/oe/rules.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
-import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
+import { HOT_SESSION } from '../src/server/platform/db/postgres-server.ts';
 import { priceParameter } from '../src/server/platform/market-price.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { type Figures, ratio } from './print-table.ts';

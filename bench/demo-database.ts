@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startPostgres } from '../scripts/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../scripts/postgres.ts';
 import { seedCatalogue } from '../src/demo/ensure-demo.ts';
 import { ensureBaseData } from '../src/server/access/base-data.ts';
 import { createSessions } from '../src/server/account/sessions.ts';
@@ -14,6 +14,7 @@ export interface DemoDatabase {
   db: Database;
   token: string;
   fillMs: number;
+  server: RunningPostgres;
   close(): Promise<void>;
 }
 
@@ -48,6 +49,7 @@ export async function openDemoDatabase(): Promise<DemoDatabase> {
     db,
     token,
     fillMs,
+    server,
     close: async () => {
       await db.close();
       await server.stop();

@@ -78,7 +78,11 @@ const partAt = (index: number): Part => ({
   partRemark: '',
   flags: '',
   curVehFlag: 1,
-  misfits: [],
+  fit: {
+    grade: 'fits',
+    rules: [{ field: 'book', verdict: 'meets', text: 'For all', source: 'Benchmark', dataVersion: '1' }],
+    question: null,
+  },
   oeReplaceTwos: [],
   isDiscontinued: false,
 });
@@ -102,6 +106,7 @@ const lines = points.map(
 );
 const drawing: ResultOf<typeof partCalls.getImageInfo> = {
   drawingId: 1,
+  mediaType: 'image/svg+xml',
   ...PICTURE,
   svg:
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" ` +

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import type { Prepared } from '../src/server/platform/db/database.ts';
-import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
+import { HOT_SESSION } from '../src/server/platform/db/postgres-server.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 6;

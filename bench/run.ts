@@ -8,14 +8,18 @@ import { measureDatabaseFaults } from './database-faults.ts';
 import { openDemoDatabase } from './demo-database.ts';
 import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureImports } from './imports/imports.ts';
 import { measureLoadShedding } from './load-shedding.ts';
-import { measureMemory } from './memory/memory.ts';
+import { measureMemory, measureMemoryOnPostgres } from './memory/memory.ts';
 import { measureMixedLoad } from './memory/mixed-load.ts';
 import { measurePagesUnderLoad } from './pages-under-load.ts';
 import { measurePanning } from './panning.ts';
+import { measurePriceList } from './price-list/price-list.ts';
 import { printTable } from './print-table.ts';
+import { measureReplicas } from './replicas.ts';
 import { measureScale } from './scale.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureSearch } from './search/search.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
@@ -33,6 +37,7 @@ const onDemoDatabase = [
   'attack',
   'api',
   'metering',
+  'search',
 ];
 if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
@@ -58,6 +63,7 @@ if (onDemoDatabase.some(isChosen)) {
       );
     if (isChosen('attack'))
       printTable("Another user's call while 40 connections search: PostgreSQL", await measureAttack(database));
+    if (isChosen('search')) printTable('Searches as people write them', await measureSearch(database));
     if (isChosen('metering'))
       printTable(
         'Mixed calls of 32 callers to two nodes, one of which is killed three times',
@@ -69,6 +75,8 @@ if (onDemoDatabase.some(isChosen)) {
     await database.close();
   }
 }
+if (isChosen('price-list'))
+  printTable('Price list of 500,000 rows, xlsx, read to typed cells', await measurePriceList());
 if (isChosen('api'))
   printTable('An OE look-up by key over 16 connections: embedded engine', await measureApiServicesOnEmbedded());
 if (isChosen('api-statistics'))
@@ -105,5 +113,17 @@ if (chosen === 'mixed-load') {
   }
 }
 if (isChosen('memory')) printTable('Idle memory on the embedded engine with the demo catalogue', await measureMemory());
+if (isChosen('memory')) printTable('Idle memory on PostgreSQL', await measureMemoryOnPostgres());
+if (isChosen('replicas')) {
+  const database = await openDemoDatabase();
+  try {
+    printTable('Requests per second on one machine: with two replicas against none', await measureReplicas(database));
+  } finally {
+    await database.close();
+  }
+}
+if (isChosen('import'))
+  for (const figures of await measureImports())
+    printTable('A catalogue imported and published, against bare COPY', figures);
 if (isChosen('database-faults'))
   printTable('Concurrent writes while PostgreSQL crashes or ends its connections', await measureDatabaseFaults());

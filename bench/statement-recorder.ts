@@ -1,9 +1,10 @@
 import { calls } from '../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../src/contract/call.ts';
 import type { AuthedContext } from '../src/server/http/request-context.ts';
-import { partRoutes } from '../src/server/parts/routes.ts';
+import { partsDomain } from '../src/server/parts/index.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
+import { vehiclesDomain } from '../src/server/vehicles/index.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
 import type { Statements } from './load-generators.ts';
 
@@ -52,7 +53,7 @@ export function createStatementRecorder(db: Database): StatementRecorder {
   const handlers = new Map(
     Object.entries({
       ...vehicleRoutes({ db: recorded, drawVehicle }),
-      ...partRoutes({ db: recorded }),
+      ...partsDomain({ db: recorded, vehicles: vehiclesDomain({ db: recorded }) }).calls,
       ...priceRoutes({ db: recorded }),
     }),
   );

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,11 @@ export interface RunningPostgres {
   crash(): Promise<void>;
   /** Starts the crashed server again, on the same port with the same data. */
   restart(): Promise<void>;
+  /**
+   * Starts a streaming replica of this server, which is stopped meanwhile: npm's package has no pg_basebackup, so the
+   * replica's folder is a copy of a server that was shut down.
+   */
+  addReplica(): Promise<RunningPostgres>;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -36,38 +41,72 @@ export async function startPostgres(): Promise<RunningPostgres> {
     const data = path.join(folder, 'data');
     const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
     await execute(path.join(binaries, 'initdb'), ['-D', data, ...options], { cwd: folder, ...owner });
-    const port = await freePort();
-    const start = () => startServer({ binaries, data, port, owner });
-    let server = start();
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    await waitUntilReady(url, server.child);
-    return {
-      url,
-      crash: () => server.stop('SIGKILL'),
-      restart: async () => {
-        const until = Date.now() + READY_WITHIN_MS;
-        do {
-          server = start();
-          // It ends while a process of the crashed server still holds the shared memory.
-          if (
-            await waitUntilReady(url, server.child).then(
-              () => true,
-              () => false,
-            )
-          )
-            return;
-        } while (Date.now() < until);
-        throw new Error('PostgreSQL did not start again');
-      },
-      stop: async () => {
-        await server.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
+    return await runServer({ binaries, folder, owner });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+interface ServerFolder {
+  binaries: string;
+  /** Has the data in `data`. */
+  folder: string;
+  owner: Owner | null;
+}
+
+async function runServer({ binaries, folder, owner }: ServerFolder): Promise<RunningPostgres> {
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const start = () => startServer({ binaries, data, port, owner });
+  let server = start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, server.child);
+  const restart = async () => {
+    const until = Date.now() + READY_WITHIN_MS;
+    do {
+      server = start();
+      // It ends while a process of the crashed server still holds the shared memory.
+      if (
+        await waitUntilReady(url, server.child).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+    } while (Date.now() < until);
+    throw new Error('PostgreSQL did not start again');
+  };
+  return {
+    url,
+    restart,
+    crash: () => server.stop('SIGKILL'),
+    addReplica: async () => {
+      await server.stop();
+      const copy = await copyAsReplica({ binaries, folder, owner }, port);
+      await restart();
+      return runServer(copy);
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyAsReplica({ binaries, folder, owner }: ServerFolder, port: number): Promise<ServerFolder> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'test-postgres-'));
+  if (owner !== null) await chown(copy, owner.uid, owner.gid);
+  const data = path.join(copy, 'data');
+  await execute('cp', ['-R', path.join(folder, 'data'), data], { cwd: copy, ...owner });
+  // The server does not start on a folder that others may read.
+  await execute('chmod', ['-R', 'go-rwx', data], { cwd: copy, ...owner });
+  const source = `host=127.0.0.1 port=${port} user=postgres`;
+  const settings = `primary_conninfo = '${source}'\nwal_retrieve_retry_interval = 200ms\n`;
+  await appendFile(path.join(data, 'postgresql.auto.conf'), settings);
+  await writeFile(path.join(data, 'standby.signal'), '');
+  if (owner !== null) await chown(path.join(data, 'standby.signal'), owner.uid, owner.gid);
+  return { binaries, folder: copy, owner };
 }
 
 interface StartOptions {

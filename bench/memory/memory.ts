@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../../scripts/postgres.ts';
 import type { Figures } from '../print-table.ts';
 import { startServer } from '../server-process.ts';
 import { residentMegabytes } from './resident-memory.ts';
@@ -28,6 +29,22 @@ export async function measureMemory(): Promise<Figures> {
       'resident after the second start, MB': megabytes,
     };
   } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resident memory of a server on an empty PostgreSQL database, without a process for pictures. */
+export async function measureMemoryOnPostgres(): Promise<Figures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-memory-'));
+  const postgres = await startPostgres();
+  try {
+    const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+    await wait(SETTLE_MS);
+    const megabytes = await residentMegabytes(server.pid);
+    await server.stop();
+    return { 'resident at rest, MB (aim: 200)': megabytes };
+  } finally {
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

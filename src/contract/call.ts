@@ -95,6 +95,8 @@ export interface CallSpec {
   media?: string;
   /** The result is a `FileResult`, sent as a file of its own media type. */
   isFile?: true;
+  /** The browser may keep the file of a GET, and asks each time whether it is still the same. */
+  isRevalidated?: true;
   /** Served under overload too, because its handler has a queue of its own; such as the login. */
   isNeverShed?: true;
   /** The call takes a file, as multipart with the fields `file` and `data`; `data` holds the body as JSON. */

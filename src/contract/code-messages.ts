@@ -3,7 +3,13 @@ import { gatewayCodeMessages, gatewayStatuses } from './api-services/gateway-cod
 import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
 import { webhookCodeMessages } from './api-services/webhooks/code-messages.ts';
 import type { Code, Language } from './codes.ts';
+import { companyCodeMessages } from './company/code-messages.ts';
+import { fitReportCodeMessages } from './fit-reports/code-messages.ts';
+import { importCodeMessages } from './imports/code-messages.ts';
+import { quotationCodeMessages } from './quotations/code-messages.ts';
 import { prospectCodeMessages } from './users/prospect-code-messages.ts';
+import { searchCodeMessages } from './vehicles/code-messages.ts';
+import { workOrderCodeMessages } from './work-orders/code-messages.ts';
 
 export interface CodeMessage {
   zh: string;
@@ -17,17 +23,15 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   ...prospectCodeMessages,
   ...gatewayCodeMessages,
   ...webhookCodeMessages,
+  ...importCodeMessages,
+  ...searchCodeMessages,
+  ...workOrderCodeMessages,
+  ...companyCodeMessages,
+  ...quotationCodeMessages,
+  ...fitReportCodeMessages,
   '000000': { zh: '成功', en: 'Success' },
   '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
   '100200': { zh: '批量查询失败', en: 'The batch lookup failed' },
-  '200200': {
-    zh: 'VIN 校验位不符，请核对后再查',
-    en: 'The check digit of this VIN does not match: please compare it with the plate',
-  },
-  '200201': {
-    zh: '该 VIN 属于其他车型，请按 VIN 重新查询，或不带 VIN 打开该车型',
-    en: 'This VIN belongs to another model: search for the VIN, or open the vehicle without it',
-  },
   '200301': {
     zh: '该 VIN 已提交，请等待客服回复',
     en: 'This VIN is with our staff already: please wait for the answer',
@@ -90,14 +94,6 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '300108': {
     zh: '系统使用的权限不能改编码或删除',
     en: 'The product itself asks for this power: its code stays, and it cannot be deleted',
-  },
-  '300120': {
-    zh: '一张工单最多 10,000 项，请新建工单后继续添加',
-    en: 'A work order holds up to 10,000 items: please go on with a new one',
-  },
-  '300121': {
-    zh: '工单数量已达本账号上限，请删除不再需要的工单，或购买套餐后继续',
-    en: 'This account has as many work orders as it can hold: delete those you no longer need, or buy a package to go on',
   },
   '300201': { zh: '只能使用您自己的代理码', en: 'You can only use your own agency code' },
   '300202': {

@@ -7,6 +7,7 @@ import { ensureCustomers } from './customers/ensure-customers.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoNeeds, OnProgress } from './demo-needs.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
+import { ensureApiCalls } from './ensure-api-calls.ts';
 import { ensureCompany } from './ensure-company.ts';
 import { ensureOperationLog } from './ensure-operation-log.ts';
 import { ensurePackages } from './ensure-packages.ts';
@@ -28,6 +29,7 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
       .values(missing.map(({ name }) => ({ name })))
       .execute();
   }
+  await ensureSource(db);
   await ensureAccounts(db, hashPassword);
   await ensureQuotas(db);
   await ensureSurvey(db);
@@ -38,7 +40,17 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
   await ensurePurchases(db);
   await ensureSurveyAnswers(db);
   await ensureCustomers(db, hashPassword);
+  await ensureApiCalls(db);
   return { ...demoAccounts, sampleQueries };
+}
+
+/** The rows of the demo name source 1. */
+async function ensureSource({ sql: db }: Database): Promise<void> {
+  await db
+    .insertInto('catalogueSource')
+    .values({ sourceId: 1, code: 'demo', name: 'Demo', keepsIds: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Empties the catalogue and runs every seed. */

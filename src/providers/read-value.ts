@@ -6,6 +6,7 @@ export function readValue(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   switch (kindOf(schema)) {
     case 'number':
+    case 'money':
     case 'reference':
       return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
     case 'boolean':

@@ -14,6 +14,7 @@ import { captchaDomain } from './captcha/index.ts';
 import { companyDomain } from './company/index.ts';
 import { dictionariesDomain } from './dictionaries/index.ts';
 import { exportsDomain } from './exports/index.ts';
+import { fitReportsDomain } from './fit-reports/index.ts';
 import { historyDomain } from './history/index.ts';
 import { createApprovableWrites } from './http/approvable-writes.ts';
 import { createCatalogueUse } from './http/catalogue-use/catalogue-use.ts';
@@ -26,9 +27,10 @@ import { mountDomains } from './http/mount-domains.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import { createResourceServices } from './http/resources/resource-services.ts';
-import { mountSecurityTxt } from './http/security-txt.ts';
+import { mountSecurityTxt } from './http/security/security-txt.ts';
 import { createUploadSlots } from './http/uploads/upload-slots.ts';
 import { createWorkLimits } from './http/work-limits/work-limits.ts';
+import { importsDomain } from './imports/index.ts';
 import { maintenanceDomain } from './maintenance/index.ts';
 import { noticesDomain } from './notices/index.ts';
 import { oeDomain } from './oe/index.ts';
@@ -39,6 +41,7 @@ import { defaultWebSettings } from './platform/web-settings.ts';
 import { pricesDomain } from './prices/index.ts';
 import { provincesDomain } from './provinces/index.ts';
 import { quotaDomain } from './quota/index.ts';
+import { quotationsDomain } from './quotations/index.ts';
 import { releasesDomain } from './releases/index.ts';
 import { savedViewsDomain } from './saved-views/index.ts';
 import { configuredSettings } from './settings/configured-settings.ts';
@@ -69,7 +72,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const account = accountDomain({ db, captcha, sms });
   const vehicles = vehiclesDomain({ db, pictures: pictures?.vehicles });
   const quota = quotaDomain({ db, settings, vehicles });
-  const parts = partsDomain({ db, pictures: pictures?.parts });
+  const fitReports = fitReportsDomain({ db, settings });
+  const parts = partsDomain({ db, vehicles, reports: fitReports, pictures: pictures?.parts });
   const provinces = provincesDomain({ db, quota });
   const company = companyDomain({ db, settings, account, quota });
   const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings });
@@ -84,6 +88,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const picturesModule = picturesDomain({ db, vehicles, reader: options.pictureReader });
   const prices = pricesDomain({ db, settings });
 
+  const workOrders = workOrdersDomain({ db, maintenance, parts, provinces, vehicles });
+  const imports = importsDomain({ db });
+  const catalogue = { vehicles, parts, oe, brandParts, prices };
   const apiServices = apiServicesDomain({
     app,
     db,
@@ -96,38 +103,34 @@ export function buildApp(options: AppOptions): FastifyInstance {
     runsJobs: options.runsJobs ?? false,
     upstreamHosts,
     webhooks: options.webhooks ?? { isDelivering: false, allowsLoopback: false },
-    catalogue: catalogueServices({ vehicles, parts, oe, brandParts, prices, maintenance, pictures: picturesModule }),
+    catalogue: catalogueServices({ ...catalogue, maintenance, pictures: picturesModule, imports }),
   });
   const modules = {
-    access: accessDomain({ db }),
+    ...smallModules({ db, settings, quota }),
     account,
     apiServices,
     billing,
     brandParts,
     captcha,
     company,
-    dictionaries: dictionariesDomain({ db }),
-    history: historyDomain({ db }),
-    notices: noticesDomain({ db }),
+    fitReports,
+    imports,
     maintenance,
     oe,
     palette: paletteDomain({ orderList: billing.calls.orderList, users: users.resources.user }),
     parts,
     pictures: picturesModule,
     prices,
+    quotations: quotationsDomain({ db, company, prices, workOrders, isDemo: demo !== null }),
     provinces,
     quota,
     releases,
     settings,
-    savedViews: savedViewsDomain({ db }),
     site,
     sms,
-    survey: surveyDomain({ db, settings, quota }),
-    tracking: trackingDomain({ db }),
     users,
     vehicles,
-    vinRequests: vinRequestsDomain({ db, settings }),
-    workOrders: workOrdersDomain({ db, parts, provinces }),
+    workOrders,
   };
   const services = createResourceServices(db, modules);
   const writes = createApprovableWrites(services, modules);
@@ -160,10 +163,26 @@ export function buildApp(options: AppOptions): FastifyInstance {
     areResultsChecked: options.areResultsChecked ?? false,
   });
 
+  const pageData = { ...releases.pageData, ...apiServices.pageData };
   mountHealth(app, db);
   mountOpenApi(app);
   mountSecurityTxt(app, web.securityContact);
-  const data = { ...releases.pageData, ...apiServices.pageData };
-  servePages(app, { folder: options.pagesFolder, hosts, site: site.info, data });
+  servePages(app, { folder: options.pagesFolder, hosts, site: site.info, data: pageData });
   return app;
+}
+
+type SmallModuleNeeds = Parameters<typeof surveyDomain>[0] & Parameters<typeof vinRequestsDomain>[0];
+
+/** The domains that no other needs, and that need little themselves. */
+function smallModules({ db, settings, quota }: SmallModuleNeeds) {
+  return {
+    access: accessDomain({ db }),
+    dictionaries: dictionariesDomain({ db }),
+    history: historyDomain({ db }),
+    notices: noticesDomain({ db }),
+    savedViews: savedViewsDomain({ db }),
+    survey: surveyDomain({ db, settings, quota }),
+    tracking: trackingDomain({ db }),
+    vinRequests: vinRequestsDomain({ db, settings }),
+  };
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { createSmsSender } from './gateways/sms/create-sms-sender.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { minuteBoundsOf } from './http/work-limits/work-bounds.ts';
+import { startImporting } from './imports/jobs/start-importing.ts';
 import { readApiKeySecret } from './platform/api-key-secret.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -28,6 +30,7 @@ import { startClock } from './platform/db/monotonic-clock.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 import { logBackgroundError } from './platform/log-background-error.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
+import { workerNumber } from './platform/workers/worker-number.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { isLoopbackHost, startWarnings } from './start-warnings.ts';
 import { startFolding } from './statistics/fold.ts';
@@ -62,21 +65,23 @@ export async function main(environment: Record<string, string | undefined> = pro
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
     payments,
-    pictures: demoPictures,
+    ...(demo !== null && { pictures: demoPictures }),
   });
   const onReconcileError = (error: unknown) => logBackgroundError(app.log, error, 'orders could not be reconciled');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   const stopClock = startClock(db);
   const stopFolding = startFolding(db);
   const stopViewEnds = startRecordingViewEnds(db);
+  const stopImporting = startImporting(db);
   stopOnSignal(async () => {
     await drain(app);
-    await Promise.all([stopReconciling?.(), stopClock(), stopFolding(), stopViewEnds()]);
+    await Promise.all([stopReconciling?.(), stopClock(), stopFolding(), stopViewEnds(), stopImporting()]);
     await db.close();
     await release();
   });
-  announce(config, await listen(app, config), demo !== null);
-  for (const warning of startWarnings(config)) {
+  const port = await listen(app, config);
+  if (isOnlyOrFirst()) announce(config, port, demo !== null);
+  for (const warning of isOnlyOrFirst() ? startWarnings(config) : []) {
     console.error(`\nWARNING: ${warning}\n`);
     app.log.warn(warning);
   }
@@ -87,12 +92,27 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
     const onConnectionLost = createLogThrottle<Error>(({ message }, skipped) => {
       console.error(`database connection lost: ${message}${skipped === 0 ? '' : ` (and ${skipped} before)`}`);
     });
-    return { db: openPostgres({ url: config.databaseUrl, onConnectionLost }), release: async () => undefined };
+    const { urls: readUrls, maxLagMs } = config.replicas;
+    const onClusterChange = (message: string) => console.error(`database: ${message}`);
+    const db = openPostgres({
+      url: config.databaseUrl,
+      readUrls,
+      maxLagMs,
+      poolSize: poolSizeOf(config.workers),
+      onConnectionLost,
+      onClusterChange,
+    });
+    return { db, release: async () => undefined };
   }
   await mkdir(config.dataFolder, { recursive: true });
   const release = await lockFolder(config.dataFolder);
   const onRestart = ({ message }: Error) => console.error(`embedded database restarted: ${message}`);
   return { db: await openEmbedded(path.join(config.dataFolder, 'db'), onRestart), release };
+}
+
+/** Connections of each pool. Several workers share what PostgreSQL allows by default, 100 connections. */
+function poolSizeOf(workers: number): number {
+  return workers === 1 ? 20 : Math.max(6, Math.ceil(40 / workers));
 }
 
 /** WeChat Pay if configured, the sandbox till in a demo, else null. */
@@ -122,12 +142,19 @@ function announce({ host }: Config, port: number, isDemo: boolean): void {
   console.log('Sample data: names are real; numbers, prices and plans are made up.');
 }
 
+/** Whether this process tells the operator what holds for all workers. */
+function isOnlyOrFirst(): boolean {
+  return (workerNumber() ?? 1) === 1;
+}
+
 /** Above the drain's limit and that of a last statement. */
 const STOP_WITHIN_MS = 15_000;
 
 /** Finishes running requests on the first signal; exits at once on the second, or when stopping takes too long. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // A terminal sends SIGINT to the workers too, which get SIGTERM from the process that started them.
+  if (cluster.isWorker) process.on('SIGINT', () => undefined);
+  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const)) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();

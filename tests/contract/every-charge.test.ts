@@ -46,10 +46,12 @@ test('every call about one vehicle is charged, or free with a reason', () => {
     getDefaultMaintain: 'free: own',
     saveMaintain: 'free: own',
     saveMaintainRecord: 'free: own',
+    saveFitAnswer: 'free: own',
     trackPartName: 'free: own',
     saveHist: 'free: own',
     savePartList: 'free: own',
     indexForExist: 'free: own',
+    reportFit: 'free: own',
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
+import { addToOrder } from '../support/journeys/add-to-order.ts';
 import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { openOwnLink } from '../support/journeys/open-own-link.ts';
@@ -41,11 +41,8 @@ test('a truck is found by its announcement number, and its part in the maker’s
   await page.getByRole('treeitem', { name: '制动鼓' }).click();
   await expect(page.getByRole('heading', { name: '制动鼓' })).toBeVisible();
 
-  const add = page.getByRole('button', { name: /^加入工单：制动鼓/ }).first();
   await expect(page.locator('[data-row]').first()).toContainText(/\d{2,}/);
-  await add.click();
-  const added = page.getByText(/^已加入工单：制动鼓/);
-  await chooseNewOrder(page, added);
+  await addToOrder(page, '制动鼓');
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })
     .first()

@@ -60,7 +60,8 @@ test('a list, a record, its dialogs and a form are worked by keyboard alone', as
   await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/manager\/role\/create/);
-  await tabTo(page, '角色名称', 'textbox');
+  // The first field of a new record gets the focus; a Tab meanwhile would leave it.
+  await expect(page.getByRole('textbox', { name: '角色名称' })).toBeFocused();
   await page.keyboard.type(name);
   await tabTo(page, '用户类型', 'combobox');
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
+import { addToOrder } from '../support/journeys/add-to-order.ts';
 import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logInByForm } from '../support/journeys/log-in.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
@@ -35,11 +35,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/callout=\d/);
 
-  const add = page.getByRole('button', { name: /^加入工单：机油滤清器/ }).first();
-  await expect(add).toBeVisible();
-  await add.click();
-  const added = page.getByText(/^已加入工单：机油滤清器/);
-  await chooseNewOrder(page, added);
+  await addToOrder(page, '机油滤清器');
 
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })

@@ -83,6 +83,9 @@ const publicRoutes: RouteObject[] = [
     namespaces: ['site'],
     prerenderParams: [],
   }),
+  screenRoute(paths.quotation, ['/src/catalogue/quotations/quotation-screen.tsx', 'QuotationScreen'], {
+    namespaces: ['quotations'],
+  }),
   screenRoute(paths.jump, ['/src/catalogue/app/pages/jump-screen.tsx', 'JumpScreen'], { namespaces: ['pictures'] }),
   screenRoute(paths.login, ['/src/catalogue/account/login/login-screen.tsx', 'LoginScreen'], {
     namespaces: ['account'],
@@ -130,6 +133,9 @@ const accountRoutes: RouteObject[] = [
   { path: '/user', element: <Navigate to={paths.userInfo} replace /> },
   screenRoute(paths.vinRequests, ['/src/catalogue/vin-requests/vin-requests-screen.tsx', 'VinRequestsScreen'], {
     namespaces: ['vin-requests-list'],
+  }),
+  screenRoute(paths.fitReports, ['/src/catalogue/fit-reports/fit-reports-screen.tsx', 'FitReportsScreen'], {
+    namespaces: ['fit-reports'],
   }),
   screenRoute(paths.userInfo, ['/src/catalogue/account/profile/info-screen.tsx', 'InfoScreen'], {
     namespaces: ['account-profile'],

@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts';
 import { captchaFromResult, requireCaptcha } from './captcha.ts';
 import { vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
-import { getText, post, postFile } from './http.ts';
+import { getBlob, getText, post, postFile } from './http.ts';
 import type { UploadOptions } from './http-client.ts';
 import { renewalDone } from './renewal.ts';
 import { openSeal } from './seal.ts';
@@ -56,6 +56,15 @@ function splitTicket<C extends AnyUploadCall>({ upload }: C, body: BodyOf<C>): {
 /** Makes a GET whose response has no envelope, such as a picture. @throws CallError */
 export async function requestText<C extends AnyCall>(call: C, query: BodyOf<C>, signal?: AbortSignal): Promise<string> {
   return withConsent(call, query, (isPaidOnly) => getText(call.path, query, { signal, isPaidOnly }));
+}
+
+/** Makes a GET whose response is a file. @throws CallError */
+export async function requestBlob<C extends AnyCall>(call: C, query: BodyOf<C>, signal?: AbortSignal): Promise<Blob> {
+  const file: unknown = await withConsent(call, query, (isPaidOnly) =>
+    getBlob(call.path, query, { signal, isPaidOnly }),
+  );
+  if (!(file instanceof Blob)) throw new CallError('network', '');
+  return file;
 }
 
 /** Repetitions after captchas; a further captcha ends the call. */

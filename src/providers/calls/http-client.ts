@@ -85,6 +85,16 @@ export async function requestText(path: string, query: object, options: RequestO
   return { text: response.data, isText, charge: chargeOf(response) };
 }
 
+/** Gets a file; `isFile` is false for the envelope of a refusal. @throws CallError if there is no response */
+export async function requestFile(path: string, query: object, options: RequestOptions) {
+  const response = await http
+    .get<ArrayBuffer>(path, { params: query, responseType: 'arraybuffer', ...requestOptions(options) })
+    .catch(throwNoResponse);
+  const mediaType = String(response.headers['content-type']);
+  const isFile = response.status === 200 && !/json/.test(mediaType);
+  return { bytes: response.data, mediaType, isFile, charge: chargeOf(response) };
+}
+
 /** No response: network error, timeout or cancellation. */
 function throwNoResponse(error: unknown): never {
   if (axios.isCancel(error)) throw error;

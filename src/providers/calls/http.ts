@@ -1,7 +1,14 @@
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../../contract/codes.ts';
 import { parseCharge } from '../../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
-import { postJson, postMultipart, type RequestOptions, requestText, type UploadOptions } from './http-client.ts';
+import {
+  postJson,
+  postMultipart,
+  type RequestOptions,
+  requestFile,
+  requestText,
+  type UploadOptions,
+} from './http-client.ts';
 import { lookupCharge } from './lookup-charge.ts';
 
 /** Posts `{ data }` and returns the envelope's result. @throws CallError */
@@ -31,6 +38,14 @@ export async function getText(path: string, query: object, options: RequestOptio
   notifyCharge(charge);
   if (isText) return text;
   return String(resultOf(JSON.parse(text)));
+}
+
+/** Gets a file; a refusal still has an envelope. @throws CallError */
+export async function getBlob(path: string, query: object, options: RequestOptions = {}): Promise<Blob> {
+  const { bytes, mediaType, isFile, charge } = await requestFile(path, query, options);
+  notifyCharge(charge);
+  if (!isFile) resultOf(JSON.parse(new TextDecoder().decode(bytes)));
+  return new Blob([bytes], { type: mediaType });
 }
 
 /** The result of an envelope. @throws CallError on any code but success, and if there is no envelope */

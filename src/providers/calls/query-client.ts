@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 
 /** How often a query is retried by the code of its error: after one second, then two. Any other would fail again. */
-const RETRIES: Readonly<Record<string, number>> = { network: 1, '900503': 2 };
+const RETRIES: Readonly<Record<string, number>> = { network: 1, '900503': 2, '300355': 2 };
 
 /** One cache for the storefront and the back office; cleared at login and logout. */
 export const queryClient = new QueryClient({

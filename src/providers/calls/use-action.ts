@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { type Notice, notify } from '../notification.ts';
 import { isWaitingForApproval, needsMessage } from './handle-call-error.ts';
+import { announceChanges } from './other-tabs.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 type Notification = string | ({ text: string } & Pick<Notice, 'undo' | 'link'>);
@@ -51,7 +52,10 @@ export function useAction<Input = void, Result = unknown>(
       isShownElsewhere.current = onError?.(failure, input) ?? false;
       if (!isShownElsewhere.current && !isErrorInForm && needsMessage(failure)) notify('error', messageOf(failure));
     },
-    onSettled: () => Promise.all(changes.map(({ operation }) => queryClient.invalidateQueries([operation]))),
+    onSettled: async () => {
+      announceChanges(changes);
+      await Promise.all(changes.map(({ operation }) => queryClient.invalidateQueries([operation])));
+    },
   });
   return {
     run: (input) =>

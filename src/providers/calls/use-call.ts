@@ -15,6 +15,7 @@ type Options<Result> = Pick<
   | 'keepPreviousData'
   | 'onSuccess'
   | 'refetchInterval'
+  | 'refetchOnWindowFocus'
 >;
 
 /** A call as a query: requested when the body changes, cancelled when unmounted. */

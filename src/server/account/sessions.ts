@@ -70,7 +70,10 @@ export function createSessions(db: Database, now: () => number = () => performan
   const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
 
   const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
-    const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_INTERVAL_S]);
+    const { row, isFromReplica } = await db.readThroughOutage(async ({ run, isPrimaryAway }) => ({
+      row: (await run(readSession, [tokenHash, IDLE_S, SEEN_INTERVAL_S]))[0],
+      isFromReplica: isPrimaryAway,
+    }));
     if (row === undefined) return undefined;
     const { powers, provinceCode, isSeenLongAgo, viewerId, seesPhones, ...rest } = row;
     const session: Session = {
@@ -79,6 +82,7 @@ export function createSessions(db: Database, now: () => number = () => performan
       powers: new Set(viewerId === null ? powers : powersInView(powers)),
       provinceCode: provinceOrDefault(provinceCode),
     };
+    if (isFromReplica) return { ...session, isFromReplica };
     cache.set(tokenHash, session);
     if (isSeenLongAgo) {
       await db.sql

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
+import { provinceNames } from '../../contract/provinces/province-names.ts';
 import type { quotaCalls } from '../../contract/quota/calls.ts';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
-import { provinceNames } from '../platform/province-names.ts';
 
 type LedgerQuery = CheckedBodyOf<typeof quotaCalls.listLedger>;
 

@@ -3,9 +3,10 @@ import type { ChargeNote } from '../../contract/quota/charge-header.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { VehicleOpening } from '../http/charging.ts';
 import type { Session } from '../http/request-context.ts';
-import { Refusal } from '../platform/errors.ts';
+import { isUnavailable, Refusal } from '../platform/errors.ts';
 import { createPaidVehicleCache, holderOf } from './paid-vehicle-cache.ts';
 import type { Quota } from './quota.ts';
+import type { PaidQuery } from './repository.ts';
 
 interface Dependencies {
   quota: Quota;
@@ -32,17 +33,22 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Dependencies) 
   ): Promise<ChargeNote | undefined> => {
     const vehicleTypeCode = await classOf(vehicleId);
     if (vehicleTypeCode === undefined) throw new Refusal('900404');
-    const { charge, holderId, paidForMs } = await quota.open({
-      userId: session.userId,
-      vehicleClass: vehicleTypeCode,
-      reason,
-      subject: String(vehicleId),
-      operationId: randomUUID(),
-      isPaidOnly,
-    });
+    const opening = { userId: session.userId, vehicleClass: vehicleTypeCode, reason, subject: String(vehicleId) };
+    const opened = await quota
+      .open({ ...opening, operationId: randomUUID(), isPaidOnly })
+      .catch((error: unknown) =>
+        nothingIfPaid(error, { holderId: holderOf(session), reason, subject: opening.subject }),
+      );
+    if (opened === undefined) return undefined;
+    const { charge, holderId, paidForMs } = opened;
     paidVehicles.add(holderId, vehicleId, paidForMs);
     const { source, remaining } = charge;
     return source === null ? undefined : { vehicleTypeCode, source, remaining };
+  };
+
+  /** Without the primary nothing can be charged, but what was paid for stays open. @throws the error otherwise */
+  const nothingIfPaid = async (error: unknown, query: PaidQuery): Promise<undefined> => {
+    if (!isUnavailable(error) || !(await quota.isPaid(query))) throw error;
   };
 
   return async (session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined> => {

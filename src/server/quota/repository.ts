@@ -216,8 +216,10 @@ const paidSubject: Prepared<{ isPaid: boolean }> = {
     ) as "isPaid"`,
 };
 
-export async function isPaid({ run }: Database, { holderId, reason, subject }: PaidQuery): Promise<boolean> {
-  const [row] = await run(paidSubject, [holderId, reasonsWith(reason), subject]);
+/** Also while the primary is away: nothing is charged for it. */
+export async function isPaid(db: Database, { holderId, reason, subject }: PaidQuery): Promise<boolean> {
+  const parameters = [holderId, reasonsWith(reason), subject];
+  const [row] = await db.readThroughOutage(({ run }) => run(paidSubject, parameters));
   return row?.isPaid === true;
 }
 

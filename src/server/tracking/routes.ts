@@ -3,10 +3,10 @@ import type { trackingCalls } from '../../contract/tracking/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
+import { ttlValue } from '../platform/caches/ttl-cache.ts';
 import type { Database } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
-import { ttlValue } from '../platform/ttl-cache.ts';
 import { readFunnel } from './funnel.ts';
 import { savePoints } from './save-points.ts';
 

@@ -32,7 +32,7 @@ export function prospectBodies(api: () => TestApi) {
   async function addRemark() {
     const { userId } = await addAgencies('seller');
     const { result } = await api().post(calls.remarkUpdate, { userId, remarks: '想先试用一个月' });
-    return { id: result.id, userId };
+    return { id: result.id, rowVersion: result.rowVersion, userId };
   }
 
   return {

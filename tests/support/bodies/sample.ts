@@ -95,6 +95,7 @@ const texts = [
   '13800000000',
   'E20261121000000000001',
   '09:00',
+  'gearboxType',
   'https://api.example.com/v1',
   'someone@example.com',
   '/manager/sample',

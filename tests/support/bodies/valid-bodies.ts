@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Calls, calls } from '../../../src/contract/all-calls.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
+import { insertScan } from '../pictures/insert-scan.ts';
 import type { TestApi } from '../server/api.ts';
 import { textWorkbook } from '../spreadsheets/make-workbook.ts';
 import { tinyVins } from '../tiny-catalogue/tiny-catalogue.ts';
@@ -15,8 +16,11 @@ import { auditBodies } from './audit-bodies.ts';
 import type { BodyOrFactory, IfUpload, ValidBodies } from './body-types.ts';
 import { bulkBodies } from './bulk-bodies.ts';
 import { companyBodies } from './company-bodies.ts';
+import { fitReportBodies } from './fit-report-bodies.ts';
+import { importBodies } from './import-bodies.ts';
 import { prospectBodies } from './prospect-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
+import { quotationBodies } from './quotation-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
 import { usersBodies } from './users-bodies.ts';
 import { webhookBodies } from './webhook-bodies.ts';
@@ -47,6 +51,9 @@ export function validBodies(api: () => TestApi) {
   const analysisDesc = { certainty: 'likely', rule: 'vinRule', query: tinyVins.two } as const;
   const maintenanceReading = { vehicleId: 1, mileage: 42_000, purchaseDate: '2016-06-01' } as const;
   const priceQuery = { provinceCode: '110000', brandIds: [1], searchOes: ['1K0698151A'] } as const;
+
+  const imports = importBodies(api);
+  const fitReports = fitReportBodies(api);
 
   /** A valid body for each call on the tiny catalogue. A call without one does not compile. */
   const bodies: ValidBodies = {
@@ -105,6 +112,10 @@ export function validBodies(api: () => TestApi) {
     getPartTreeData: { vehicleId: 1, vehicleTypeCode: 'C', vin: tinyVins.one },
     getTreeNodePartData: { vehicleId: 1, partGroupId: 1, vin: tinyVins.one },
     getImageInfo: { drawingId: 1, vehicleId: 1 },
+    getDrawingImage: async () => {
+      await insertScan(api().db);
+      return { drawingId: '50', vehicleId: '1' };
+    },
     searchPartByNameOrOe: { vehicleId: 1, text: '刹车片' },
     getPartPrices: { ...priceQuery, brandIds: [...priceQuery.brandIds], searchOes: [...priceQuery.searchOes] },
     getCovPartPrices: {
@@ -131,6 +142,7 @@ export function validBodies(api: () => TestApi) {
     getPartListByBatchOe: { oes: ['1K0 698 151 A', '0986494596', 'nonsense'], provinceCode: '110000' },
     saveHist: { vehicleId: 1, vin: tinyVins.one, usedAt },
     getHist: { search: '朗逸' },
+    getHistByVin: { vin: '113527' },
     syncHist: { changes: [{ vehicleId: 1, vin: null, usedAt }] },
     saveHistOe: { param: '1K0 698 151 A', usedAt },
     getHistOe: {},
@@ -144,6 +156,8 @@ export function validBodies(api: () => TestApi) {
     getPartImage: { oeId: '1', brandCode: 'VW', vehicleId: '1' },
     getAssemblyParts: { vehicleId: 1, brandCode: 'VW', partGroupId: 1 },
     trackPartName: { partName: '刹车片', vehicleId: 1, stdPartId: 1, found: 1 },
+    getFitAnswers: { vehicleId: 1, vin: tinyVins.one },
+    saveFitAnswer: { vehicleId: 1, vin: tinyVins.one, key: 'gearboxType', value: 'MT' },
     getPartGraph: { oe: '1K0698151A', brandId: 1 },
     getVehicleBrandParts: { vehicleId: 1 },
     searchBrandParts: { text: '博世' },
@@ -184,8 +198,17 @@ export function validBodies(api: () => TestApi) {
     getPartListLimitOne: {},
     getPartListCount: {},
     getList: { search: '朗逸' },
+    readOrderText: { text: `${tinyVins.one} 前刹车片 2套` },
+    findOrderParts: { vehicleId: 1, vin: tinyVins.one, queries: [{ kind: 'name', text: '前制动片' }] },
+    checkOrder: async () => ({ listId: (await addOrder()).listId }),
+    checkOrderFit: async () => ({ listId: (await addOrder()).listId, vehicleId: 1, vin: tinyVins.one }),
+    dismissFindings: async () => ({ listId: (await addOrder()).listId, keys: ['noPrice:1K0698151A:'] }),
+    getOrderPeople: {},
+    getOrderChanges: async () => ({ listId: (await addOrder()).listId }),
     getPartList: async () => ({ listId: (await addOrder()).listId }),
     modifyListName: async () => ({ listId: (await addOrder()).listId, name: '前刹车' }),
+    ...quotationBodies(api, addOrder),
+    modifyListCustomer: async () => ({ listId: (await addOrder()).listId, customerName: '王先生', plate: '苏E12345' }),
     removeList: async () => ({ listIds: [(await addOrder()).listId] }),
     restoreList: async () => {
       const { listId } = await addOrder();
@@ -243,9 +266,11 @@ export function validBodies(api: () => TestApi) {
     ...approvalBodies(api),
     ...auditBodies(api),
     ...bulkBodies(api),
+    ...fitReports.bodies,
     ...apiKeyBodies(api),
     ...webhookBodies(api),
     ...apiUsageBodies(api),
+    ...imports.bodies,
   };
 
   /** A valid file for each upload, with its body. */
@@ -262,6 +287,9 @@ export function validBodies(api: () => TestApi) {
       body: { fileName: 'remarks.csv', labels: { heads: {}, choices: {} } },
       bytes: Buffer.from('user,remarks\nnobody,text'),
     },
+    saveLetterheadLogo: { bytes: picture, body: {} },
+    addFitReportPhoto: { bytes: picture, body: fitReports.report },
+    importUpload: { bytes: imports.uploadBytes, body: imports.upload },
     uploadBatchOe: { bytes: textWorkbook([['OE'], ['1K0698151A']]), body: {} },
   };
 

@@ -21,9 +21,13 @@ export const onBothEngines = [
   'tests/server/api-services/failures/failures.test.ts',
   'tests/server/work-orders/changes.test.ts',
   'tests/server/api-services/gateway/{metering,authenticate,limits}.test.ts',
-  'tests/server/api-services/metering/{meter,log-days,mixed-calls}.test.ts',
+  'tests/server/api-services/metering/{meter,meter-covered-calls,log-days,mixed-calls}.test.ts',
   'tests/server/api-services/webhooks/{deliverer,events}.test.ts',
   'tests/server/account/{login-failures,known-devices}.test.ts',
   'tests/server/captcha/captchas.test.ts',
+  // Catalogue reads with unions and aggregates of JSON.
+  'tests/server/platform/fit-condition.test.ts',
+  'tests/server/vehicles/{by-announcement,routes}.test.ts',
+  'tests/server/parts/books/{where-used,book-service}.test.ts',
   'tests/server/sms/sms-codes.test.ts',
 ];

@@ -76,6 +76,10 @@ export function fakeApi(overrides: Overrides = {}, received: ReceivedRequest[] =
       const given = answers[call.operation];
       const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
       call.result.parse(result);
+      if (call.isFile === true) {
+        const { mediaType, content } = z.object({ mediaType: z.string(), content: z.string() }).parse(result);
+        return new HttpResponse(Buffer.from(content, 'base64'), { headers: { 'content-type': mediaType } });
+      }
       if (call.media !== undefined)
         return new HttpResponse(String(result), { headers: { 'content-type': call.media } });
       return HttpResponse.json({

@@ -1,4 +1,4 @@
-import type { Part } from '../../../src/contract/parts/schemas.ts';
+import type { Fit, Part } from '../../../src/contract/parts/schemas.ts';
 
 /** A valid row of a parts book; `values` replaces fields. */
 export function partOf(values: Partial<Part> = {}): Part {
@@ -20,7 +20,7 @@ export function partOf(values: Partial<Part> = {}): Part {
     partRemark: '',
     flags: 'w',
     curVehFlag: 1,
-    misfits: [],
+    fit: fitOf('fits', '适用于全部车型'),
     oeReplaceTwos: [],
     isDiscontinued: false,
     ...values,
@@ -28,6 +28,12 @@ export function partOf(values: Partial<Part> = {}): Part {
 }
 
 /** A row that does not fit the vehicle. */
-export function misfitPartOf(values: Partial<Part> = {}, wanted = 'DCT'): Part {
-  return partOf({ curVehFlag: 0, misfits: [{ field: 'gearboxType', wanted }], ...values });
+export function misfitPartOf(values: Partial<Part> = {}, reason = '变速箱：双离合（本车 手动）'): Part {
+  return partOf({ curVehFlag: 0, fit: fitOf('misfit', reason), ...values });
+}
+
+/** A grade that rests on one rule. */
+export function fitOf(grade: Fit['grade'], text: string): Fit {
+  const verdict = ({ fits: 'meets', check: 'open', misfit: 'contradicts' } as const)[grade];
+  return { grade, rules: [{ field: 'book', verdict, text, source: '示例目录', dataVersion: '1' }], question: null };
 }

@@ -18,6 +18,7 @@ export function accountLinks({ acctLevel, deptId, isSupportFast }: Conditions, p
     ...(isSupportFast && !isShop ? [paths.userApi] : []),
     paths.changePassword,
     paths.vinRequests,
+    paths.fitReports,
     ...(isShop && deptId !== null ? companyPaths : []),
   ];
 }

@@ -4,9 +4,11 @@ import { accessCalls } from '../../../contract/access/calls.ts';
 import type { User } from '../../../contract/account/schemas.ts';
 import { signOut } from '../../../providers/auth.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { fitReportNewsNum } from '../../shared/fit-report/fit-report-news.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { useVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
@@ -19,7 +21,9 @@ import styles from './user-menu.module.css';
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const news = useVinRequestNews();
+  const tasksNews = useVinRequestNews();
+  const fitReportsNews = useStore(fitReportNewsNum);
+  const news = tasksNews + fitReportsNews;
   const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
   const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
   const face = (
@@ -44,16 +48,16 @@ export function UserMenu({ user }: { user: User }) {
           </Link>
         )}
         {accountLinks(user, platform).map((path) => {
-          const hasNews = path === paths.vinRequests && news > 0;
+          const [count, key] = newsOf(path, { tasksNews, fitReportsNews });
           return (
             <Link
               key={path}
               className={buttonClass('plain', styles.entry)}
               to={path}
-              aria-label={hasNews ? t('menu.tasksNews', { count: news }) : undefined}
+              aria-label={count > 0 ? t(`menu.${key}`, { count }) : undefined}
             >
               {t(titleKey(path))}
-              {hasNews && <span className={`${styles.news} number`}>{news}</span>}
+              {count > 0 && <span className={`${styles.news} number`}>{count}</span>}
             </Link>
           );
         })}
@@ -70,4 +74,11 @@ export function UserMenu({ user }: { user: User }) {
       </div>
     </Popover>
   );
+}
+
+/** The new answers of a menu entry, and the key of its label with them. */
+function newsOf(path: string, { tasksNews, fitReportsNews }: { tasksNews: number; fitReportsNews: number }) {
+  return path === paths.fitReports
+    ? ([fitReportsNews, 'fitReportsNews'] as const)
+    : ([path === paths.vinRequests ? tasksNews : 0, 'tasksNews'] as const);
 }

@@ -39,13 +39,13 @@ export function AppLayout() {
       {!hasNoHeader(pathname) && <Header />}
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <SeasonalSale />
+        {!isQuotation(pathname) && <SeasonalSale />}
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Outlet />
           <ScreenReady />
         </Suspense>
       </main>
-      <SiteLayout />
+      {!isQuotation(pathname) && <SiteLayout />}
       <Toasts />
       <CaptchaOverlay />
       <QuotaOverlay />
@@ -57,9 +57,13 @@ export function AppLayout() {
   );
 }
 
-/** The specification hides it on the documents of an interface. */
+/** The specification hides it on the documents of an interface; a quotation is the shop's own page. */
 function hasNoHeader(pathname: string): boolean {
-  return pathname.startsWith('/document/');
+  return pathname.startsWith('/document/') || isQuotation(pathname);
+}
+
+function isQuotation(pathname: string): boolean {
+  return pathname === paths.quotation;
 }
 
 /** After 600209 from any call: opens the login, which returns to the current URL. */

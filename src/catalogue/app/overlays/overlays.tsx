@@ -18,7 +18,14 @@ const SaleRibbon = lazyWithRetry(async () => (await import('./sale-ribbon.tsx'))
 const REMINDER_DELAY_MS = 4_000;
 const DAY_MS = 86_400_000;
 /** Screens that must not be interrupted. */
-const UNINTERRUPTED: readonly string[] = [paths.login, paths.register, paths.jump, paths.buyOrder, paths.buy];
+const UNINTERRUPTED: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.jump,
+  paths.buyOrder,
+  paths.buy,
+  paths.quotation,
+];
 
 /** The overlays that open by themselves, update notice and survey, and the visit counter. */
 export function Overlays() {
@@ -26,7 +33,10 @@ export function Overlays() {
   const isSurveyRequested = useStore(surveyRequested);
   const { pathname } = useLocation();
   const isDelayOver = useIsDelayOver();
-  useEffect(() => visitedPages.add(pathname), [pathname]);
+  useEffect(() => {
+    // Customers of a shop are not counted.
+    if (pathname !== paths.quotation) visitedPages.add(pathname);
+  }, [pathname]);
   const isBusy = UNINTERRUPTED.includes(pathname);
   // The user's own reminders and visits.
   if (view !== undefined) return null;

@@ -4,6 +4,7 @@ import { surveyCalls } from '../../../contract/survey/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
+import { FitReportNews } from './fit-report-news.tsx';
 import { surveyRequested } from './survey-request.ts';
 
 // The sanitiser of its text comes with it.
@@ -13,8 +14,18 @@ const SurveyDialog = lazyWithRetry(async () => (await import('../../survey/surve
 /** Requested once per page load. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The update notice, then the survey. A link to the survey opens it at once. */
+/** The update notice, then the survey, and beside them the answers to fit reports. */
 export function Reminders({ userId }: { userId: number }) {
+  return (
+    <>
+      <FitReportNews />
+      <NextReminder userId={userId} />
+    </>
+  );
+}
+
+/** A link to the survey opens it at once. */
+function NextReminder({ userId }: { userId: number }) {
   const isSurveyRequested = useStore(surveyRequested);
   const [isRead, setRead] = useState(false);
   const [isAnswered, setAnswered] = useState(false);

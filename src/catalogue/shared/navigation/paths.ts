@@ -15,6 +15,7 @@ export const paths = {
   brandPart: '/search/brandPart',
   jump: '/jump',
   vinRequests: '/user/task',
+  fitReports: '/user/fit_report',
   orders: '/order/myPartsOrder',
   order: '/order/partsOrderDetail',
   register: '/register',
@@ -52,6 +53,7 @@ export const paths = {
   buyService: '/buy_service',
   buyOrder: '/buy_order',
   buy: '/buy',
+  quotation: '/quotation',
   notFound: '/404',
 } as const;
 
@@ -120,6 +122,8 @@ export interface BrandPartLink extends VehicleLink {
 
 /** Links to screens: everything that a user would send to a colleague is in them. */
 export const links = {
+  /** The token is in the fragment, which browsers send to no server. */
+  quotation: (token: string) => `${paths.quotation}#${token}`,
   index: () => paths.index,
   login: (redirect?: string) => link(paths.login, { redirect }),
   /** `by` is the method; the password by default. */
@@ -142,6 +146,7 @@ export const links = {
   maintain: (query: VehicleLink = {}) => link(paths.maintain, { ...query }),
   brandPart: (query: BrandPartLink = {}) => link(paths.brandPart, { ...query }),
   vinRequests: () => paths.vinRequests,
+  fitReports: () => paths.fitReports,
   service: () => paths.service,
   /** The reference of an interface with the customer's own permissions, by its code. */
   document: (code: string) => generatePath(paths.document, { id: code }),

@@ -1,6 +1,6 @@
+import { searchForms } from '../../../server/platform/names/search-forms.ts';
 import type { Row } from '../book/row.ts';
 import type { Part } from '../numbers/part-registry.ts';
-import { searchForms } from '../part-tree/names.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 import type { PlannedAssembly } from '../plan/catalogue-plan.ts';
 import { drawPlan } from '../plan/drawings.ts';

@@ -1,6 +1,6 @@
 import { normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
+import { normalName, searchForms } from '../../../server/platform/names/search-forms.ts';
 import type { Family, Group } from '../fleet/fleet.ts';
-import { normalName, searchForms } from '../part-tree/names.ts';
 import type { Vehicle } from '../plan/vehicle.ts';
 import type { Table } from './table.ts';
 import { groupName, vehicleName } from './vehicle-names.ts';

@@ -3,10 +3,10 @@ import { accountLinks } from '../../../../src/catalogue/app/header/account-links
 import { paths } from '../../../../src/catalogue/shared/navigation/paths.ts';
 
 const generalUser = { acctLevel: 0, deptId: null, isSupportFast: false };
-const common = [paths.userInfo, paths.userPackage, paths.changePassword, paths.vinRequests];
+const common = [paths.userInfo, paths.userPackage, paths.changePassword, paths.vinRequests, paths.fitReports];
 
 describe('the links of the user menu', () => {
-  test('every user has info, package, password and VIN requests, on both brands', () => {
+  test('every user has info, package, password, VIN requests and fit reports, on both brands', () => {
     expect(accountLinks(generalUser, 'easyEpc')).toEqual(common);
     expect(accountLinks(generalUser, 'qpzj')).toEqual(common);
   });

@@ -76,8 +76,8 @@ test.each([
   },
 );
 
-const own = ['/user/info', '/user/package', '/user/change_password', '/user/task'];
-const withApi = ['/user/info', '/user/package', '/user/api', '/user/change_password', '/user/task'];
+const own = ['/user/info', '/user/package', '/user/change_password', '/user/task', '/user/fit_report'];
+const withApi = ['/user/info', '/user/package', '/user/api', '/user/change_password', '/user/task', '/user/fit_report'];
 const ofMain = ['/user/parent', '/user/oprLog', '/user/statistics'];
 const office = { powerCode: '/manager/notice', powerName: '公告', powerNameEn: '', powerLevel: 2, powerOrder: 0 };
 
