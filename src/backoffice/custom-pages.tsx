@@ -11,6 +11,7 @@ import {
   FileSearchOutlined,
   FunnelPlotOutlined,
   HomeOutlined,
+  ImportOutlined,
   LineChartOutlined,
   PieChartOutlined,
   ReadOutlined,
@@ -32,6 +33,7 @@ import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
+import { CatalogueImportPage } from './catalogue-imports/catalogue-import-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
@@ -100,6 +102,13 @@ export const customPages: readonly CustomPage[] = [
     menu: ['service', 3],
     icon: EyeOutlined,
     element: <CatalogueUsePage />,
+  },
+  {
+    name: 'catalogueImport',
+    path: customPagePaths.catalogueImport,
+    menu: ['service', 4],
+    icon: ImportOutlined,
+    element: <CatalogueImportPage />,
   },
   {
     name: 'opportunity',

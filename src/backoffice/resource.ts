@@ -59,6 +59,8 @@ interface Declaration<Crud extends AnyCrud> {
   footer?: ComponentType;
   /** Shows beside the form how users see the record, as it is typed. */
   preview?: ComponentType<{ values: Row }>;
+  /** Rendered below the fields on the page of a record. */
+  details?: ComponentType<{ values: Row }>;
   /** The page of a record; all its fields by default. */
   show?: ComponentType<{ resource: Resource }>;
   /** Loads the choices of reference fields whose records have no page that this user can open. */
@@ -103,6 +105,7 @@ export interface Resource {
   header?: ComponentType;
   footer?: ComponentType;
   preview?: ComponentType<{ values: Row }>;
+  details?: ComponentType<{ values: Row }>;
   show?: ComponentType<{ resource: Resource }>;
   loadChoices?(): Promise<FieldChoices>;
   nameOf?(row: Row, messages: Messages): string;

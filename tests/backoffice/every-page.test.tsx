@@ -45,8 +45,11 @@ function textFieldOf({ crud, form }: Resource): string {
 /** Resources with a page of their own have tests of their own. */
 const generated = resourceList.filter(({ show, crud }) => show === undefined && crud.verbs.includes('add'));
 
-test('only users have pages of their own', () => {
-  expect(resourceList.filter((resource) => !generated.includes(resource)).map(({ name }) => name)).toEqual(['user']);
+test('only users and fit reports have tests of their own', () => {
+  expect(resourceList.filter((resource) => !generated.includes(resource)).map(({ name }) => name)).toEqual([
+    'user',
+    'fitReport',
+  ]);
 });
 
 describe.each(generated.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {

@@ -18,6 +18,7 @@ import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
 import { usePowers } from '../use-powers.ts';
+import { subjectText } from './audit-values.ts';
 
 const binState = urlState({ search: textParam(60, { name: 'q' }), subject: optionalTextParam(40), ...tablePageParams });
 
@@ -60,7 +61,7 @@ export function BinPage() {
         <FilterChoice
           label={t('bin:column.subject')}
           value={subject}
-          options={readable.map(({ name }) => [name, t(`${name}:title`)] as const)}
+          options={readable.map(({ name }) => [name, subjectText(name, messages)] as const)}
           onChange={(chosen) => find({ subject: chosen })}
         />
       </FilterBar>
@@ -94,12 +95,10 @@ interface Restoring {
   isBusy: boolean;
 }
 
-function columnsOf(
-  { t, language }: Messages,
-  { canRestore, onRestore, isBusy }: Restoring,
-): TableColumnsType<DeletedRecord> {
+function columnsOf(messages: Messages, { canRestore, onRestore, isBusy }: Restoring): TableColumnsType<DeletedRecord> {
+  const { t, language } = messages;
   return [
-    { title: t('bin:column.subject'), render: (_, { subject }) => t(`${subject}:title`) },
+    { title: t('bin:column.subject'), render: (_, { subject }) => subjectText(subject, messages) },
     { title: t('bin:column.name'), render: (_, { name }) => name },
     { title: t('bin:column.deletedBy'), render: (_, { deletedBy }) => deletedBy },
     { title: t('bin:column.deletedAt'), render: (_, { deletedAt }) => formatDateTime(deletedAt, language, 'short') },

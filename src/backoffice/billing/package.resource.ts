@@ -20,7 +20,7 @@ export default resource(resources.package, {
     ['isOnce', { isOptional: true }],
     ['packageOrder', { width: 90, isOptional: true }],
   ],
-  filters: ['packageName', 'vehicleClass', 'kind', 'platform', 'isOnSale'],
+  filters: ['packageName', 'vehicleClass', 'kind', 'priceFen', 'platform', 'isOnSale'],
   form: [
     'packageName',
     'packageNameEn',

@@ -8,7 +8,8 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { fieldProblem, inputValue } from '../form/field-problem.ts';
-import { useMessages } from '../messages.ts';
+import { isMore } from '../list/pagination.ts';
+import { type Messages, useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import styles from './bulk.module.css';
 import { BulkPlan } from './bulk-plan.tsx';
@@ -74,7 +75,7 @@ function BulkForm({
           onChange={(event) => setScope(event.target.value)}
           options={[
             { value: 'chosen', label: t('bulk.chosen', { count: ids.length }) },
-            { value: 'all', label: t('bulk.all', { count: total }) },
+            { value: 'all', label: allText(total, t) },
           ]}
         />
       </Form.Item>
@@ -111,4 +112,8 @@ export function bulkFields({ crud, form }: Resource): string[] {
   return form
     .filter(({ field, as }) => as === undefined && field !== crud.nameField && field !== 'parentId')
     .map(({ field }) => field);
+}
+
+function allText(total: number, t: Messages['t']): string {
+  return isMore(total) ? t('bulk.allMore') : t('bulk.all', { count: total });
 }

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
+import { MoneyInput } from './money-input.tsx';
 import { fromPickerDay, fromPickerTime, toPickerDay, toPickerTime } from './picker-time.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { ReferenceOption } from './references.ts';
@@ -91,16 +92,7 @@ const widgets: Record<Exclude<FieldKind, 'richText'>, ComponentType<WidgetProps>
       onChange={(changed) => onChange?.(changed)}
     />
   ),
-  money: ({ choices: _, allowClear: _clear, value, onChange, ...props }) => (
-    <InputNumber
-      {...props}
-      style={{ width: 160 }}
-      prefix="¥"
-      precision={2}
-      value={typeof value === 'number' ? value / 100 : null}
-      onChange={(changed) => onChange?.(changed === null ? null : Math.round(Number(changed) * 100))}
-    />
-  ),
+  money: ({ choices: _, allowClear: _clear, ...props }) => <MoneyInput {...props} style={{ width: 160 }} />,
   boolean: ({ choices: _, allowClear: _clear, value, onChange, onBlur: _blur, ...props }) => (
     <Switch {...props} checked={value === true} onChange={(changed) => onChange?.(changed)} />
   ),

@@ -1,11 +1,12 @@
 import { Button, DatePicker, Input, InputNumber, Select, Space } from 'antd';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
 import { relativeDays } from '../../contract/relative-days.ts';
 import { isRange, type Operator, type Range } from '../list/filters/conditions.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import styles from './filter-input.module.css';
+import { MoneyInput } from './money-input.tsx';
 import { fromPickerDay, toPickerDay } from './picker-time.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import type { ReferenceOption } from './references.ts';
@@ -24,6 +25,14 @@ interface FilterInputProps {
   onChange: (value: unknown) => void;
   /** Called with a value that was picked from a list, which needs no further confirmation. */
   onPick: (value: unknown) => void;
+}
+
+interface EndProps {
+  'aria-label': string;
+  placeholder: string;
+  style: CSSProperties;
+  value: number | null;
+  onChange: (value: number | null) => void;
 }
 
 interface WidgetProps {
@@ -91,14 +100,22 @@ function NumberFilter({ label, value, onChange }: WidgetProps) {
   );
 }
 
-function NumberRange({ label, value, onChange }: WidgetProps) {
+function MoneyFilter({ label, value, onChange }: WidgetProps) {
+  return <MoneyInput aria-label={label} style={{ width: 160 }} value={value} onChange={onChange} />;
+}
+
+const NumberRange = (props: WidgetProps) => <Ends {...props} input={InputNumber} />;
+const MoneyRange = (props: WidgetProps) => <Ends {...props} input={MoneyInput} />;
+
+/** The lower and the upper end of a range of numbers. */
+function Ends({ label, value, onChange, input: End }: WidgetProps & { input: ComponentType<EndProps> }) {
   const { t } = useMessages();
   const range: Range = isRange(value) ? value : { from: value, to: value };
   const end = (name: 'from' | 'to') => (
-    <InputNumber
+    <End
       aria-label={`${label}: ${t(`list.${name}`)}`}
       placeholder={t(`list.${name}`)}
-      style={{ width: 110 }}
+      style={{ width: 120 }}
       value={typeof range[name] === 'number' ? range[name] : null}
       onChange={(changed) => onChange({ ...range, [name]: changed })}
     />
@@ -188,7 +205,7 @@ const widgets: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   text: TextFilter,
   longText: TextFilter,
   number: NumberFilter,
-  money: NumberFilter,
+  money: MoneyFilter,
   date: DayFilter,
   time: DayFilter,
   boolean: BooleanFilter,
@@ -197,7 +214,7 @@ const widgets: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
 
 const ranges: Partial<Record<FieldKind, ComponentType<WidgetProps>>> = {
   number: NumberRange,
-  money: NumberRange,
+  money: MoneyRange,
   date: DayRange,
   time: DayRange,
 };

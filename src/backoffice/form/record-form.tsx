@@ -1,4 +1,5 @@
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { useEffect } from 'react';
 import { FieldInput } from '../fields/field-input.tsx';
 import { type ReferenceOption, subtreeIds } from '../fields/references.ts';
 import { inputSchema } from '../fields/schemas.ts';
@@ -54,6 +55,7 @@ function Fields({ resource, recordId, form, initial, lock, onSave, onCancel }: R
     onSave(true);
     formProps.form.submit();
   };
+  useFirstFieldFocus(formProps.form, recordId === undefined ? resource.form[0]?.field : undefined);
   useShortcuts(lock === undefined ? [{ key: 'mod+enter', label: t('keys.saveAndNext'), run: saveAndNext }] : []);
   const { options } = useReferences(
     resource,
@@ -105,6 +107,13 @@ function Fields({ resource, recordId, form, initial, lock, onSave, onCancel }: R
       </div>
     </Form>
   );
+}
+
+/** The form of a new record begins with its first field; on a phone that would open the keyboard over the form. */
+function useFirstFieldFocus(form: FormInstance, field: string | undefined): void {
+  useEffect(() => {
+    if (field !== undefined && !window.matchMedia('(pointer: coarse)').matches) form.focusField(field);
+  }, [form, field]);
 }
 
 interface FormEntryProps {

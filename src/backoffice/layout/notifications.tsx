@@ -28,7 +28,7 @@ export function Notifications() {
         placement: 'topRight',
         role: kind === 'error' ? 'alert' : 'status',
         onClose: () => dismiss(id),
-        ...(hasButton ? { btn: <NoticeButton notice={notice} /> } : {}),
+        ...(hasButton ? { actions: <NoticeButton notice={notice} /> } : {}),
       });
     }
     for (const id of shown.current) {

@@ -1,5 +1,5 @@
 import { Menu } from 'antd';
-import { createElement } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../messages.ts';
 import { navigation } from '../navigation.ts';
@@ -11,6 +11,14 @@ export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
   const { pathname } = useLocation();
   const open = navigation.filter(({ path }) => powers.has(path));
   const current = open.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const menu = useRef<HTMLElement>(null);
+  const path = current?.path;
+  // The menu is longer than most windows. jsdom has no scrollIntoView.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is selected
+  useEffect(
+    () => menu.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
+    [path],
+  );
   const groups = menuGroups
     .map((group) => ({
       key: group,
@@ -26,12 +34,12 @@ export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
     }))
     .filter(({ children }) => children.length > 0);
   return (
-    <nav aria-label={t('common:menu.backoffice')}>
+    <nav ref={menu} aria-label={t('common:menu.backoffice')}>
       <Menu
         mode="inline"
         style={{ border: 'none', paddingBlock: 8 }}
         items={groups}
-        selectedKeys={current === undefined ? [] : [current.path]}
+        selectedKeys={path === undefined ? [] : [path]}
       />
     </nav>
   );

@@ -14,6 +14,7 @@ import { usePowers } from '../use-powers.ts';
 import { tableColumns } from './columns/table-columns.tsx';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
+import { totalText } from './pagination.ts';
 import { RowActions } from './row-actions.tsx';
 import { levelOf, treeRows } from './tree-rows.ts';
 import { useDeleteRecords } from './use-delete-records.ts';
@@ -124,7 +125,7 @@ export function ListTable(props: ListTableProps) {
         dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
         rowKey={crud.id}
         columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
-        pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
+        pagination={pagerOf(tableProps.pagination, (total) => totalText(total, { t }))}
         {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
         {...(canEdit || canDelete
           ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) }

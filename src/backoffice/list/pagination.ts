@@ -1,4 +1,5 @@
 import type { TablePaginationConfig } from 'antd';
+import { COUNTED_ROWS_MAX } from '../../contract/page-limits.ts';
 import type { Messages } from '../messages.ts';
 import type { TablePage } from './table-page.ts';
 
@@ -14,7 +15,17 @@ export function paginationOf(
     total,
     showSizeChanger: true,
     pageSizeOptions: [10, 20, 50, 100],
-    showTotal: (count) => t('list.total', { count }),
+    showTotal: (count) => totalText(count, { t }),
     onChange: (to, size) => onGo({ page: size === pageSize ? to : 1, pageSize: size }),
   };
+}
+
+/** Whether the list has more rows than were counted. */
+export const isMore = (total: number): boolean => total === COUNTED_ROWS_MAX + 1;
+
+/** How many rows a list has; of a large one, more than how many. */
+export function totalText(count: number, { t }: Pick<Messages, 't'>): string {
+  return isMore(count)
+    ? t('list.totalMore', { count: COUNTED_ROWS_MAX.toLocaleString('en') })
+    : t('list.total', { count });
 }

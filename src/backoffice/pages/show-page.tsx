@@ -50,6 +50,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
   const deleteRecords = useDeleteRecords(resource);
   const { sm: isWide = false } = Grid.useBreakpoint();
   const { fields } = resource.crud;
+  const { details: Details } = resource;
   const { names } = useReferences(resource, fields, [row]);
   const id = Number(row[resource.crud.id]);
   const name = recordName(resource, row, messages);
@@ -91,6 +92,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
           ),
         }))}
       />
+      {Details !== undefined && <Details values={row} />}
       <RecordTimeline resource={resource} record={row} isLocked={lock !== undefined} />
     </>
   );

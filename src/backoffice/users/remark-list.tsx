@@ -1,6 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { App, Button, Pagination } from 'antd';
 import { useState } from 'react';
+import { auditCalls } from '../../contract/audit/calls.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { prospectCalls } from '../../contract/users/prospect-calls.ts';
 import { REMARKS_PER_PAGE } from '../../contract/users/prospect-rules.ts';
@@ -98,24 +99,30 @@ function RemarkRow({ remark }: { remark: Remark }) {
   );
 }
 
-function DeleteButton({ remark: { id, userId } }: { remark: Remark }) {
+function DeleteButton({ remark: { id, rowVersion, userId } }: { remark: Remark }) {
   const { t } = useMessages();
   const { modal } = App.useApp();
   const { data: permission } = useCan({ resource: 'opportunity', action: 'delete' });
-  const remove = useAction(() => request(remarkCalls.remarkDelete, { id, userId }), {
-    done: () => t('delete.done', { count: 1 }),
+  const changes = [
+    remarkCalls.remarkList,
+    prospectCalls.prospectList,
+    prospectCalls.prospectGet,
+    prospectCalls.prospectCounts,
+  ];
+  const restore = useAction(() => request(auditCalls.deletedRestore, { subject: 'remark', id }), {
+    done: () => t('delete.restored', { count: 1 }),
+    changes,
+  });
+  const remove = useAction(() => request(remarkCalls.remarkDelete, { id, rowVersion, userId }), {
+    done: () => ({ text: t('delete.done', { count: 1 }), undo: () => void restore.run() }),
     onError: (error) => {
+      const code = error instanceof CallError ? error.code : '';
       // The server's own message begins with the same words.
-      if (error instanceof CallError && error.code === '300221') return false;
-      notify('error', t('opportunity:remark.deleteFailed'));
+      if (code === '300221') return false;
+      notify('error', t(`opportunity:remark.${code === '900410' ? 'deleteConflict' : 'deleteFailed'}`));
       return true;
     },
-    changes: [
-      remarkCalls.remarkList,
-      prospectCalls.prospectList,
-      prospectCalls.prospectGet,
-      prospectCalls.prospectCounts,
-    ],
+    changes,
   });
   if (permission?.can !== true) return null;
   const confirm = () =>

@@ -11,6 +11,8 @@ export const approvalKinds = [
   'managementRole',
   'freeQuotaAbove',
   'refundAboveFen',
+  'importGoneAbove',
+  'importPricesAbove',
   'secondPersonSetting',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];

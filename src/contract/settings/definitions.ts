@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RETAIL_TRIAL_DAYS } from '../billing/rules.ts';
 import { SUB_ACCOUNTS_MAX } from '../company/rules.ts';
 import { Id } from '../fields.ts';
+import { FIT_REPORTS_PER_DAY } from '../fit-reports/rules.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../quota/rules.ts';
 import { GIFT_DAYS } from '../survey/rules.ts';
 import { VIN_REQUESTS_PER_DAY } from '../vin-requests/rules.ts';
@@ -18,6 +19,7 @@ export type SettingUnit =
   | 'fen'
   | 'units'
   | 'perSecond'
+  | 'records'
   | 'percent';
 
 interface SettingDefinition<Schema extends z.ZodType> {
@@ -58,6 +60,7 @@ export const settingDefinitions = {
 
   'sms.perHour': define(count(1, 100_000), { group: 'limits', default: 500, unit: 'perHour' }),
   'vinRequests.perDay': define(count(0, 500), { group: 'limits', default: VIN_REQUESTS_PER_DAY, unit: 'itemsPerDay' }),
+  'fitReports.perDay': define(count(0, 500), { group: 'limits', default: FIT_REPORTS_PER_DAY, unit: 'itemsPerDay' }),
   'company.subAccountsMax': define(count(1, 500), { group: 'limits', default: SUB_ACCOUNTS_MAX, unit: 'accounts' }),
   /** The first bound of a free account: from it on a captcha is required, from three times it on nothing more is given. */
   'catalogue.freeVehicles': define(count(100, 100_000), { group: 'limits', default: 1_500, unit: 'itemsPerDay' }),
@@ -79,6 +82,12 @@ export const settingDefinitions = {
   'secondPerson.managementRole': define(z.boolean(), { group: 'secondPerson', default: false }),
   'secondPerson.freeQuotaAbove': define(Limit(1_000_000), { group: 'secondPerson', default: null, unit: 'lookups' }),
   'secondPerson.refundAboveFen': define(Limit(100_000_000), { group: 'secondPerson', default: null, unit: 'fen' }),
+  'secondPerson.importGoneAbove': define(Limit(100_000_000), { group: 'secondPerson', default: null, unit: 'records' }),
+  'secondPerson.importPricesAbove': define(Limit(100_000_000), {
+    group: 'secondPerson',
+    default: null,
+    unit: 'records',
+  }),
 };
 
 export type SettingDefinitions = typeof settingDefinitions;

@@ -15,7 +15,7 @@ export const remarkCalls = defineCalls<typeof schemas>()({
    */
   remarkUpdate: { path: '/remark/update', access: `${OPPORTUNITY_PAGE}:edit` },
 
-  /** 300221 unless the remark exists and is the caller's own; a manager may delete any. */
+  /** 300221 unless the remark exists and is the caller's own; a manager may delete any. 900410 if it has changed. */
   remarkDelete: { path: '/remark/delete', access: `${OPPORTUNITY_PAGE}:delete` },
 
   /**

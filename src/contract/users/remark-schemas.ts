@@ -53,7 +53,7 @@ export const remarkUpdate = {
 };
 
 export const remarkDelete = {
-  body: z.strictObject({ id: Id, userId: Id }),
+  body: z.strictObject({ id: Id, rowVersion: RowVersion, userId: Id }),
   result: NoResult,
 };
 

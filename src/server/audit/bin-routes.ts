@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { MANAGER } from '../../contract/access/role-values.ts';
 import { BIN_DAYS } from '../../contract/audit/bin-rules.ts';
 import type { auditCalls } from '../../contract/audit/calls.ts';
-import type { AuthedContext } from '../http/request-context.ts';
+import { isUserOfAgency } from '../http/agency-scope.ts';
+import type { AuthedContext, Session } from '../http/request-context.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { restoreRecord } from '../http/resources/restore-record.ts';
 import { handlersOf } from '../http/serve.ts';
@@ -28,7 +30,8 @@ export function binRoutes({ db, services }: AuditDependencies) {
       let found = db.sql
         .selectFrom('deletedRecord')
         .where('subject', 'in', subjects)
-        .where(sql<boolean>`deleted_at >= now() - make_interval(days => ${BIN_DAYS})`);
+        .where(sql<boolean>`deleted_at >= now() - make_interval(days => ${BIN_DAYS})`)
+        .where(isVisible(session));
       if (name !== undefined) found = found.where('name', 'ilike', containsPattern(name));
       const rows = await found
         .leftJoin('account', 'account.userId', 'deletedRecord.deletedBy')
@@ -45,7 +48,17 @@ export function binRoutes({ db, services }: AuditDependencies) {
       const kind = allBinSubjects.find((one) => one.name === subject);
       if (kind === undefined) throw new Refusal('900404');
       if (!context.session.powers.has(`${kind.power}:delete`)) throw new Refusal('900403');
-      await runChange(db, actorOf(context), (change) => restore(change, { ...kind, id }, context));
+      await runChange(db, actorOf(context), async (change) => {
+        const visible = await change.sql
+          .selectFrom('deletedRecord')
+          .select('deletedId')
+          .where('subject', '=', subject)
+          .where('recordId', '=', id)
+          .where(isVisible(context.session))
+          .executeTakeFirst();
+        if (visible === undefined) throw new Refusal('900404');
+        await restore(change, { ...kind, id }, context);
+      });
       return null;
     },
   });
@@ -61,4 +74,11 @@ export function binRoutes({ db, services }: AuditDependencies) {
     const { name: subjectName, record } = restored;
     change.record({ action: 'restore', subject: name, subjectId: id, subjectName, after: record });
   }
+}
+
+/** Remarks are seen as they can be deleted: by their author, on users of the own agency, or by a manager. */
+function isVisible(session: Session): RawBuilder<boolean> {
+  if (session.roleValue === MANAGER) return sql<boolean>`true`;
+  return sql<boolean>`(subject <> 'remark' or (record->>'operator_id')::integer = ${session.userId}
+    and ${isUserOfAgency(session, sql`(record->>'user_id')::integer`)})`;
 }

@@ -12,7 +12,7 @@ import type { Database } from '../platform/db/database.ts';
 import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
 import { matchesNameOrPhone } from './user-filters.ts';
-import { countUsers } from './user-repository.ts';
+import { countListedUsers } from './user-repository.ts';
 
 type LeftOf = (holderIds: readonly number[]) => Promise<Map<number, Record<VehicleType, number>>>;
 type Condition = RawBuilder<unknown>;
@@ -45,9 +45,9 @@ const CHILD_TYPE = sql`case when ${IS_MAIN} then null when ${IS_QUOTA_SHARED} th
 /** Users by account type and child type, with their lookups. */
 export function accountRoutes({ db, leftOf }: { db: Database; leftOf: LeftOf }) {
   const list = async (condition: Condition, page: ListBody, session: Session) => {
-    const search = matchesNameOrPhone(page.search, session.powers.has(USER_PHONE_POWER));
+    const search = await matchesNameOrPhone(db.sql, page.search, session.powers.has(USER_PHONE_POWER));
     const where = sql`${condition} and ${search} and ${agencyScope(session)}`;
-    const total = await countUsers(db.sql, where);
+    const total = await countListedUsers(db.sql, where);
     if (total === 0) throw new Refusal('100100');
     return { rows: await listAccounts(db, { where, page, leftOf }), total };
   };

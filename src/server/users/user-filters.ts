@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { normalisePhone } from '../../contract/sms/phone.ts';
+import type { Sql } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
-import { MARKET } from './markets.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -11,22 +11,40 @@ const PHONES = [sql`a.phone_num`, sql`a.contact_phone`];
 
 const either = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
 
+/** Accounts that a search may match before it is answered by reading accounts in the order of the list. */
+const CANDIDATES_MAX = 2_000;
+
 /**
  * Accounts with a name that contains the text, or with the phone number. Without the power to see whole numbers, only a
  * whole number or its last four digits match, which the masked number shows anyway: parts of a number would reveal it
  * digit by digit. With the power its first digits match too.
+ *
+ * Each branch has an index, but a condition that joins them by `or` is planned without: a rare text would read every
+ * account. So the matches are read first, as ids; a text with more of them is soon found in any order.
  */
-export function matchesNameOrPhone(search: string, maySeePhones: boolean): Condition {
+export async function matchesNameOrPhone(db: Sql, search: string, maySeePhones: boolean): Promise<Condition> {
   if (search === '') return sql<boolean>`true`;
-  return either([matchesName(search), ...matchesPhone(search, maySeePhones)]);
+  const branches = [matchesName(search), ...matchesPhone(search, maySeePhones)];
+  const found = branches.map(
+    (branch) => sql`(select a.user_id from account a where ${branch} limit ${CANDIDATES_MAX + 1})`,
+  );
+  const { rows } = await sql<{ userId: number }>`
+    select user_id as "userId" from (${sql.join(found, sql` union `)}) found limit ${CANDIDATES_MAX + 1}`.execute(db);
+  return rows.length > CANDIDATES_MAX ? either(branches) : hasId(rows.map(({ userId }) => userId));
 }
+
+const hasId = (userIds: readonly number[]): Condition => sql<boolean>`a.user_id = any(${[...userIds]}::integer[])`;
+
+/** Accounts with one of the agency codes. */
+export const hasAgencyCode = (codes: readonly string[]): Condition =>
+  sql<boolean>`a.agency_code = any(${[...codes]}::text[])`;
 
 /** Accounts with exactly this name, or this whole phone number. */
 export function isNameOrPhone(text: string): Condition {
   const digits = normalisePhone(text);
   return either([
     sql<boolean>`lower(a.username) = lower(${text})`,
-    sql<boolean>`(a.name_grams @> search_grams(${text}::text) and ${either(NAMES.map((column) => sql<boolean>`${column} = ${text}`))})`,
+    sql<boolean>`(a.name_grams @> sought_grams(${text}::text) and ${either(NAMES.map((column) => sql<boolean>`${column} = ${text}`))})`,
     ...(/^\d{11}$/.test(digits) ? PHONES.map((column) => sql<boolean>`${column} = ${digits}`) : []),
   ]);
 }
@@ -35,7 +53,7 @@ export function isNameOrPhone(text: string): Condition {
 function matchesName(search: string): Condition {
   const pattern = containsPattern(search);
   const names = either(NAMES.map((column) => sql<boolean>`${column} ilike ${pattern}`));
-  return sql<boolean>`(a.name_grams @> search_grams(${search}::text) and ${names})`;
+  return sql<boolean>`(a.name_grams @> sought_grams(${search}::text) and ${names})`;
 }
 
 function matchesPhone(search: string, maySeePhones: boolean): Condition[] {
@@ -59,15 +77,3 @@ export function isOfType(userType: number): Condition {
 }
 
 export const USER_TYPE = sql<number>`(case when a.daily_until > now() then 1 when a.count_until > now() then 2 else 0 end)`;
-
-/** Accounts that a seller or agent with this name, or a part of it, looks after. */
-export function isOfMarket(name: string, extent: 'whole' | 'part'): Condition {
-  const matches = extent === 'whole' ? sql`market.name = ${name}` : sql`market.name ilike ${containsPattern(name)}`;
-  return sql<boolean>`a.agency_code in (select market.agency_code from ${MARKET} market where ${matches})`;
-}
-
-/** Accounts whose agency code contains the text; the codes are those of sellers and agents, and the text itself. */
-export function hasAgencyCode(code: string): Condition {
-  return sql<boolean>`(a.agency_code = ${code.toUpperCase()} or a.agency_code in (select market.agency_code
-    from ${MARKET} market where market.agency_code ilike ${containsPattern(code)}))`;
-}

@@ -7,8 +7,9 @@ import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { ListQuery } from '../platform/records/crud-repository.ts';
 import { filterCondition } from '../platform/records/filter-condition.ts';
-import { hasAgencyCode, isNameOrPhone, isOfMarket, isOfType, matchesNameOrPhone } from './user-filters.ts';
-import { countUsers, listUsers, type VersionedUser, type Viewer } from './user-repository.ts';
+import { codesLike, codesOfMarket, roleIdsOf } from './markets.ts';
+import { hasAgencyCode, isNameOrPhone, isOfType, matchesNameOrPhone } from './user-filters.ts';
+import { countListedUsers, listUsers, type VersionedUser, type Viewer } from './user-repository.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -18,14 +19,13 @@ export async function listUserPage(
   viewer: Viewer,
   { pageNum, pageSize, sort, filters }: ListQuery,
 ): Promise<{ rows: VersionedUser[]; total: number }> {
-  const conditions = Object.entries(filters).flatMap(([field, filter]) =>
-    filter === undefined ? [] : [conditionOf(field, filter, viewer)],
-  );
+  const filtered = Object.entries(filters).filter(([, filter]) => filter !== undefined);
+  const conditions = await Promise.all(filtered.map(([field, filter]) => conditionOf(field, filter, { db, viewer })));
   const where = sql.join([agencyScope(viewer), ...conditions], sql` and `);
   const orderBy = orderOf(sort);
   const [rows, total] = await Promise.all([
     listUsers(db, { where, orderBy, limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    countUsers(db, where),
+    countListedUsers(db, where),
   ]);
   return { rows, total };
 }
@@ -64,59 +64,64 @@ const Is = z.strictObject({ is: z.string() });
 const Not = z.strictObject({ not: z.unknown() });
 const Empty = z.strictObject({ empty: z.boolean() });
 
+interface FilterContext {
+  db: Sql;
+  viewer: Viewer;
+}
+
 /** The condition of a validated filter of the contract. */
-function conditionOf(field: string, filter: unknown, viewer: Viewer): Condition {
+async function conditionOf(field: string, filter: unknown, context: FilterContext): Promise<Condition> {
   const column = filterColumns[field];
   if (column !== undefined) return filterCondition(column, StaffUser.shape[schemaField(field)], filter);
   const not = Not.safeParse(filter).data;
-  if (not !== undefined) return sql`(${isValue(field, not.not, viewer)}) is not true`;
+  if (not !== undefined) return sql`(${await isValue(field, not.not, context)}) is not true`;
   const empty = filter === null ? true : Empty.safeParse(filter).data?.empty;
-  if (empty !== undefined) return isEmpty(field, empty);
+  if (empty !== undefined) return isEmpty(field, empty, context);
   const is = Is.safeParse(filter).data;
-  if (is !== undefined) return isValue(field, is.is, viewer);
-  return matchesValue(field, filter, viewer);
+  if (is !== undefined) return isValue(field, is.is, context);
+  return matchesValue(field, filter, context);
 }
 
 const schemaField = (field: string) => (field === 'companyType' || field === 'intention' ? field : 'expireTime');
 
 /** Exactly the value. */
-function isValue(field: string, value: unknown, viewer: Viewer): Condition {
+async function isValue(field: string, value: unknown, context: FilterContext): Promise<Condition> {
   switch (field) {
     case 'nameOrPhone':
       return isNameOrPhone(String(value));
     case 'agencyCode':
       return sql`a.agency_code = ${String(value).toUpperCase()}`;
     case 'marketName':
-      return isOfMarket(String(value), 'whole');
+      return hasAgencyCode(await codesOfMarket(context.db, String(value), 'whole'));
     default:
-      return matchesValue(field, value, viewer);
+      return matchesValue(field, value, context);
   }
 }
 
 /** A part of a text, or a choice. */
-function matchesValue(field: string, value: unknown, viewer: Viewer): Condition {
+async function matchesValue(field: string, value: unknown, { db, viewer }: FilterContext): Promise<Condition> {
   switch (field) {
     case 'nameOrPhone':
-      return matchesNameOrPhone(String(value), viewer.powers.has(USER_PHONE_POWER));
+      return matchesNameOrPhone(db, String(value), viewer.powers.has(USER_PHONE_POWER));
     case 'agencyCode':
-      return hasAgencyCode(String(value));
+      return hasAgencyCode(await codesLike(db, String(value)));
     case 'marketName':
-      return isOfMarket(String(value), 'part');
+      return hasAgencyCode(await codesOfMarket(db, String(value), 'part'));
     case 'userType':
       return isOfType(Number(value));
     case 'userState':
       return value === 'disabled' ? sql`a.is_disabled` : sql`not a.is_disabled`;
     case 'roleValue':
-      return sql`a.role_id in (select role_id from role where role_value = ${Number(value)})`;
+      return sql`a.role_id = any(${await roleIdsOf(db, [Number(value)])}::integer[])`;
     default:
       throw new Error(`users have no filter ${field}`);
   }
 }
 
 /** Every user has a name, a type, a state and a class. */
-function isEmpty(field: string, empty: boolean): Condition {
-  if (field !== 'agencyCode' && field !== 'marketName') return empty ? sql`false` : sql`true`;
-  const hasNone =
-    field === 'agencyCode' ? sql`coalesce(a.agency_code, '') = ''` : sql`(${isOfMarket('', 'part')}) is not true`;
-  return empty ? hasNone : sql`not (${hasNone})`;
+async function isEmpty(field: string, empty: boolean, { db }: FilterContext): Promise<Condition> {
+  if (field === 'agencyCode') return empty ? sql`coalesce(a.agency_code, '') = ''` : sql`a.agency_code <> ''`;
+  if (field !== 'marketName') return empty ? sql`false` : sql`true`;
+  const isLookedAfter = hasAgencyCode(await codesOfMarket(db, '', 'part'));
+  return empty ? sql`(${isLookedAfter}) is not true` : isLookedAfter;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { COUNTED_ROWS_MAX } from '../../contract/page-limits.ts';
 import type { StaffUser } from '../../contract/users/schemas.ts';
 import { agencyScope } from '../http/agency-scope.ts';
 import { maskPhone } from '../http/operation-log.ts';
@@ -49,6 +50,14 @@ export async function listUsers(db: Sql, { where, orderBy, limit, offset }: User
 export async function countUsers(db: Sql, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from account a where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** For the pages of a list: counting goes on to one more than `COUNTED_ROWS_MAX`, however many there are. */
+export async function countListedUsers(db: Sql, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+    from (select from account a where ${where} limit ${COUNTED_ROWS_MAX + 1}) counted`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

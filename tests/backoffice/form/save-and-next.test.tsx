@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const roles = [2, 3].map((roleId) => ({
@@ -37,4 +38,30 @@ test('a record that is added is followed by an empty form', async () => {
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Role').value).toBe(''));
   expect(path()).toBe('/manager/role/create');
+});
+
+test('Ctrl+Enter in a select saves instead of opening its list', async () => {
+  const { user, calls } = await openBackoffice('/manager/role/edit/3', {
+    overrides: { ...overrides, roleEdit: () => refuse('900500') },
+  });
+  const select = await screen.findByRole('combobox', { name: /Kind of user/ });
+  select.focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleEdit')).toHaveLength(1));
+  expect(select.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the form of a new record begins with the focus in its first field, also after save and next', async () => {
+  const { user, calls } = await openBackoffice('/manager/role', { overrides });
+  await screen.findByRole('link', { name: 'Edit Role 2' });
+  await user.keyboard('n');
+  const first = await screen.findByLabelText('Role');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('New');
+  await user.click(screen.getByRole('combobox', { name: /Kind of user/ }));
+  await user.click(await screen.findByTitle('Sales'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText('Role')).not.toBe(first));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')));
 });

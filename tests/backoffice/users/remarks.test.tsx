@@ -69,8 +69,8 @@ test('a remark of someone else can be neither changed nor deleted', async () => 
   expect(item.queryByRole('button')).toBeNull();
 });
 
-test('a deletion that fails says 删除失败', async () => {
-  const { user } = await openBackoffice('/manager/opportunity?user=1', {
+const deleteInChinese = async (more: Overrides) => {
+  const opened = await openBackoffice('/manager/opportunity?user=1', {
     language: 'zh-CN',
     overrides: {
       prospectList: { rows: [prospect(1)], total: 1 },
@@ -78,13 +78,44 @@ test('a deletion that fails says 删除失败', async () => {
       prospectCounts: [],
       prospectChoices: choices,
       remarkList: { rows: [remark(4)], total: 1 },
-      remarkDelete: () => refuse('900500'),
+      ...more,
     },
   });
   const item = (await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable();
-  await user.click(within(item).getByRole('button', { name: /删\s*除/ }));
+  await opened.user.click(within(item).getByRole('button', { name: /删\s*除/ }));
   const buttons = await screen.findAllByRole('button', { name: /删\s*除/ });
-  await user.click(buttons.at(-1) ?? expect.unreachable());
+  await opened.user.click(buttons.at(-1) ?? expect.unreachable());
+  return opened;
+};
+
+test('a deletion that fails says 删除失败', async () => {
+  await deleteInChinese({ remarkDelete: () => refuse('900500') });
   expect(await screen.findByText('删除失败')).toBeTruthy();
   expect(screen.getByText('Remark 4')).toBeTruthy();
+});
+
+test('a remark that someone else changed is not deleted but loaded again', async () => {
+  let isChanged = false;
+  await deleteInChinese({
+    remarkList: () => ({ rows: [isChanged ? remark(4, { remarks: '改过', rowVersion: 2 }) : remark(4)], total: 1 }),
+    remarkDelete: () => {
+      isChanged = true;
+      return refuse('900410', { theirs: {}, changedBy: 'admin', changedAt: null });
+    },
+  });
+  expect(await screen.findByText(/^删除失败：这条备注刚被他人修改/)).toBeTruthy();
+  expect(await screen.findByText('改过')).toBeTruthy();
+});
+
+test('a deletion names the version that was seen, and is undone from its notification', async () => {
+  const { user, calls } = await deleteInChinese({ remarkDelete: null, deletedRestore: null });
+  await user.click(await screen.findByRole('button', { name: /撤\s*销/ }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'deletedRestore')?.body).toEqual({ subject: 'remark', id: 4 }),
+  );
+  expect(calls.find(({ operation }) => operation === 'remarkDelete')?.body).toEqual({
+    id: 4,
+    rowVersion: 1,
+    userId: 1,
+  });
 });

@@ -1,5 +1,5 @@
+import { escapeFormula } from '../../../contract/exports/escape-formula.ts';
 import { toCsv } from '../../../providers/csv/csv.ts';
-import { escapeFormula } from '../../../providers/csv/escape-formula.ts';
 
 /** A table as CSV for spreadsheets, formulas escaped; a number is none, even if it begins with a minus. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

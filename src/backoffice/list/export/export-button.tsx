@@ -7,6 +7,7 @@ import { itemSchema } from '../../fields/schemas.ts';
 import { useReferenceLoader } from '../../fields/use-reference-loader.ts';
 import { type Messages, useMessages } from '../../messages.ts';
 import type { Column, Resource } from '../../resource.ts';
+import { isMore } from '../pagination.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { type ExportFormat, readExport } from './read-export.ts';
 import { writeTable } from './write-table.ts';
@@ -61,7 +62,9 @@ export function ExportButton({ resource, columns, filters, sorters, total }: Exp
 
 function partText(count: number, total: number, { t, language }: Messages): string {
   const numberOf = (value: number) => value.toLocaleString(language);
-  return t('export.part', { exported: numberOf(count), total: numberOf(total) });
+  return isMore(total)
+    ? t('export.partOfMore', { exported: numberOf(count) })
+    : t('export.part', { exported: numberOf(count), total: numberOf(total) });
 }
 
 function isPlainNumber(resource: Resource, { field, text }: Column): boolean {

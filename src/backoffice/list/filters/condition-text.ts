@@ -1,5 +1,6 @@
 import { kindOf } from '../../../contract/field-kind.ts';
 import { isRelativeDays } from '../../../contract/relative-days.ts';
+import { showTotalFen } from '../../../ui/money.ts';
 import type { ReferenceNames } from '../../fields/field-text.ts';
 import { filterSchema } from '../../fields/schemas.ts';
 import type { Messages } from '../../messages.ts';
@@ -23,15 +24,18 @@ export function conditionText(resource: Resource, condition: Condition, context:
 }
 
 function valueText(resource: Resource, { field, value }: Condition, { messages, names }: ConditionTextContext): string {
-  const { t } = messages;
+  const { t, language } = messages;
+  const schema = filterSchema(resource, field);
+  const kind = schema === undefined ? 'text' : kindOf(schema);
+  const endText = (end: unknown) => (kind === 'money' ? showTotalFen(Number(end), language) : String(end));
   if (isRange(value)) {
     const { from, to } = value;
-    if (from === undefined || from === null) return `≤ ${to}`;
-    return to === undefined || to === null ? `≥ ${from}` : from === to ? String(from) : `${from} – ${to}`;
+    if (from === undefined || from === null) return `≤ ${endText(to)}`;
+    if (to === undefined || to === null) return `≥ ${endText(from)}`;
+    return from === to ? endText(from) : `${endText(from)} – ${endText(to)}`;
   }
   if (isRelativeDays(value)) return t(`filter.days.${value}`);
-  const schema = filterSchema(resource, field);
-  switch (schema === undefined ? 'text' : kindOf(schema)) {
+  switch (kind) {
     case 'choice':
       return t(`${resource.name}:option.${field}.${value}`);
     case 'boolean':
@@ -42,6 +46,6 @@ function valueText(resource: Resource, { field, value }: Condition, { messages, 
     case 'longText':
       return t('filter.quoted', { text: value });
     default:
-      return String(value);
+      return endText(value);
   }
 }

@@ -28,7 +28,10 @@ export async function listProspects(
   session: Session,
   { pageNum, pageSize, intention, ...filters }: CheckedBodyOf<typeof prospectCalls.prospectList>,
 ): Promise<ResultOf<typeof prospectCalls.prospectList>> {
-  const where = sql.join([...conditionsOf(session, filters), ...equals(sql`p.intention`, intention)], sql` and `);
+  const where = sql.join(
+    [...(await conditionsOf(db, session, filters)), ...equals(sql`p.intention`, intention)],
+    sql` and `,
+  );
   // Counted without the accounts, which are a million.
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from ${fromOf(filters)} where ${where}`.execute(db);
@@ -46,7 +49,7 @@ export async function countProspects(
   const { rows } = await sql<ResultOf<typeof prospectCalls.prospectCounts>[number]>`
     select p.intention, count(*)::integer as prospects,
       (count(*) filter (where p.due_on < ${SHOP_TODAY}))::integer as overdue
-    from ${fromOf(filters)} where ${sql.join(conditionsOf(session, filters), sql` and `)}
+    from ${fromOf(filters)} where ${sql.join(await conditionsOf(db, session, filters), sql` and `)}
     group by p.intention`.execute(db);
   return rows;
 }
@@ -71,11 +74,11 @@ function fromOf({ search }: Filters): Condition {
   return search === '' ? sql`prospect p` : sql`prospect p join account a using (user_id)`;
 }
 
-function conditionsOf(session: Session, { search, ownerId, due }: Filters): Condition[] {
+async function conditionsOf(db: Sql, session: Session, { search, ownerId, due }: Filters): Promise<Condition[]> {
   return [
     sql`p.is_listed`,
     agencyScope(session, sql`p.agency_code`),
-    ...(search === '' ? [] : [matchesNameOrPhone(search, false)]),
+    ...(search === '' ? [] : [await matchesNameOrPhone(db, search, false)]),
     ...equals(sql`p.owner_id`, ownerId),
     ...(due === undefined ? [] : [dueConditions[due]]),
   ];

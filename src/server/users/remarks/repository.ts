@@ -84,14 +84,17 @@ export async function editRemark(change: Change, session: Session, edit: RemarkE
   return getRemark(change.sql, session, id);
 }
 
-/** @throws Refusal 300221 for a missing remark, or one of someone else */
+type RemarkKey = Pick<RemarkEdit, 'id' | 'rowVersion' | 'userId' | 'username'>;
+
+/** @throws Refusal 300221 for a missing remark, or one of someone else; 900410 */
 export async function deleteRemark(
   change: Change,
   session: Session,
-  { id, userId, username }: { id: number; userId: number; username: string },
+  { id, rowVersion, userId, username }: RemarkKey,
 ): Promise<void> {
   const found = await lockRemark(change.sql, session, { id, userId });
   if (found?.canEdit !== true) throw new Refusal('300221');
+  if (found.rowVersion !== rowVersion) throw await editConflict(change.sql, { subject: 'remark', id }, found);
   await deleteIntoBin(change, {
     subject: 'remark',
     table: 'remark',

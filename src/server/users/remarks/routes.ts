@@ -25,11 +25,11 @@ export function remarkRoutes(db: Database) {
         return editRemark(change, session, { ...remark, id, rowVersion, username });
       });
     },
-    async remarkDelete({ id, userId }, context) {
+    async remarkDelete({ id, rowVersion, userId }, context) {
       const { session } = context;
       await runChange(db, actorOf(context), async (change) => {
         const username = await getRemarkedUser(change.sql, session, userId);
-        await deleteRemark(change, session, { id, userId, username });
+        await deleteRemark(change, session, { id, rowVersion, userId, username });
       });
       return null;
     },

@@ -11,7 +11,8 @@ import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
-import { matchesNameOrPhone } from '../user-filters.ts';
+import { roleIdsOf } from '../markets.ts';
+import { hasAgencyCode, matchesNameOrPhone } from '../user-filters.ts';
 import { IS_GENERAL } from './give-users.ts';
 
 export type StaffRole = typeof AGENT | typeof SELLER;
@@ -36,15 +37,16 @@ const SORTS = {
 } as const;
 
 /** The figures are read from indexes by agency code: only those of the listed members. */
-export function listStaff(db: Sql, { session, role, excludedIds }: Viewer, query: StaffQuery) {
+export async function listStaff(db: Sql, { session, role, excludedIds }: Viewer, query: StaffQuery) {
   const { search, from, to, sortBy, orderBy } = query;
+  const roleIds = await roleIdsOf(db, [role]);
   const inPeriod = (column: RawBuilder<unknown>) => onDays(column, { from, to });
   return withoutTotals(
     pageWithTotal(query, async (limit, offset) => {
       const { rows } = await sql<StaffMember & { total: number }>`
         with member as materialized (
-          select a.* from account a join role r using (role_id)
-          where r.role_value = ${role} and ${agencyScope(session)} and ${anyContains(SEARCHED, search)}
+          select a.* from account a
+          where a.role_id = any(${roleIds}::integer[]) and ${agencyScope(session)} and ${anyContains(SEARCHED, search)}
             and not a.user_id = any(${[...excludedIds]}::integer[])),
         code as (select distinct agency_code from member where agency_code <> ''),
         customer as (
@@ -75,12 +77,11 @@ export async function listAgencyUsers(
 ): Promise<ResultOf<typeof staffCalls.agentUsers>> {
   const codes =
     id === undefined
-      ? // An array, so that the accounts are found by their code even if no member has one.
-        sql`= any(array(select distinct s.agency_code from account s join role r using (role_id)
-          where r.role_value = ${role} and s.agency_code <> ''))`
-      : sql`= ${(await getStaffMember(db, session, { id, roles: [role] })).agencyCode}`;
-  const where = sql`a.agency_code ${codes} and a.acct_level = 0 and ${IS_GENERAL} and ${agencyScope(session)}
-    and ${matchesNameOrPhone(search, false)}`;
+      ? await listCodesOf(db, role)
+      : [(await getStaffMember(db, session, { id, roles: [role] })).agencyCode].filter((code) => code !== null);
+  if (codes.length === 0) return { rows: [], total: 0 };
+  const where = sql`${hasAgencyCode(codes)} and a.acct_level = 0 and ${IS_GENERAL} and ${agencyScope(session)}
+    and ${await matchesNameOrPhone(db, search, false)}`;
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from account a where ${where}`.execute(db);
   const { rows } = await sql<AgencyUser>`
@@ -91,6 +92,14 @@ export async function listAgencyUsers(
     limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
   const masked = rows.map((row) => ({ ...row, phoneNum: row.phoneNum === null ? null : maskPhone(row.phoneNum) }));
   return { rows: masked, total: counts[0]?.total ?? 0 };
+}
+
+/** As values, by which the accounts are found even if no member or hardly any has one. */
+async function listCodesOf(db: Sql, role: StaffRole): Promise<string[]> {
+  const { rows } = await sql<{ agencyCode: string }>`
+    select distinct s.agency_code as "agencyCode" from account s
+    where s.role_id = any(${await roleIdsOf(db, [role])}::integer[]) and s.agency_code <> ''`.execute(db);
+  return rows.map(({ agencyCode }) => agencyCode);
 }
 
 export interface StaffAccount {

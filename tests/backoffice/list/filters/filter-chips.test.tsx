@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackoffice } from '../../../support/screens/open-backoffice.tsx';
 
@@ -93,4 +93,20 @@ test('Esc closes the editor of a new condition without adding it', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Role' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Role' })).toBeNull();
   expect(calls.filter(({ operation }) => operation === 'roleList')).toHaveLength(1);
+});
+
+test('an amount is filtered in yuan and sent in fen, also from a link', async () => {
+  const { user, calls, url } = await openBackoffice('/manager/package');
+  const editor = await addFilter(user, 'Price');
+  fireEvent.change(editor.getByRole('spinbutton', { name: 'Price: From' }), { target: { value: '99.5' } });
+  await user.click(editor.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(lastBody(calls, 'packageList')).toMatchObject({ filters: { priceFen: { from: 9950 } } }));
+  expect(await screen.findByRole('button', { name: 'Price ≥ ¥99.50' })).toBeTruthy();
+  await waitFor(() => expect(url()).toContain('priceFen'));
+  cleanup();
+  const linked = await openBackoffice(url());
+  expect(await screen.findByRole('button', { name: 'Price ≥ ¥99.50' })).toBeTruthy();
+  await waitFor(() =>
+    expect(lastBody(linked.calls, 'packageList')).toMatchObject({ filters: { priceFen: { from: 9950 } } }),
+  );
 });

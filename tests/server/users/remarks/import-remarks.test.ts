@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import { addUser } from '../../../support/server/add-user.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { makeRecord } from '../../../support/server/make-record.ts';
 
 let api: TestApi;
 let user: { id: number; name: string };
@@ -98,4 +99,43 @@ test('nobody applies the plan of someone else', async () => {
   const { result } = await planOf(`用户,备注\n${user.name},文字\n`);
   const other = await api.signInWith(['/manager/opportunity', '/manager/opportunity:edit']);
   expect(await apply(result.planId, other)).toMatchObject({ code: '300289' });
+});
+
+test('a user name counts before a phone number, and a phone number before an id', async () => {
+  const other = await addUser(api);
+  const third = await addUser(api);
+  const give = (userId: number, values: { username?: string; phoneNum?: string }) =>
+    api.db.sql.updateTable('account').set(values).where('userId', '=', userId).execute();
+  await give(user.id, { username: '13922223333' });
+  await give(other, { phoneNum: '13922223333' });
+  await give(third, { phoneNum: String(user.id) });
+  await apply((await planOf(`用户,备注\n13922223333,给用户名\n${user.id},给手机\n`)).result.planId);
+  expect((await remarksOf(user.id)).map(({ remarks }) => remarks)).toEqual(['给用户名']);
+  expect((await remarksOf(third)).map(({ remarks }) => remarks)).toEqual(['给手机']);
+  expect(await remarksOf(other)).toEqual([]);
+});
+
+test('an intention that was deleted after the plan is refused when the plan is applied', async () => {
+  const { id: parentId } = await api.db.sql
+    .selectFrom('dictionary')
+    .select('id')
+    .where('dictionaryName', '=', '意向')
+    .where('parentId', '=', 100)
+    .executeTakeFirstOrThrow();
+  const values = makeRecord('dict', { name: '临时意向', parentId });
+  const { result: entry } = await api.post(resources.dict.add, values);
+  const { result } = await planOf(`用户,备注,意向\n${user.name},文字,临时意向\n`);
+  expect(result).toMatchObject({ adds: 1 });
+  await api.remove(resources.dict, entry.id);
+  expect((await apply(result.planId)).result).toMatchObject({
+    ...{ applied: 0, refused: 1 },
+    refusals: [{ message: expect.stringContaining('意向') }],
+  });
+  expect(await remarksOf(user.id)).toEqual([]);
+});
+
+test('the plan of another import is not applied as remarks', async () => {
+  const { result } = await planOf(`用户,备注\n${user.name},文字\n`);
+  await api.db.sql.updateTable('importPlan').set({ resource: 'dict' }).where('planId', '=', result.planId).execute();
+  expect(await apply(result.planId)).toMatchObject({ code: '300289' });
 });

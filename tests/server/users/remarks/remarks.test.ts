@@ -51,7 +51,7 @@ test('the newest remark states the next step, the newest one with an intention t
   await api.post(calls.remarkUpdate, { userId, remarks: 'a', intention: high, nextStep: '报价', dueOn: '2026-12-01' });
   const second = await api.post(calls.remarkUpdate, { userId, remarks: 'b', intention: low, nextStep: '回访' });
   expect(await prospectOf(userId)).toMatchObject({ intention: low, nextStep: '回访', dueOn: null });
-  await api.post(calls.remarkDelete, { id: second.result.id, userId });
+  await api.post(calls.remarkDelete, { id: second.result.id, rowVersion: 1, userId });
   expect(await prospectOf(userId)).toMatchObject({ intention: high, nextStep: '报价', dueOn: '2026-12-01' });
   await api.post(calls.remarkUpdate, { userId, remarks: 'c' });
   expect(await prospectOf(userId)).toMatchObject({ intention: high, nextStep: '', dueOn: null });
@@ -63,7 +63,7 @@ test('a remark is changed by its author, and every change is in the audit', asyn
   const { id, rowVersion } = result;
   const edited = await api.post(calls.remarkUpdate, { id, rowVersion, userId, remarks: '第二次' }, seller);
   expect(edited.result).toMatchObject({ id, remarks: '第二次', rowVersion: rowVersion + 1 });
-  expect((await api.post(calls.remarkDelete, { id, userId }, seller)).code).toBe('000000');
+  expect((await api.post(calls.remarkDelete, { id, rowVersion: rowVersion + 1, userId }, seller)).code).toBe('000000');
   const actorId = api.users.seller.userId;
   expect(await actionsOn(id)).toMatchObject([
     { action: 'add', actorId, after: { remarks: '第一次', userId } },
@@ -79,20 +79,20 @@ test('a remark of someone else can be neither changed nor deleted, except by a m
   expect((await api.post(calls.remarkList, { userId }, seller)).result.rows).toMatchObject([{ canEdit: false }]);
   const edited = await api.post(calls.remarkUpdate, { id, rowVersion, userId, remarks: '改' }, seller);
   expect(edited.code).toBe('300222');
-  const deleted = await api.post(calls.remarkDelete, { id, userId }, seller);
+  const deleted = await api.post(calls.remarkDelete, { id, rowVersion, userId }, seller);
   expect(deleted.code).toBe('300221');
   expect(deleted.message).toMatch(/^删除失败/);
   expect((await api.post(calls.remarkList, { userId })).result.total).toBe(1);
 
   const { result: own } = await api.post(calls.remarkUpdate, { userId, remarks: '销售写的' }, seller);
-  expect((await api.post(calls.remarkDelete, { id: own.id, userId })).code).toBe('000000');
+  expect((await api.post(calls.remarkDelete, { id: own.id, rowVersion: 1, userId })).code).toBe('000000');
 });
 
 test('the deletion of a remark that is gone fails with 删除失败', async () => {
   const userId = await addUser(api);
   const { result } = await api.post(calls.remarkUpdate, { userId, remarks: 'x' });
-  await api.post(calls.remarkDelete, { id: result.id, userId });
-  expect((await api.post(calls.remarkDelete, { id: result.id, userId })).code).toBe('300221');
+  await api.post(calls.remarkDelete, { id: result.id, rowVersion: 1, userId });
+  expect((await api.post(calls.remarkDelete, { id: result.id, rowVersion: 1, userId })).code).toBe('300221');
 });
 
 test('of two people who change a remark, the second gets both texts', async () => {
@@ -109,10 +109,12 @@ test('a seller can neither read nor write remarks on a user of another agency co
   const { result } = await api.post(calls.remarkUpdate, { userId, remarks: 'x' });
   expect((await api.post(calls.remarkList, { userId }, seller)).code).toBe('900404');
   expect((await api.post(calls.remarkUpdate, { userId, remarks: 'y' }, seller)).code).toBe('900404');
-  expect((await api.post(calls.remarkDelete, { id: result.id, userId }, seller)).code).toBe('900404');
+  expect((await api.post(calls.remarkDelete, { id: result.id, rowVersion: 1, userId }, seller)).code).toBe('900404');
   // Not under the name of an own user either.
   const own = await addUser(api, { agencyCode: 'S01' });
-  expect((await api.post(calls.remarkDelete, { id: result.id, userId: own }, seller)).code).toBe('300221');
+  expect((await api.post(calls.remarkDelete, { id: result.id, rowVersion: 1, userId: own }, seller)).code).toBe(
+    '300221',
+  );
   expect((await api.post(calls.remarkList, { userId })).result.total).toBe(1);
 });
 
@@ -142,4 +144,34 @@ test('markup in a remark is stored and returned as plain text', async () => {
   const remarks = '<img src=x onerror=alert(1)>';
   const { result } = await api.post(calls.remarkUpdate, { userId, remarks });
   expect(result.remarks).toBe(remarks);
+});
+
+test('a deleted remark is restored by its author or a manager, on users that they see', async () => {
+  const userId = await addUser(api, { agencyCode: 'S01' });
+  const clerk = {
+    as: await api.signInWith(['/manager/bin', '/manager/opportunity', '/manager/opportunity:delete']),
+  };
+  const add = async (as: object) => (await api.post(calls.remarkUpdate, { userId, remarks: '恢复' }, as)).result.id;
+  const remove = (id: number) => api.post(calls.remarkDelete, { id, rowVersion: 1, userId });
+  const restore = async (id: number, as: object) =>
+    (await api.post(calls.deletedRestore, { subject: 'remark', id }, as)).code;
+  const binOf = async (as: object) =>
+    (await api.post(calls.deletedList, { filters: { subject: 'remark' } }, as)).result.rows.map(
+      ({ recordId }) => recordId,
+    );
+  const [own, managers] = [await add(seller), await add({})];
+  await remove(own);
+  await remove(managers);
+
+  expect(await binOf(clerk)).toEqual([]);
+  expect(await restore(own, clerk)).toBe('900404');
+  expect(await restore(managers, seller)).toBe('900404');
+  await setAgency(api, userId, 'S02');
+  expect(await restore(own, seller)).toBe('900404');
+  await setAgency(api, userId, 'S01');
+  expect(await restore(own, seller)).toBe('000000');
+  expect(await binOf({})).toContain(managers);
+  expect(await restore(managers, {})).toBe('000000');
+  expect((await api.post(calls.remarkList, { userId })).result.rows.map(({ id }) => id)).toEqual([managers, own]);
+  expect((await actionsOn(own)).map(({ action }) => action)).toEqual(['add', 'delete', 'restore']);
 });

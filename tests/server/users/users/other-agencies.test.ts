@@ -244,6 +244,7 @@ test.each(names)(
       await api.post(calls.permissionPreview, customer, as),
       await api.post(calls.staffApiKeyList, { userId }, as),
       await api.post(calls.staffApiKeyRevoke, { keyId, reason: 'x' }, as),
+      await api.post(calls.staffWebhookList, { userId }, as),
       await api.post(
         calls.apiGrantAdd,
         { ...customer, units: 1, expiresAt: '2099-01-01T00:00:00.000Z', reason: 'x' },
