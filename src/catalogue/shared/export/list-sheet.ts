@@ -36,18 +36,18 @@ export function whole(number: number): SheetCell {
   return { text: String(number), number, digits: 0 };
 }
 
-/** A cell from a displayed price; without a number if the price is unknown. */
-export function price(displayed: string): SheetCell {
-  const number = Number(displayed);
-  if (Number.isNaN(number)) return { text: displayed, number: null };
-  return { text: displayed, number, digits: Number.isInteger(number) ? 0 : 2 };
-}
+/** A column of amounts. */
+export const amountColumn = (label: string, width = 12) => ({ label, width, isNumber: true });
 
+/** An exact amount; without a number if it is unknown. */
 export function amount(fen: number | null, language: string): SheetCell {
   return fen === null
     ? { text: showPriceFen(null), number: null }
     : { text: showTotalFen(fen, language), number: fen / 100, digits: 2 };
 }
+
+/** A unit price: zero counts as unknown. */
+export const price = (fen: number | null | undefined, language: string): SheetCell => amount(fen || null, language);
 
 /** A valid file name on every system: no separators or invisible characters, no dot or space at the ends. */
 export function fileNameOf(name: string, fallback: string): string {

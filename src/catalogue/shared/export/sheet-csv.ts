@@ -1,5 +1,5 @@
+import { escapeFormula } from '../../../contract/exports/escape-formula.ts';
 import { toCsv } from '../../../providers/csv/csv.ts';
-import { escapeFormula } from '../../../providers/csv/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
 import { sheetGrid } from './sheet-grid.ts';
 

@@ -1,4 +1,4 @@
-import type { ListSheet } from './list-sheet.ts';
+import type { ListSheet, SheetCell } from './list-sheet.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -24,16 +24,22 @@ td.number { mso-number-format: General; }
 @page { margin: 14mm; }
 @media print { body { margin: 0; } }`;
 
+/** A number is readable by programs too, whatever its text. */
+function cellHtml({ text, number, digits = 0 }: SheetCell): string {
+  if (number === undefined || number === null) return escapeHtml(text);
+  return `<data value="${number.toFixed(digits)}">${escapeHtml(text)}</data>`;
+}
+
 /** The list as one self-contained HTML page, to send or print. */
 export function sheetHtml({ language, title, facts, columns, rows, totals, notes }: ListSheet): string {
   const cellClass = (index: number) => (columns[index]?.isNumber ? ' class="number"' : '');
   const head = columns.map(({ label }, index) => `<th scope="col"${cellClass(index)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
-    (row) => `<tr>${row.map(({ text }, index) => `<td${cellClass(index)}>${escapeHtml(text)}</td>`).join('')}</tr>`,
+    (row) => `<tr>${row.map((cell, index) => `<td${cellClass(index)}>${cellHtml(cell)}</td>`).join('')}</tr>`,
   );
   const foot = totals.map(
     ({ label, cell }) =>
-      `<tr><td colspan="${columns.length - 1}">${escapeHtml(label)}</td><td class="number">${escapeHtml(cell.text)}</td></tr>`,
+      `<tr><td colspan="${columns.length - 1}">${escapeHtml(label)}</td><td class="number">${cellHtml(cell)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/browser';
-import { escapeFormula } from '../../../providers/csv/escape-formula.ts';
+import { escapeFormula } from '../../../contract/exports/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
 import { headRowIndex, sheetGrid } from './sheet-grid.ts';
 

@@ -26,9 +26,9 @@ test('only part numbers that a spreadsheet would damage are marked as text', () 
 
 test('numbers are plain, and an unknown price is an empty cell', () => {
   expect(lines.slice(0, 3).map((row) => row.slice(5))).toEqual([
-    ['2', '397', '796.00'],
-    ['1', '397', '398.00'],
-    ['1', '', ''],
+    ['2', '398.00', '2026-02-01', '示例数据', '796.00'],
+    ['1', '398.00', '2026-02-01', '示例数据', '398.00'],
+    ['1', '', '', '', ''],
   ]);
   expect(lines[3]?.at(-1)).toBe('1194.00');
 });

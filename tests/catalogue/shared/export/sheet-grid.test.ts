@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headRowIndex, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
-import { escapeFormula } from '../../../../src/providers/csv/escape-formula.ts';
+import { escapeFormula } from '../../../../src/contract/exports/escape-formula.ts';
 import { awkwardSheet } from '../../work-orders/lines/support.ts';
 
 test('text that begins like a formula gets an apostrophe, in half and full width', () => {
