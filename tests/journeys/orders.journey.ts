@@ -166,6 +166,8 @@ test('a work order shows, searches, selects and totals 10,000 lines, and accepts
     code: '300120',
   });
   await page.getByRole('searchbox', { name: '搜索工单中的配件' }).fill('');
+  // The list follows the search box with a delay, and the checkbox selects what the list shows.
+  await expect(quantityOf(page, '工序00000')).toBeVisible();
   await page.getByRole('checkbox', { name: '选择全部配件' }).first().check();
   await page.getByRole('button', { name: '删除所选' }).click();
   await expect(page.getByRole('heading', { name: '这张工单还没有配件' })).toBeVisible({ timeout: 30_000 });

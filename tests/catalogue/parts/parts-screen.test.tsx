@@ -24,7 +24,7 @@ test('a URL without an assembly opens the first one of the book and is updated',
   useFakeApi(partsFakes());
   const { place } = await openPage(URL);
   expect(await rowOf('放油螺塞')).toBeDefined();
-  expect(place()).toBe(`${URL}&node=11`);
+  await waitFor(() => expect(place()).toBe(`${URL}&node=11`));
   expect(screen.getByRole('heading', { name: '大众 朗逸 2019款 1.4T' })).toBeDefined();
 });
 
