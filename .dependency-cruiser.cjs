@@ -2,7 +2,19 @@
 const folders = {
   contract: { folders: [], packages: ['zod', 're2js'] },
   locales: { folders: [], packages: [] },
-  ui: { folders: [], packages: ['react', 'react-dom', 'antd', '@ant-design/icons', 'echarts', 'echarts-for-react'] },
+  ui: {
+    folders: [],
+    packages: [
+      'react',
+      'react-dom',
+      'antd',
+      '@ant-design/icons',
+      'echarts',
+      'echarts-for-react',
+      '@fontsource-variable/inter',
+      '@fontsource-variable/jetbrains-mono',
+    ],
+  },
   providers: { folders: ['contract', 'locales'], packages: null },
   backoffice: { folders: ['contract', 'providers', 'ui'], packages: null },
   catalogue: { folders: ['contract', 'providers', 'ui'], packages: null },

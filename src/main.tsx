@@ -43,4 +43,5 @@ async function start(): Promise<void> {
   );
   if (canHydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  requestAnimationFrame(() => void import('./ui/theme/fonts.ts').then(({ loadFonts }) => loadFonts()));
 }
