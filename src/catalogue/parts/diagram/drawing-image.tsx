@@ -37,13 +37,14 @@ export const DrawingImage = memo(function DrawingImage({ svg, scan, className }:
 });
 
 function SvgImage({ svg, className }: ImageProps & { svg: string }) {
-  return <Image source={useSvgUrl(svg)} className={className} />;
+  return <Image source={useSvgUrl(svg)} className={className} data-ink="" />;
 }
 
 function FileImage({ file, className }: ImageProps & { file: Blob }) {
   return <Image source={useObjectUrl(file)} className={className} />;
 }
 
-function Image({ source, className }: ImageProps & { source: string }) {
-  return <img className={className} src={source} alt="" draggable={false} decoding="async" />;
+/** `data-ink` marks a line drawing, which the dark theme inverts. */
+function Image({ source, ...image }: ImageProps & { source: string; 'data-ink'?: string }) {
+  return <img {...image} src={source} alt="" draggable={false} decoding="async" />;
 }

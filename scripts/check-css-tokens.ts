@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Declaration, type Node } from 'postcss';
+
+/** The only style sheet that may state values. */
+const TOKENS = 'tokens.css';
+const RULES: readonly { property: RegExp; value: RegExp; of: string }[] = [
+  { property: /^font(-size)?$/, value: /\d(px|rem|em)\b/, of: 'size of type' },
+  { property: /radius$/, value: /\d(px|rem|em)\b/, of: 'radius' },
+  // A ring or an inset line of a token's colour is a border, not a shadow.
+  { property: /^box-shadow$/, value: /^(?!inset|0 0 0 )(.*\d(px|rem|em)\b)/, of: 'shadow' },
+  { property: /^(transition|animation)/, value: /\d(ms|s)\b/, of: 'duration' },
+  { property: /./, value: /#[\da-f]{3,8}\b|\b(rgb|hsl)a?\(/i, of: 'colour' },
+];
+
+/**
+ * Finds sizes of type, radii, shadows, durations and colours that a style sheet states itself instead of reading a token.
+ * Paper has fixed sizes and colours: rules for print are exempt.
+ * @returns one line for each such declaration, with file and line.
+ */
+export function checkCssTokens(folder: string): string[] {
+  const problems: string[] = [];
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.css') || path.basename(name) === TOKENS) continue;
+    const file = path.join(folder, name);
+    postcss.parse(readFileSync(file, 'utf8'), { from: file }).walkDecls((declaration) => {
+      const broken = isForPrint(declaration) ? undefined : ruleBrokenBy(declaration);
+      if (broken !== undefined)
+        problems.push(`${file}:${declaration.source?.start?.line}: a ${broken} without a token: ${declaration}`);
+    });
+  }
+  return problems;
+}
+
+const ruleBrokenBy = ({ prop, value }: Declaration) =>
+  RULES.find((rule) => rule.property.test(prop) && rule.value.test(value))?.of;
+
+function isForPrint(node: Node): boolean {
+  for (let parent = node.parent; parent !== undefined; parent = parent.parent)
+    if (parent instanceof postcss.AtRule && (parent.name === 'page' || parent.params.includes('print'))) return true;
+  return false;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const problems = checkCssTokens('src');
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
