@@ -41,6 +41,7 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
   const shared = {
     className: classNames.filter(Boolean).join(' '),
     style: style,
+    'data-callout': callout,
     title: label,
     onClick: (event: MouseEvent) => onSelect(callout, event.ctrlKey || event.metaKey || event.shiftKey),
     onPointerEnter({ pointerType }: PointerEvent) {

@@ -53,6 +53,19 @@ function areaOf({ left, top, right, bottom }: Box): number {
   return (right - left) * (bottom - top);
 }
 
+/** The box around all hotspots; undefined if it has no area. */
+export function boxAround(spots: readonly Spot[]): Box | undefined {
+  const of = (side: keyof Box, extreme: (...values: number[]) => number) =>
+    extreme(...spots.map(({ box }) => box[side]));
+  const box = {
+    left: of('left', Math.min),
+    top: of('top', Math.min),
+    right: of('right', Math.max),
+    bottom: of('bottom', Math.max),
+  };
+  return box.right > box.left && box.bottom > box.top ? box : undefined;
+}
+
 /** The target area of a hotspot: its box, enlarged around its middle to the minimum size. */
 export function hitBox(onScreen: Box, least: number): Box {
   const { x, y } = middleOf(onScreen);

@@ -24,6 +24,11 @@ export const MAX_SCALE = 5;
 export const SCALE_STEP = 0.2;
 /** At least this much of the picture stays inside the window, in pixels. */
 const MIN_VISIBLE = 80;
+/** Room around a drawing that is fitted to what is drawn, in pixels; less in a small window, as a share of its shorter side. */
+const INK_MARGIN = 24;
+const INK_MARGIN_SHARE = 0.05;
+/** A drawing of few small parts is not enlarged further than this. */
+const INK_SCALE_MAX = 1.6;
 /** Points nearer than this to the window's edge count as out of view, in pixels. */
 const MARGIN = 12;
 
@@ -50,6 +55,17 @@ export function centreView(picture: Size, window: Size, scale: number): View {
 export function fitView(picture: Size, window: Size): View {
   const scale = Math.min(window.width / picture.width, window.height / picture.height);
   return centreView(picture, window, clampScale(scale));
+}
+
+/** Fits what is drawn into the window with a margin, centred; the empty rest of the sheet may be outside. */
+export function fitInk(ink: Box, window: Size): View {
+  const margin = Math.min(INK_MARGIN, INK_MARGIN_SHARE * Math.min(window.width, window.height));
+  const scale = Math.min(
+    (window.width - 2 * margin) / (ink.right - ink.left),
+    (window.height - 2 * margin) / (ink.bottom - ink.top),
+    INK_SCALE_MAX,
+  );
+  return centreOn({ scale: clampScale(scale), x: 0, y: 0 }, ink, window);
 }
 
 /** Changes the scale; the point of the picture under `point` stays there. */

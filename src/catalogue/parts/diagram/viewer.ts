@@ -4,6 +4,7 @@ import {
   centreOn,
   centreView,
   clampToWindow,
+  fitInk,
   fitView,
   isInView,
   type Point,
@@ -22,12 +23,14 @@ export interface AnimatedView extends View {
 /** Size of a picture; `drawingId` identifies it when it is opened again. */
 export interface Picture extends Size {
   drawingId?: number;
+  /** What is drawn on the sheet, if known. */
+  ink?: Box | undefined;
 }
 
 export interface Viewer {
   view: Store<AnimatedView>;
   window: Store<Size>;
-  /** Fits a picture into the window. A drawing that is already open keeps its view. */
+  /** Fits a picture, or its ink, into the window. A drawing that is already open keeps its view. */
   open(picture: Picture): void;
   /** Changes the size of the window: a fitted picture is fitted again, any other keeps its centre. */
   resize(window: Size): void;
@@ -48,7 +51,7 @@ export interface Viewer {
 export function createViewer(): Viewer {
   const view = createStore<AnimatedView>({ scale: 1, x: 0, y: 0, isAnimated: false });
   const window = createStore<Size>({ width: 0, height: 0 });
-  let picture: Size = { width: 1, height: 1 };
+  let picture: Picture = { width: 1, height: 1 };
   let isFitted = true;
   let openDrawingId: number | undefined;
 
@@ -57,7 +60,10 @@ export function createViewer(): Viewer {
     view.set({ ...clampToWindow({ scale, x, y }, picture, window.get()), isAnimated: mode === 'gliding' });
   };
   const middle = (): Point => ({ x: window.get().width / 2, y: window.get().height / 2 });
-  const fitPicture = () => show(fitView(picture, window.get()), 'whole');
+  const fitPicture = () => {
+    const { ink } = picture;
+    show(ink === undefined ? fitView(picture, window.get()) : fitInk(ink, window.get()), 'whole');
+  };
   const zoomTo = (scale: number, around = middle()) => show(zoomAround(view.get(), around, scale));
 
   return {

@@ -3,6 +3,7 @@ import {
   centreOn,
   clampToWindow,
   edgeArrow,
+  fitInk,
   fitView,
   isInView,
   middleOf,
@@ -16,6 +17,23 @@ const window = { width: 500, height: 700 };
 
 test('a fitted picture is complete and centred in its window', () => {
   expect(fitView(picture, window)).toEqual({ scale: 0.5, x: 0, y: 175 });
+});
+
+test('fitting what is drawn leaves the empty sheet outside and a margin of 24 px inside', () => {
+  const ink = { left: 300, top: 100, right: 751, bottom: 200 };
+  const view = fitInk(ink, window);
+  const { left, top, right, bottom } = toWindow(view, ink);
+  expect([left, right].map(Math.round)).toEqual([24, 476]);
+  expect(top).toBeCloseTo(700 - bottom);
+});
+
+test('a small window keeps a margin of 5 %', () => {
+  const { scale } = fitInk({ left: 0, top: 0, right: 180, bottom: 10 }, { width: 200, height: 300 });
+  expect(scale).toBe(1);
+});
+
+test('one small part is not enlarged beyond 160 %', () => {
+  expect(fitInk({ left: 0, top: 0, right: 20, bottom: 20 }, window).scale).toBe(1.6);
 });
 
 test('fitting respects the minimum and maximum scale', () => {

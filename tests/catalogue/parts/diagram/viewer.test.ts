@@ -17,6 +17,13 @@ test('a picture opens fitted and stays fitted when the window is resized', () =>
   expect(viewer.view.get()).toMatchObject({ scale: 1, x: 0, y: 0 });
 });
 
+test('a drawing whose ink is known is fitted to it', () => {
+  const viewer = createViewer();
+  viewer.open({ ...picture, ink: { left: 0, top: 0, right: 452, bottom: 300 } });
+  viewer.resize({ width: 500, height: 700 });
+  expect(viewer.view.get()).toMatchObject({ scale: 1, x: 24, y: 200 });
+});
+
 test('a zoomed picture keeps its scale and centre when the window is resized', () => {
   const viewer = opened();
   viewer.zoomTo(2);
