@@ -166,7 +166,7 @@ test('a work order shows, searches, selects and totals 10,000 lines, and accepts
     code: '300120',
   });
   await page.getByRole('searchbox', { name: '搜索工单中的配件' }).fill('');
-  // The list follows the search box with a delay, and the checkbox selects what the list shows.
+  // The checkbox selects what the list shows: wait for the whole list.
   await expect(quantityOf(page, '工序00000')).toBeVisible();
   await page.getByRole('checkbox', { name: '选择全部配件' }).first().check();
   await page.getByRole('button', { name: '删除所选' }).click();
