@@ -82,7 +82,8 @@ function spanUntilNext({ first, interval }: Rhythm, last: Last): number | null {
 
 /**
  * The due state by kilometres or months, whichever is further. Without a record, services are assumed to have been done as
- * planned; a service counts as done once the next one is nearer. What is not due by such an assumption is not documented.
+ * planned; a service counts as done once the next one is nearer. A service that only this assumption makes not due is
+ * `notDocumented`.
  */
 export function dueStateOf(interval: Interval, reading: Reading, known: { steps: Steps; done?: Done }): DueState {
   const { last, which } = lastServiceOf(interval, reading, known);

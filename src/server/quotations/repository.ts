@@ -4,7 +4,7 @@ import { chosenTotal } from '../../contract/quotations/scheme-totals.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** What is frozen, as it is stored. */
+/** The content of a quotation as it was when it was sent. */
 export type QuotationContent = Pick<
   QuotationView,
   'vehicleName' | 'plate' | 'customerName' | 'pricedOn' | 'lines' | 'totals'
@@ -102,7 +102,7 @@ export function createQuotationRepository({ sql: db }: Database) {
         returning quotation_id`.execute(db);
       return rows.length > 0;
     },
-    /** The acceptances that nobody of the company has looked at. */
+    /** Acceptances that no member of the company has opened yet. */
     async listNews({ userId, parentId, acctLevel }: Member) {
       const companyId = acctLevel === 0 ? userId : (parentId ?? userId);
       const { rows } = await sql<{ listId: number; orderName: string; name: string; acceptedAt: string }>`

@@ -23,7 +23,7 @@ export interface AnimatedView extends View {
 /** Size of a picture; `drawingId` identifies it when it is opened again. */
 export interface Picture extends Size {
   drawingId?: number;
-  /** What is drawn on the sheet, if known. */
+  /** The bounding box of the line art, in pixels of the picture; undefined if unknown. */
   ink?: Box | undefined;
 }
 

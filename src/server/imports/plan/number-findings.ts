@@ -3,7 +3,7 @@ import { type Staging, stagingTable } from '../staging/staging.ts';
 import { oeKeySql } from '../targets/oe-key.ts';
 
 const SAMPLES = 10;
-/** A work order that nobody has changed for longer is done with. */
+/** A work order without a change for longer than this counts as closed. */
 const OPEN_ORDER_DAYS = 90;
 
 /** Which open work orders have numbers that go, are replaced or get another price. */

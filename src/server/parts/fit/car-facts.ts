@@ -21,7 +21,7 @@ export interface KnownSpan extends Span {
   by: 'catalogue' | 'vin' | 'answer';
 }
 
-/** What is known of the car that parts are looked up for. Empty texts and null are unknown. */
+/** The known facts of the vehicle that parts are looked up for. Empty texts and null mean unknown. */
 export interface CarFacts {
   gearboxType: string;
   drivenType: string;

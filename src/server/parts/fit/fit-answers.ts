@@ -109,7 +109,7 @@ function splittingQuestion(candidates: readonly BookVehicle[], { language }: Com
     for (const candidate of candidates) counts.set(candidate[field], (counts.get(candidate[field]) ?? 0) + 1);
     counts.delete('');
     if (counts.size < 2) return [];
-    // What is left on average once it is answered.
+    // The expected number of candidates after the answer, times their total.
     const left = [...counts.values()].reduce((sum, count) => sum + count * count, 0);
     return [{ field, left, values: [...counts.keys()].sort() }];
   });

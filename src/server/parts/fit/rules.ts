@@ -128,7 +128,7 @@ function wantedText({ field, wanted }: JudgedCondition, row: JudgedRow, language
   return field === 'question' ? row.answer : valueText(field, wanted, language);
 }
 
-/** What is known of the car, or of the cars that it can be. */
+/** The known values of the vehicle, or of all candidates of its VIN. */
 function knownOf(cars: readonly JudgedCondition[], row: JudgedRow, language: FitSubject['language']): string {
   const texts = fitTexts[language];
   const [first] = cars;

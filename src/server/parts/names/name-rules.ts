@@ -14,7 +14,7 @@ const INITIALS_INSIDE_MIN = 3;
 /** Shortest text that is matched ignoring word boundaries. */
 const BARE_MIN = 4;
 
-/** How a text may match a name, most certain first, and the rule that is told. */
+/** The kinds of match between a text and a name, most certain first, and the rule that the answer names. */
 const ways = {
   exact: 'exact',
   alias: 'alias',

@@ -11,7 +11,7 @@ import { refuseShortKey } from '../names/refuse-short-key.ts';
 import type { Market, NumberRepository } from './number-repository.ts';
 import { chainOf } from './replacement-chain.ts';
 
-/** The numbers that an unknown one probably stands for, as the batch knows them. */
+/** Lists likely corrections of an unknown number, as in the batch search. */
 type ListNear = (text: string, market: Market) => Promise<OePart[]>;
 
 /** OE numbers, independent of a vehicle. */
