@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fitReportStatuses } from '../../contract/fit-reports/rules.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import styles from './fit-reports.module.css';
+import lists from '../shared/list/answered-list.module.css';
 import type { FitReportsState } from './fit-reports-state.ts';
 
 interface FitReportsFilterProps {
@@ -20,7 +20,7 @@ export function FitReportsFilter({ state, hasCompany, onChange }: FitReportsFilt
   const { t: common } = useTranslation();
   const { status, whose, search } = state;
   return (
-    <div className={styles.filter}>
+    <div className={lists.filter}>
       <Segments
         legend={t('status.label')}
         name="status"

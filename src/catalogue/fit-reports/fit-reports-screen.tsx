@@ -12,9 +12,9 @@ import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { State } from '../../ui/state.tsx';
 import { markFitAnswersSeen } from '../shared/fit-report/fit-report-news.ts';
+import lists from '../shared/list/answered-list.module.css';
 import { PagedList } from '../shared/list/paged-list.tsx';
 import { links } from '../shared/navigation/paths.ts';
-import styles from './fit-reports.module.css';
 import { FitReportsFilter } from './fit-reports-filter.tsx';
 import { fitReportsState } from './fit-reports-state.ts';
 import { FitReportsTable } from './fit-reports-table.tsx';
@@ -41,12 +41,12 @@ export function FitReportsScreen() {
   }, [hasNews]);
   return (
     <div className={screenClass()}>
-      <div className={styles.head}>
+      <div className={lists.head}>
         <h1>{t('title')}</h1>
         <p className="quiet">{t('lead')}</p>
       </div>
       <FitReportsFilter state={state} hasCompany={hasCompany} onChange={setState} />
-      <section className={panelClass(styles.panel)} aria-busy={query.isPreviousData}>
+      <section className={panelClass(lists.panel)} aria-busy={query.isPreviousData}>
         <PagedList
           query={query}
           page={page}

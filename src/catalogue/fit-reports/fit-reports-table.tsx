@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { fitReads } from '../shared/fit-report/send-fit-report.ts';
+import lists from '../shared/list/answered-list.module.css';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './fit-reports.module.css';
@@ -47,10 +48,10 @@ function Row({ report }: { report: FitReport }) {
     <tr>
       <th scope="row">
         <span className={styles.part}>
-          <span className={styles.number}>
+          <span className={lists.number}>
             <span className="oe">{oe}</span>
             <CopyButton text={oe} />
-            {isNews && <span className={styles.new}>{t('new')}</span>}
+            {isNews && <span className={lists.new}>{t('new')}</span>}
           </span>
           <span>{partName}</span>
           <span className="quiet">

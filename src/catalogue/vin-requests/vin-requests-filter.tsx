@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import styles from './vin-requests.module.css';
+import lists from '../shared/list/answered-list.module.css';
 import type { VinRequestsState } from './vin-requests-state.ts';
 
 interface VinRequestsFilterProps {
@@ -20,7 +20,7 @@ export function VinRequestsFilter({ state: { status, search }, onChange }: VinRe
     ({ value }) => [String(value), common(`fastVin.status.${value}`)] as const,
   );
   return (
-    <div className={styles.filter}>
+    <div className={lists.filter}>
       <Segments
         legend={t('status')}
         name="status"

@@ -11,10 +11,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { State } from '../../ui/state.tsx';
+import lists from '../shared/list/answered-list.module.css';
 import { PagedList } from '../shared/list/paged-list.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { markAnswersSeen } from '../shared/vin-requests/vin-request-news.ts';
-import styles from './vin-requests.module.css';
 import { VinRequestsFilter } from './vin-requests-filter.tsx';
 import { vinRequestsState } from './vin-requests-state.ts';
 import { VinRequestsTable } from './vin-requests-table.tsx';
@@ -39,12 +39,12 @@ export function VinRequestsScreen() {
   }, [hasNews]);
   return (
     <div className={screenClass()}>
-      <div className={styles.head}>
+      <div className={lists.head}>
         <h1>{t('title')}</h1>
         <p className="quiet">{t('lead')}</p>
       </div>
       <VinRequestsFilter state={state} onChange={setState} />
-      <section className={panelClass(styles.panel)} aria-busy={query.isPreviousData}>
+      <section className={panelClass(lists.panel)} aria-busy={query.isPreviousData}>
         <PagedList
           query={query}
           page={page}

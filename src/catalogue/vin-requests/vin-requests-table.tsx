@@ -5,6 +5,7 @@ import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import lists from '../shared/list/answered-list.module.css';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import { VinRequestStatusTag } from '../shared/vin-requests/vin-request-status-tag.tsx';
@@ -41,12 +42,12 @@ function Row({ vinRequest }: { vinRequest: VinRequest }) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.vin}>
+        <span className={lists.number}>
           <Link className="oe" to={links.vehicle({ q: vin, by: 'vin' })}>
             {vin}
           </Link>
           <CopyButton text={vin} />
-          {isNews && <span className={styles.new}>{t('new')}</span>}
+          {isNews && <span className={lists.new}>{t('new')}</span>}
         </span>
       </th>
       <td data-label={t('column.status')}>
