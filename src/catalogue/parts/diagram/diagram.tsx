@@ -8,7 +8,7 @@ import { DrawingLayer } from './drawing-layer.tsx';
 import { EdgeArrows } from './edge-arrows.tsx';
 import { ScanState } from './scan-state.tsx';
 import { SpotStepper } from './spot-stepper.tsx';
-import { boxAround, REFERENCE_HEIGHT, spotsToShow } from './spots.ts';
+import { inkOf, REFERENCE_HEIGHT, spotsToShow } from './spots.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useViewerWindow } from './use-viewer-window.ts';
 import { ZoomTools } from './zoom-tools.tsx';
@@ -24,8 +24,8 @@ export function Diagram(props: DiagramProps) {
       width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height),
       height: REFERENCE_HEIGHT,
       drawingId: drawing.drawingId,
-      // The hotspots of a line drawing cover all that is drawn; a scan may have more.
-      ink: drawing.svg === null ? undefined : boxAround(spots),
+      // A scan may have a frame or texts around its parts.
+      ink: drawing.svg === null ? undefined : inkOf(spots),
     }),
     [drawing, spots],
   );

@@ -53,8 +53,13 @@ function areaOf({ left, top, right, bottom }: Box): number {
   return (right - left) * (bottom - top);
 }
 
-/** The box around all hotspots; undefined if it has no area. */
-export function boxAround(spots: readonly Spot[]): Box | undefined {
+/**
+ * The bounding box of the line art: the box around all hotspots. Undefined if a callout has no area for its part, because
+ * something may then be drawn outside all hotspots.
+ */
+export function inkOf(spots: readonly Spot[]): Box | undefined {
+  const drawn = new Set(spots.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
+  if (spots.some(({ callout }) => !drawn.has(callout))) return undefined;
   const of = (side: keyof Box, extreme: (...values: number[]) => number) =>
     extreme(...spots.map(({ box }) => box[side]));
   const box = {

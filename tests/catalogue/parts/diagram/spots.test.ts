@@ -3,6 +3,7 @@ import {
   focusableSpots,
   HIT_MIN,
   hitBox,
+  inkOf,
   parseHotspots,
   spotAt,
   spotsToShow,
@@ -23,6 +24,16 @@ test('a point is a valid hotspot, and swapped ends are sorted', () => {
     bottom: 50,
   });
   expect(parseHotspots([{ ...number, x: '120,100' }])[0]?.box).toMatchObject({ left: 100, right: 120 });
+});
+
+test('the line art is bounded by the numbers and the parts', () => {
+  const outside = { ...number, x: '310,330' };
+  expect(inkOf(parseHotspots([outside, part]))).toEqual({ left: 80, right: 330, top: 40, bottom: 200 });
+});
+
+test('the bounds are unknown if the area of a part is, or if there are no hotspots', () => {
+  expect(inkOf(parseHotspots([part, number, { ...number, orderNo: '13' }]))).toBeUndefined();
+  expect(inkOf([])).toBeUndefined();
 });
 
 test.each(['', 'a,b', '1,', '1,2,3', 'NaN,4'])('a hotspot with the invalid coordinates %j is dropped', (x) => {
