@@ -43,5 +43,7 @@ async function start(): Promise<void> {
   );
   if (canHydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  requestAnimationFrame(() => void import('./ui/theme/fonts.ts').then(({ loadFonts }) => loadFonts()));
+  // Without a connection the fonts of the system stay.
+  const loadFonts = () => import('./ui/theme/fonts.ts').then((fonts) => fonts.loadFonts()).catch(() => undefined);
+  requestAnimationFrame(() => void loadFonts());
 }

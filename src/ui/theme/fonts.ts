@@ -4,7 +4,7 @@ import mono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin
 /** Latin letters, digits and signs only: punctuation shared with Chinese keeps the width of the Chinese font. */
 const LATIN = 'U+20-7E, U+A0-FF, U+20AC, U+2212';
 
-/** Loads the fonts of tokens.css after the first paint. A font that cannot be loaded leaves the fallback in place. */
+/** Loads the fonts that tokens.css names. A font that cannot be loaded leaves the fallback in place. */
 export function loadFonts(): void {
   for (const [family, file] of [
     ['Inter', inter],
