@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { User } from '../../contract/account/schemas.ts';
@@ -19,6 +19,7 @@ import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme/theme-choic
 import { useMessages } from '../messages.ts';
 import { CommandPalette } from '../palette/command-palette.tsx';
 import { usePowers } from '../use-powers.ts';
+import { ActionMenu } from './action-menu.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -104,7 +105,7 @@ function UserButton({ user }: { user: User }) {
     },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <ActionMenu menu={{ items }}>
       <Button
         type="text"
         icon={<UserOutlined aria-hidden />}
@@ -113,6 +114,6 @@ function UserButton({ user }: { user: User }) {
       >
         <span className={styles.name}>{user.userRealname ?? user.username}</span>
       </Button>
-    </Dropdown>
+    </ActionMenu>
   );
 }

@@ -124,7 +124,7 @@ test('lookups are given once, in the number that was typed', async () => {
   const amount = dialog.getByLabelText('Lookups');
   await user.clear(amount);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Give', hidden }).disabled).toBe(true);
-  fill(amount, '25');
+  await user.type(amount, '25');
   await user.click(dialog.getByRole('button', { name: 'Give', hidden }));
   await waitFor(() => expect(bodiesOf(calls, 'giveUserLookups')).toEqual([{ id: 7, rowVersion: 4, amount: 25 }]));
 });
@@ -137,7 +137,8 @@ test('a new phone number is sent with the version, and a taken one is said to be
   fill(number, '13900000009');
   await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
   expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/Another account has this phone number/);
-  fill(number, '13900000010');
+  await user.clear(number);
+  await user.type(number, '13900000010');
   await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
   expect(await screen.findByText('Phone number changed')).toBeTruthy();
   expect(bodiesOf(calls, 'setUserPhone').at(-1)).toEqual({ id: 7, rowVersion: 4, phoneNum: '13900000010' });

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useCan } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
@@ -9,6 +9,7 @@ import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
+import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import { DeleteRecordDialog } from '../shared/delete-record-dialog.tsx';
 import { PublishDialog } from '../versions/publish-dialog.tsx';
@@ -55,9 +56,7 @@ export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow;
         </Link>
       )}
       {names.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
+        <ActionMenu
           menu={{
             items: names.map((key) => ({
               key,
@@ -74,7 +73,7 @@ export function InterfaceActions({ row, isInList = false }: { row: InterfaceRow;
           >
             {t('apiInterface:more')} <DownOutlined aria-hidden />
           </Button>
-        </Dropdown>
+        </ActionMenu>
       )}
       {open === 'publish' && <PublishDialog row={row} onGo={goTo} onClose={close} />}
       {open === 'deprecate' && <DeprecateDialog row={row} onClose={close} />}

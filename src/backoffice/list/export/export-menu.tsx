@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from '../list.module.css';
 import type { ExportFormat } from './read-export.ts';
@@ -18,10 +19,8 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 export function ExportMenu({ isLoading, isDisabled, isBounded = false, onExport }: ExportMenuProps) {
   const { t } = useMessages();
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      disabled={isDisabled || isLoading}
+    <ActionMenu
+      isDisabled={isDisabled || isLoading}
       menu={{
         items: formats.map((format) => ({
           key: format,
@@ -39,6 +38,6 @@ export function ExportMenu({ isLoading, isDisabled, isBounded = false, onExport 
       >
         <span className={styles.wide}>{t('list.export')}</span>
       </Button>
-    </Dropdown>
+    </ActionMenu>
   );
 }

@@ -1,10 +1,11 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import type { CrudFilter } from '@refinedev/core';
-import { Button, Dropdown, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { searchFieldOf } from '../../fields/reference-select.tsx';
 import { filterSchema } from '../../fields/schemas.ts';
 import { useReferences } from '../../fields/use-references.ts';
+import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import type { Resource } from '../../resource.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.ts';
@@ -65,9 +66,7 @@ export function FilterChips({ resource, filters, onFilter }: FilterChipsProps) {
           onRemove={() => remove(condition.field)}
         />
       ))}
-      <Dropdown
-        trigger={['click']}
-        autoFocus
+      <ActionMenu
         menu={{
           items: resource.filters.map(({ field }) => ({ key: field, label: t(`${resource.name}:field.${field}`) })),
           onClick: ({ key }) => setOpenField(key),
@@ -76,7 +75,7 @@ export function FilterChips({ resource, filters, onFilter }: FilterChipsProps) {
         <Button data-add-filter icon={<FilterOutlined aria-hidden />} aria-haspopup="menu">
           {t('filter.add')}
         </Button>
-      </Dropdown>
+      </ActionMenu>
       {conditions.length > 0 && (
         <Button type="link" onClick={() => onFilter([])}>
           {t('list.clear')}

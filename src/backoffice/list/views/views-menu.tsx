@@ -1,9 +1,10 @@
 import { DownOutlined, EyeOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown, type MenuProps } from 'antd';
+import { App, Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedView, ViewState } from '../../../contract/saved-views/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
+import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from '../list.module.css';
 import { viewLink } from './use-saved-views.ts';
@@ -54,13 +55,13 @@ export function ViewsMenu({ path, views, current, state, refetch }: ViewsMenuPro
   const ofCurrent = useCurrentItems({ path, current, state, isChanged, actions, onRename: () => setNaming('rename') });
   return (
     <>
-      <Dropdown trigger={['click']} autoFocus menu={{ items: [...items, ...ofCurrent] }}>
+      <ActionMenu menu={{ items: [...items, ...ofCurrent] }}>
         <Button icon={<EyeOutlined aria-hidden />} aria-haspopup="menu" aria-label={labelOf(current, isChanged)}>
           <span className={styles.wide}>{current?.name ?? t('views.title')}</span>
           {isChanged && <span aria-hidden>•</span>}
           <DownOutlined aria-hidden />
         </Button>
-      </Dropdown>
+      </ActionMenu>
       {naming !== undefined && (
         <ViewNameDialog
           title={t(naming === 'add' ? 'views.add' : 'views.rename')}

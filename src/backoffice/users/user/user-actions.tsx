@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useCan, useInvalidate } from '@refinedev/core';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGER } from '../../../contract/access/role-values.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../contract/users/rules.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
+import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import type { Resource } from '../../resource.ts';
 import { usePowers } from '../../use-powers.ts';
@@ -87,9 +88,7 @@ export function UserActions({ resource, user }: { resource: Resource; user: User
         </Button>
       )}
       {names.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
+        <ActionMenu
           menu={{
             items: names.map((key) => ({
               key,
@@ -102,7 +101,7 @@ export function UserActions({ resource, user }: { resource: Resource; user: User
           <Button aria-haspopup="menu">
             {t('user:action.more')} <DownOutlined aria-hidden />
           </Button>
-        </Dropdown>
+        </ActionMenu>
       )}
       {Dialog !== undefined && (
         <Dialog
