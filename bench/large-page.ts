@@ -84,6 +84,7 @@ const partAt = (index: number): Part => ({
     question: null,
   },
   oeReplaceTwos: [],
+  successors: [],
   isDiscontinued: false,
 });
 

@@ -21,6 +21,7 @@ export const OePart = Part.pick({
   brandCode: true,
   brandName: true,
   oeReplaceTwos: true,
+  successors: true,
   isDiscontinued: true,
 }).extend({
   price: PartPrice.nullable(),

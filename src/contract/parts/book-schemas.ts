@@ -59,6 +59,11 @@ export const Part = z.strictObject({
   fit: Fit,
   /** Numbers that replace this one or can be used instead, as printed, latest first. */
   oeReplaceTwos: z.array(z.string()),
+  /**
+   * The numbers to order instead, at the end of the replacement chain, as printed; several after a split. None: the number is
+   * current or, if it is discontinued, has no successor.
+   */
+  successors: z.array(z.string()),
   isDiscontinued: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;

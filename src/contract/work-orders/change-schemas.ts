@@ -32,12 +32,12 @@ const CurrentPrice = z.strictObject({
   source: z.string(),
 });
 
-/** A number that replaces the item's number. */
+/** A number that replaces the item's number. An interchangeable one replaces a number that is discontinued. */
 const Successor = CurrentPrice.extend({
   oe: z.string(),
   searchOe: z.string(),
   oeName: z.string(),
-  kind: z.enum(['replaced', 'split', 'merged']),
+  kind: z.enum(['replaced', 'interchangeable', 'split', 'merged']),
   replacedOn: z.iso.date(),
 });
 

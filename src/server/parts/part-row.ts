@@ -3,16 +3,20 @@ import { calloutOrder } from './books/callout-order.ts';
 import { type Fits, lineKey } from './fit/judged-number.ts';
 import type { FitConditions } from './fit/row-conditions.ts';
 import { shownOe, shownOes } from './numbers/shown-oe.ts';
+import { type SuccessorLink, successorsOf } from './numbers/successors.ts';
 import type { PrintedOe } from './part-columns.ts';
 
 /** A stored row of a parts book, with names in one language. */
-export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'oeReplaceTwos' | 'curVehFlag' | 'fit'> {
+export interface PartRow
+  extends FitConditions,
+    Omit<Part, 'oe' | 'oeReplaceTwos' | 'successors' | 'curVehFlag' | 'fit'> {
   fitId: number;
   vehAssyId: number;
   assemblyName: string;
   printedOe: string;
   oeStyle: string;
   replacedBy: PrintedOe[];
+  successorLinks: SuccessorLink[] | null;
   sourceId: number;
   catalogueVersion: number | null;
 }
@@ -51,6 +55,7 @@ function partOf(row: PartRow, fit: Part['fit'] | undefined): Part {
     curVehFlag: fit.grade === 'misfit' ? 0 : 1,
     fit,
     oeReplaceTwos: shownOes(row.replacedBy),
+    successors: successorsOf(row),
     isDiscontinued: row.isDiscontinued,
   };
 }

@@ -107,7 +107,7 @@ export interface SuccessorRow extends MaybePresentPrice {
   partId: number;
   oldOeId: number;
   newOeId: number;
-  kind: 'replaced' | 'split' | 'merged';
+  kind: 'replaced' | 'interchangeable' | 'split' | 'merged';
   replacedOn: string;
   printedOe: string;
   searchOe: string;
@@ -118,8 +118,7 @@ export interface SuccessorRow extends MaybePresentPrice {
 
 /**
  * The replacement links from the numbers of order $1 onwards, per item; $2 selects English, $3 are the
- * provinces with prices. Interchangeable numbers do not
- * count as replacements. `union` visits each number once, so a cycle ends.
+ * provinces with prices. `union` visits each number once, so a cycle ends.
  */
 export const successorLinks: Prepared<SuccessorRow> = {
   name: 'order-successor-links',
@@ -129,14 +128,14 @@ export const successorLinks: Prepared<SuccessorRow> = {
       union
       select walk.part_id, walk.province_code, r.new_oe_id
       from walk
-      join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
+      join replacement r on r.old_oe_id = walk.oe_id
     )
     select walk.part_id as "partId", r.old_oe_id as "oldOeId", r.new_oe_id as "newOeId", r.kind,
       r.dated as "replacedOn", p.oe as "printedOe", p.oe_key as "searchOe", b.oe_style as "oeStyle",
       case when $2::boolean then p.name_en else p.name_zh end as "oeName", p.discontinued as "isDiscontinued",
       ${price('walk')}
     from walk
-    join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
+    join replacement r on r.old_oe_id = walk.oe_id
     join part p on p.oe_id = r.new_oe_id
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id and walk.province_code = any($3::text[])

@@ -103,7 +103,7 @@ test('a line has today’s price in its own province and the number that replace
     price: { marketPriceFen: 39_800, marketPriceRegionFen: 40_000 },
     successors: [successor],
   });
-  // Interchangeable numbers are no replacements.
+  // A number that can still be ordered is not replaced by an interchangeable one.
   expect(present[1]).toMatchObject({ price: { marketPriceFen: 52_050 }, successors: [] });
   // A chain of replacements leads to the current number.
   expect(present[2]).toMatchObject({ isDiscontinued: true, price: null, successors: [successor] });

@@ -22,6 +22,7 @@ export function partOf(values: Partial<Part> = {}): Part {
     curVehFlag: 1,
     fit: fitOf('fits', '适用于全部车型'),
     oeReplaceTwos: [],
+    successors: [],
     isDiscontinued: false,
     ...values,
   };

@@ -86,6 +86,12 @@ export const partFields = {
     'Numbers that replace this one, latest first',
     ['5Q0 698 151 R'],
   ),
+  successors: field(
+    z.array(z.string()),
+    '现在应订的 OE 号：替换链的终点；为空表示本号现用，或已停产且无替代号',
+    'Numbers to order today, at the end of the chain; empty: the number is current, or discontinued without a successor',
+    ['5Q0 698 151 R'],
+  ),
   isDiscontinued: field(z.boolean(), '是否停产', 'Whether it is discontinued', false),
 };
 

@@ -43,6 +43,7 @@ export function partOf(part: Part | OePart) {
     brandId: part.priceBrandId,
     brandName,
     replacements: part.oeReplaceTwos,
+    successors: part.successors,
     isDiscontinued,
   };
 }

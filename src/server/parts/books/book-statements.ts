@@ -2,7 +2,7 @@ import type { DrawingMediaType, Hotspot } from '../../../contract/parts/schemas.
 import type { CatalogueRead } from '../../platform/db/database.ts';
 import type { JudgedVehicle } from '../fit/car-facts.ts';
 import type { PartName } from '../names/part-name.ts';
-import { named, REPLACED_BY } from '../part-columns.ts';
+import { named, REPLACED_BY, SUCCESSOR_LINKS } from '../part-columns.ts';
 import type { PartRow } from '../part-row.ts';
 import type { TreeRow } from './part-tree.ts';
 import { UNIT } from './units.ts';
@@ -129,7 +129,7 @@ export function bookRows({ where, columns = '', joins = '' }: BookRowsQuery): st
       p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
       ${named('s')} as "stdPartName", ${UNIT} as unit, s.flags, b.brand_id as "priceBrandId", b.brand_code as "brandCode",
       ${named('b')} as "brandName", b.oe_style as "oeStyle",
-      ${REPLACED_BY} as "replacedBy"${columns}
+      ${REPLACED_BY} as "replacedBy", ${SUCCESSOR_LINKS} as "successorLinks"${columns}
     from assembly a
     join part_group node on node.part_group_id = a.part_group_id
     join fit on fit.assembly_id = a.assembly_id

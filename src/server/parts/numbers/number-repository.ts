@@ -19,6 +19,7 @@ import {
 } from './number-statements.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
 import { shownOe, shownOes } from './shown-oe.ts';
+import { successorsOf } from './successors.ts';
 
 /** A number of a make, by its key. */
 export interface BrandedKey {
@@ -115,8 +116,9 @@ function marketParameters(
 
 /** A row of OE_PART in the contract's form. */
 export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
-  const { replacedBy, ...part } = shown(row);
-  return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode, row) };
+  const { replacedBy, successorLinks, ...part } = shown(row);
+  const successors = successorsOf({ ...part, successorLinks });
+  return { ...part, oeReplaceTwos: shownOes(replacedBy), successors, price: priceOf(row, provinceCode, row) };
 }
 
 function shown<Row extends PriceColumns & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {

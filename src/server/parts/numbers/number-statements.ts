@@ -2,18 +2,24 @@ import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle, Replacement } from '../../../contract/parts/schemas.ts';
 import type { CatalogueRead } from '../../platform/db/database.ts';
 import { type PriceColumns, priceColumns } from '../../platform/market-price.ts';
-import { named, type PrintedOe, REPLACED_BY } from '../part-columns.ts';
+import { named, type PrintedOe, REPLACED_BY, SUCCESSOR_LINKS } from '../part-columns.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
+import type { SuccessorLink } from './successors.ts';
 
-export type OePartRow = Omit<OePart, 'oe' | 'oeReplaceTwos' | 'price'> &
-  PriceColumns & { printedOe: string; oeStyle: string; replacedBy: PrintedOe[] };
+export type OePartRow = Omit<OePart, 'oe' | 'oeReplaceTwos' | 'successors' | 'price'> &
+  PriceColumns & {
+    printedOe: string;
+    oeStyle: string;
+    replacedBy: PrintedOe[];
+    successorLinks: SuccessorLink[] | null;
+  };
 
 /** The columns of a part p without a vehicle: its standard part s, its brand b and its price pp, by $1 and $3. */
 export const OE_PART = `p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
   p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
   ${named('s')} as "stdPartName", b.brand_id as "priceBrandId", b.brand_code as "brandCode",
   ${named('b')} as "brandName", b.oe_style as "oeStyle",
-  ${REPLACED_BY} as "replacedBy", ${priceColumns('$3')}`;
+  ${REPLACED_BY} as "replacedBy", ${SUCCESSOR_LINKS} as "successorLinks", ${priceColumns('$3')}`;
 
 export const OE_PART_JOINS = `
     join std_part s on s.std_part_id = p.std_part_id

@@ -32,7 +32,7 @@ export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
   const older = groupBy(links, ({ newOeId }) => newOeId);
   walk(steps, oeId, (from) => newer.get(from)?.map((link) => stepAlong(link, link.newOeId, 1)));
   walk(steps, oeId, (from) => older.get(from)?.map((link) => stepAlong(link, link.oldOeId, -1)));
-  const current = new Set(currentOf(oeId, { newer, older }, isLive));
+  const current = new Set(currentOf({ oeId, links, isLive }));
   return [...steps.values()]
     .map((step) => ({ ...step, isCurrent: current.has(step.oeId) }))
     .sort((a, b) => a.step - b.step || a.oeId - b.oeId);
@@ -64,16 +64,15 @@ function stepAlong({ kind, dated, note }: ReplacementLink, oeId: number, step: n
   return { oeId, step, kind, dated, note, isCurrent: false };
 }
 
-interface Ways {
-  newer: ReadonlyMap<number, ReplacementLink[]>;
-  older: ReadonlyMap<number, ReplacementLink[]>;
-}
-
 /**
  * The numbers to order today: the number or its successors that are available and have no available successor. A split
- * number has several. In a cycle the latest one counts. Without a replacement, the number itself.
+ * number has several. In a cycle the latest one counts. Without a replacement, the number itself. An interchangeable number
+ * replaces nothing that can still be ordered.
  */
-function currentOf(oeId: number, { newer, older }: Ways, isLive: Chain['isLive']): number[] {
+function currentOf({ oeId, links, isLive }: Chain): number[] {
+  const counted = links.filter(({ oldOeId, kind }) => kind !== 'interchangeable' || !isLive(oldOeId));
+  const newer = groupBy(counted, ({ oldOeId }) => oldOeId);
+  const older = groupBy(counted, ({ newOeId }) => newOeId);
   const followers = reachFrom(oeId, newer);
   if (followers.size === 0) return [oeId];
   const candidates = [...new Set([oeId, ...followers])].filter(isLive);
@@ -97,7 +96,7 @@ function currentOf(oeId: number, { newer, older }: Ways, isLive: Chain['isLive']
   );
 }
 
-function reachFrom(start: number, newer: Ways['newer']): Set<number> {
+function reachFrom(start: number, newer: ReadonlyMap<number, ReplacementLink[]>): Set<number> {
   const reached = new Set<number>();
   const open = [start];
   for (const from of open) {

@@ -52,6 +52,7 @@ test('an assembly has its name, its drawing and its complete rows', async () => 
           question: null,
         },
         oeReplaceTwos: [],
+        successors: [],
         isDiscontinued: false,
       },
     ],
@@ -118,6 +119,16 @@ test('a row has its replacing and interchangeable numbers, in their brands’ fo
     ['1K0698151A', ['1K0 698 151 F']],
     ['1K0615301AA', ['1K0 615 301 AB']],
     ['1K0615301AB', ['1K0 615 301 AA']],
+    ['N91096301', []],
+  ]);
+});
+
+test('a superseded number names the number at the end of its chain, an interchangeable one does not', async () => {
+  const { partsList } = await page({ vehicleId: 1, partGroupId: 1 });
+  expect(partsList.map(({ searchOe, successors }) => [searchOe, successors])).toEqual([
+    ['1K0698151A', ['1K0 698 151 F']],
+    ['1K0615301AA', []],
+    ['1K0615301AB', []],
     ['N91096301', []],
   ]);
 });

@@ -47,7 +47,7 @@ test('a step has the data of its number in both languages, and its price', async
     dated: '2019-01-01',
     note: 'with the caliper',
     isDiscontinued: false,
-    isCurrent: true,
+    isCurrent: false,
   });
   expect(prices.map(({ searchOe, marketPriceFen }) => [searchOe, marketPriceFen])).toEqual([
     ['1K0615301AA', 52_050],

@@ -28,6 +28,7 @@ const disc = {
   brandCode: 'VW',
   brandName: '大众',
   oeReplaceTwos: ['1K0 615 301 AB'],
+  successors: [],
   isDiscontinued: false,
   price: priceOf({
     priceBrandId: 1,

@@ -70,3 +70,9 @@ test('a chain of a thousand links is resolved quickly', () => {
   expect(steps).toHaveLength(1001);
   expect(steps.at(-1)).toMatchObject({ oeId: 1001, step: 1000, isCurrent: true });
 });
+
+test('an interchangeable number is the one to order only if its number is discontinued', () => {
+  const links = [{ ...link(1, 2), kind: 'interchangeable' as const }];
+  expect(chain(1, links)).toEqual(['1@0!', '2@1']);
+  expect(chain(1, links, [1])).toEqual(['1@0', '2@1!']);
+});
