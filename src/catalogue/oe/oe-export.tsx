@@ -16,6 +16,7 @@ interface OeExportProps {
 /** Exports the search results. */
 export function OeExport({ parts, quotesOf }: OeExportProps) {
   const { t } = useTranslation('oe');
+  const { t: common } = useTranslation();
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   const { provinceName } = useProvince();
@@ -23,7 +24,7 @@ export function OeExport({ parts, quotesOf }: OeExportProps) {
   return (
     <ExportMenu
       label={t('sheet.export')}
-      makeSheet={() => oeSheet({ parts, quotesOf, provinceName, language: locale, t, prices, isDemo })}
+      makeSheet={() => oeSheet({ parts, quotesOf, provinceName, language: locale, t, common, prices, isDemo })}
     />
   );
 }

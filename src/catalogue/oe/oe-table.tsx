@@ -104,7 +104,7 @@ function Row({ part, quotes, order, panel, onOpen }: RowProps) {
             <span className="oe">{part.oe}</span>
             <CopyButton text={part.oe} />
           </span>
-          <OeTags hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
+          <OeTags part={part} />
         </th>
         <td data-label={t('column.name')}>{oePartName(part)}</td>
         <td data-label={t('column.brand')}>{part.brandName}</td>

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { OePart } from '../../contract/oe/schemas.ts';
+import { Superseded } from '../shared/superseded/superseded.tsx';
 import styles from './oe-screen.module.css';
 
-/** Tags of a number: discontinued, has replacements. */
-export function OeTags({ hasReplace, isDiscontinued }: { hasReplace: boolean; isDiscontinued: boolean }) {
+/** Whether the number is superseded, discontinued or has numbers that can be used instead. */
+export function OeTags({ part }: { part: Pick<OePart, 'oeReplaceTwos' | 'successors' | 'isDiscontinued'> }) {
   const { t } = useTranslation('oe');
-  return (
-    <>
-      {isDiscontinued && <span className={styles.discontinued}>{t('mark.discontinued')}</span>}
-      {hasReplace && <span className={styles.replaced}>{t('mark.replace')}</span>}
-    </>
-  );
+  if (part.successors.length > 0 || part.isDiscontinued)
+    return (
+      <span className={styles.superseded}>
+        <Superseded part={part} />
+      </span>
+    );
+  return part.oeReplaceTwos.length > 0 ? <span className={styles.replaced}>{t('mark.replace')}</span> : null;
 }

@@ -18,6 +18,7 @@ const part = (fields: Partial<OePart> = {}): OePart => ({
   brandCode: 'VW',
   brandName: '大众',
   oeReplaceTwos: ['1K0 615 301 AB'],
+  successors: [],
   isDiscontinued: false,
   price: priceOf({ priceBrandId: 1, searchOe: '5Q0615301C', marketPriceFen: 45_200, dated: '2026-02-18' }),
   ...fields,

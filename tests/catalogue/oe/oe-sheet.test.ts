@@ -21,6 +21,7 @@ test('the exported results have all six exact prices with their dates and source
     brandCode: 'VW',
     brandName: '大众',
     oeReplaceTwos: [],
+    successors: [],
     isDiscontinued: false,
     price: priceOf({ marketPriceFen: 5_200, guidePriceFen: 6_050 }),
   };
@@ -31,6 +32,7 @@ test('the exported results have all six exact prices with their dates and source
     provinceName: '北京市',
     language: 'zh-CN',
     t: i18n.getFixedT('zh-CN', 'oe'),
+    common: i18n.getFixedT('zh-CN', 'common'),
     prices: i18n.getFixedT('zh-CN', 'prices'),
     isDemo: false,
   });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Part } from '../../../contract/parts/schemas.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
+import { Superseded } from '../../shared/superseded/superseded.tsx';
 import { useFormatters } from '../use-formatters.ts';
 import { isMaterialPart, type Rates } from './cost.ts';
 import type { PartChoice } from './part-choices.ts';
@@ -70,7 +71,6 @@ interface NumbersProps {
 function Numbers({ choice, part, onChoose }: NumbersProps) {
   const { t } = useTranslation('maintenance');
   const options = choice?.options ?? [part];
-  const [replacing] = part.oeReplaceTwos;
   return (
     <span className={styles.oe}>
       {options.length > 1 ? (
@@ -93,12 +93,7 @@ function Numbers({ choice, part, onChoose }: NumbersProps) {
         </Link>
       )}
       <CopyButton text={part.oe} />
-      {part.isDiscontinued && (
-        <span className={styles.warn}>
-          {t('plan.discontinued')}{' '}
-          {replacing !== undefined && <Link to={links.oe(replacing)}>{t('plan.replacedBy', { oe: replacing })}</Link>}
-        </span>
-      )}
+      <Superseded part={part} />
     </span>
   );
 }

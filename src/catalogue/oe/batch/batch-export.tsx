@@ -10,6 +10,7 @@ import { resultsSheet } from './results-sheet.ts';
 /** Exports all three lists to one file. */
 export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
   const { t } = useTranslation('oe-batch');
+  const { t: common } = useTranslation();
   const locale = useStore(language);
   const { t: tPrices } = useTranslation('prices');
   const { provinces } = useProvince();
@@ -21,6 +22,7 @@ export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
       lists,
       language: locale,
       t,
+      common,
       provinceName,
       tPrices,
       now: new Date(),

@@ -116,7 +116,7 @@ function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
         {part.oe}
       </Link>
       <CopyButton text={part.oe} />
-      <OeTags hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
+      <OeTags part={part} />
     </span>
   );
   return (

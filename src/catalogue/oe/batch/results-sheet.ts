@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../contract/shop-time.ts';
 import { type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
 import { NO_QUOTES } from '../../shared/prices/price-kinds.ts';
 import { originCells, originColumns, partOrigins } from '../../shared/prices/price-origin.ts';
+import { supersededColumn } from '../../shared/superseded/superseded-text.ts';
 import { type Job, LISTS, type ListName, type ListRow, listRows, type ResultLists } from './job.ts';
 
 interface ResultsInput {
@@ -12,6 +13,7 @@ interface ResultsInput {
   lists: ResultLists;
   language: string;
   t: TFunction<'oe-batch'>;
+  common: TFunction;
   provinceName: string;
   tPrices: TFunction<'prices'>;
   /** The time of the lookup. */
@@ -32,7 +34,12 @@ const columns = [
 
 /** The exported results: the three lists one below the other, with every requested number. */
 export function resultsSheet(input: ResultsInput): ListSheet {
-  const { job, lists, language, t, tPrices, now, isDemo } = input;
+  const { job, lists, language, t, common, tPrices, now, isDemo } = input;
+  const rows = LISTS.flatMap((name) => listRows(lists, name).map((row) => ({ name, row })));
+  const superseded = supersededColumn(
+    rows.flatMap(({ row }) => row.candidate?.part ?? []),
+    common,
+  );
   const { success, match, fail } = lists;
   return {
     language,
@@ -47,8 +54,9 @@ export function resultsSheet(input: ResultsInput): ListSheet {
     columns: [
       ...columns.map(({ key, ...column }) => ({ ...column, label: t(`column.${key}`) })),
       ...originColumns(tPrices, CATALOGUE_KINDS),
+      ...superseded.columns,
     ],
-    rows: LISTS.flatMap((name) => listRows(lists, name).map((row) => cellsOf(name, row, input))),
+    rows: rows.map(({ name, row }) => [...cellsOf(name, row, input), ...superseded.cellsOf(row.candidate?.part)]),
     totals: [],
     notes: [t('export.priceNote'), ...(isDemo ? [t('export.demo')] : [])],
   };

@@ -13,7 +13,6 @@ import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import styles from '../oe-screen.module.css';
-import { OeTags } from '../oe-tags.tsx';
 
 /** The numbers before and after this one, oldest first; the one to order today is marked. */
 export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number }) {
@@ -59,7 +58,7 @@ function Step({ link, price }: { link: Replacement; price: PartPrice | undefined
       </span>
       <span className="number">{t('chain.market', { price: showPriceFen(price?.marketPriceFen ?? null) })}</span>
       {isCurrent && <span className={styles.currentTag}>{t('chain.current')}</span>}
-      <OeTags hasReplace={false} isDiscontinued={isDiscontinued} />
+      {isDiscontinued && <span className={styles.discontinued}>{t('mark.discontinued')}</span>}
       {note !== '' && <span className="quiet">{note}</span>}
     </li>
   );

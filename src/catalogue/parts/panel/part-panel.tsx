@@ -6,6 +6,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { Superseded } from '../../shared/superseded/superseded.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
 import { panelTabs } from './panel-tabs.tsx';
@@ -36,6 +37,7 @@ export function PartPanel(props: PartPanelProps) {
             <span className="oe">{part.oe}</span>
             <CopyButton text={part.oe} />
           </p>
+          <Superseded part={part} />
         </div>
         <Button variant="plain" isIcon aria-label={common('action.close')} onClick={onClose}>
           <Icon name="close" />

@@ -27,6 +27,7 @@ interface PartsExportProps {
 export function PartsExport({ title, rows, columns, vehicle, vin, province }: PartsExportProps) {
   const { t } = useTranslation('parts');
   const { t: tPrices } = useTranslation('prices');
+  const { t: common } = useTranslation();
   const locale = useStore(language);
   const { provinceName } = useListData();
   const neededPrices = useNeededPrices();
@@ -45,6 +46,7 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
       language: locale,
       t,
       tPrices,
+      common,
       quantityOf,
       detailOf,
       isDemo: readSite().isDemo,

@@ -5,6 +5,7 @@ import { fenOf, NO_QUOTES } from '../../shared/prices/price-kinds.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import { originCells, originColumns, partOrigins } from '../../shared/prices/price-origin.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
+import { supersededColumn } from '../../shared/superseded/superseded-text.ts';
 import { type Column, type ColumnId, isPriceColumn, type PriceColumn, priceKindOf } from '../columns/columns.ts';
 import { fitText } from './fit-text.ts';
 import type { Row } from './rows.ts';
@@ -21,6 +22,7 @@ export interface PartsSheetOptions {
   language: string;
   t: TFunction<'parts'>;
   tPrices: TFunction<'prices'>;
+  common: TFunction;
   quantityOf(part: Row['part']): string;
   /** Date and source of a price. */
   detailOf(price: PartPrice): string;
@@ -31,7 +33,11 @@ type TextColumn = Exclude<ColumnId, PriceColumn>;
 
 /** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
 export function partsSheet(options: PartsSheetOptions): ListSheet {
-  const { rows, columns, title, vehicleName, vin, provinceName, language, t, tPrices, isDemo } = options;
+  const { rows, columns, title, vehicleName, vin, provinceName, language, t, tPrices, common, isDemo } = options;
+  const superseded = supersededColumn(
+    rows.map(({ part }) => part),
+    common,
+  );
   const visible = columns.filter(({ id, isVisible }) => isVisible && id !== 'add');
   const kinds = visible.flatMap(({ id }) => (isPriceColumn(id) ? [priceKindOf(id)] : []));
   const facts = [
@@ -54,11 +60,13 @@ export function partsSheet(options: PartsSheetOptions): ListSheet {
         width: Math.max(8, Math.round(width / 8)),
         isNumber: isPriceColumn(id),
       })),
+      ...superseded.columns,
       ...originColumns(tPrices, kinds),
     ],
     rows: rows.map((row, index) => [
       ...(assemblies === undefined ? [] : [text(assemblies[index] ?? '')]),
       ...visible.map(({ id }) => cellOf(id, row, options)),
+      ...superseded.cellsOf(row.part),
       ...originCells(tPrices, kinds, originsOf(row, options)),
     ]),
     totals: [],

@@ -20,31 +20,72 @@ export interface OrderColumn {
 
 export function fileColumns(input: OrderSheetInput): OrderColumn[] {
   const { kind = 'market' } = input;
-  const { line, name, oe, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
+  const { line, name, oe, superseded, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
   const origins = originsColumns(input, [kind]);
   const unitPrice = unitPriceColumn(input, kind);
-  return [line, name, oe, brand, remark, ...fit, ...returned, count, unitPrice, ...origins, ...province, lineTotal];
+  return [
+    line,
+    name,
+    oe,
+    ...superseded,
+    brand,
+    remark,
+    ...fit,
+    ...returned,
+    count,
+    unitPrice,
+    ...origins,
+    ...province,
+    lineTotal,
+  ];
 }
 
 export function customerColumns(input: OrderSheetInput): OrderColumn[] {
-  const { line, name, oe, brand, fit, returned, count, lineTotal } = columnsOf(input);
-  return [line, name, oe, brand, ...fit, ...returned, count, unitPriceColumn(input, input.kind ?? 'market'), lineTotal];
+  const { line, name, oe, superseded, brand, fit, returned, count, lineTotal } = columnsOf(input);
+  return [
+    line,
+    name,
+    oe,
+    ...superseded,
+    brand,
+    ...fit,
+    ...returned,
+    count,
+    unitPriceColumn(input, input.kind ?? 'market'),
+    lineTotal,
+  ];
 }
 
 /** The unit price of the selected kind is the first of the prices. */
 export function internalColumns(input: OrderSheetInput): OrderColumn[] {
   const { items, kind = 'market' } = input;
-  const { line, name, oe, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
+  const { line, name, oe, superseded, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
   const kinds = [kind, ...PRICE_KINDS.filter((other) => other !== kind && isKindKnown(items, other))];
   const prices = kinds.map((one) => unitPriceColumn(input, one));
   const origins = originsColumns(input, kinds);
-  return [line, name, oe, brand, remark, ...fit, ...returned, count, ...prices, ...origins, ...province, lineTotal];
+  return [
+    line,
+    name,
+    oe,
+    ...superseded,
+    brand,
+    remark,
+    ...fit,
+    ...returned,
+    count,
+    ...prices,
+    ...origins,
+    ...province,
+    lineTotal,
+  ];
 }
 
-function columnsOf({ order, items, language, t, provinceName, kind = 'market' }: OrderSheetInput) {
+function columnsOf(input: OrderSheetInput) {
+  const { order, items, language, t, provinceName, supersededOf = () => '', kind = 'market' } = input;
   // The facts name the province; the column is for orders with prices of several provinces.
   const isMixed = items.some(({ provinceCode }) => provinceCode !== order.provinceCode);
   const isDoubtful = items.some((item) => itemFitText(item, t) !== '');
+  const isSuperseded = items.some((item) => supersededOf(item) !== '');
   const isReturned = items.some(({ returnReason }) => returnReason !== null);
   const province = textOf(t('column.province'), 12, (item) => provinceName(item.provinceCode));
   const line: OrderColumn = { ...NUMBER, label: t('column.line'), width: 6, cell: (_item, index) => whole(index + 1) };
@@ -59,6 +100,7 @@ function columnsOf({ order, items, language, t, provinceName, kind = 'market' }:
     line,
     name: textOf(t('column.name'), 24, lineName),
     oe: { ...textOf(t('column.oe'), 20, oeOf), isWhole: true },
+    superseded: isSuperseded ? [textOf(t('column.superseded'), 24, supersededOf)] : [],
     brand: { ...textOf(t('column.brand'), 16, brandNames), isWhole: true },
     remark: textOf(t('column.remark'), 24, ({ partRemark }) => partRemark),
     fit: isDoubtful ? [textOf(t('column.fit'), 30, (item) => itemFitText(item, t))] : [],

@@ -9,6 +9,8 @@ export interface OrderSheetInput {
   t: TFunction<'work-orders'>;
   tPrices: TFunction<'prices'>;
   provinceName: (code: string) => string;
+  /** What the catalogue says today of the numbers that are no longer current; undefined: not known. */
+  supersededOf: ((item: WorkOrderItem) => string) | undefined;
   /** The price kind in the lines. */
   kind?: PriceKind;
   /** Adds the note that numbers and prices are samples. */

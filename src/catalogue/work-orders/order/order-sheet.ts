@@ -55,6 +55,7 @@ function sheetOf(
     notes: [
       ...(unpricedNum === 0 ? [] : [t('unpriced', { count: unpricedNum })]),
       t(kind === 'market' ? 'priceNote' : 'priceNoteOf', { kind: priceLabel(tPrices, kind, 'order') }),
+      ...(input.supersededOf === undefined ? [t('successorsUnknown')] : []),
       ...(input.isDemo ? [t('demoNote')] : []),
     ],
   };

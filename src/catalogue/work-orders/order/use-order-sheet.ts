@@ -8,6 +8,7 @@ import type { ListSheet } from '../../shared/export/list-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { orderState } from './order-state.ts';
 import { useProvinceName } from './use-province-name.ts';
+import { useSuperseded } from './use-superseded.ts';
 
 /** Exports these items of an order, with the price kind and language of the page. */
 export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[]): () => ListSheet {
@@ -15,7 +16,18 @@ export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[])
   const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const provinceName = useProvinceName();
+  const supersededOf = useSuperseded(order.listId);
   const [{ kind }] = useUrlState(orderState);
   return () =>
-    orderSheet({ order, items, language: locale, t, tPrices, provinceName, kind, isDemo: readSite().isDemo });
+    orderSheet({
+      order,
+      items,
+      language: locale,
+      t,
+      tPrices,
+      provinceName,
+      supersededOf,
+      kind,
+      isDemo: readSite().isDemo,
+    });
 }

@@ -9,6 +9,7 @@ import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { customerSheet, internalSheet } from '../order/order-sheet.ts';
 import { orderState } from '../order/order-state.ts';
 import { useProvinceName } from '../order/use-province-name.ts';
+import { useSuperseded } from '../order/use-superseded.ts';
 import { paperChoice } from './paper-choice.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -24,11 +25,22 @@ export function PrintedOrder({ order, items }: PrintedOrderProps) {
   const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const provinceName = useProvinceName();
+  const supersededOf = useSuperseded(order.listId);
   const [{ kind }] = useUrlState(orderState);
   const paper = useStore(paperChoice);
   const { data: letterhead } = useCall(companyCalls.getLetterhead, {});
   if (!useIsPrinting()) return null;
-  const input = { order, items, language: locale, t, tPrices, provinceName, kind, isDemo: readSite().isDemo };
+  const input = {
+    order,
+    items,
+    language: locale,
+    t,
+    tPrices,
+    provinceName,
+    supersededOf,
+    kind,
+    isDemo: readSite().isDemo,
+  };
   if (paper === 'internal') return <PrintedSheet sheet={internalSheet(input)} isWide />;
   const signatures = [t('paper.shopSignature'), t('paper.customerSignature')];
   return <PrintedSheet sheet={customerSheet(input)} letterhead={letterhead} signatures={signatures} />;

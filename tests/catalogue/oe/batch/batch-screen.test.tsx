@@ -24,6 +24,7 @@ const part = (oeId: number, fields: Partial<OePart> = {}): OePart => ({
   brandCode: 'VW',
   brandName: '大众',
   oeReplaceTwos: [],
+  successors: [],
   isDiscontinued: false,
   price: null,
   ...fields,

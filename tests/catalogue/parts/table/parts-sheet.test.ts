@@ -34,6 +34,7 @@ const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
     language: 'zh-CN',
     t: i18n.getFixedT('zh-CN', 'parts'),
     tPrices: i18n.getFixedT('zh-CN', 'prices'),
+    common: i18n.getFixedT('zh-CN', 'common'),
     quantityOf: () => '1 个',
     detailOf: ({ dated }) => dated,
     isDemo: true,
@@ -88,4 +89,16 @@ test('the column of fit states what has to be checked, and never that such a par
   });
   const { rows: lines } = sheetWith(['fit'], listed.rows);
   expect(lines.map(([cell]) => cell?.text)).toEqual(['适用', '需核对：前制动盘直径：288 mm']);
+});
+
+test('the export says what replaces a superseded number, and that a discontinued one has no successor', () => {
+  const parts = [
+    partOf({ oeId: 1, orderNo: '1', successors: ['A 9', 'B 9'], isDiscontinued: true }),
+    partOf({ oeId: 2, orderNo: '2', isDiscontinued: true }),
+    partOf({ oeId: 3, orderNo: '3' }),
+  ];
+  const listed = buildRows(parts, { includesMisfits: false, drawnCallouts: undefined }).rows;
+  const sheet = sheetWith(['oe'], listed);
+  expect(sheet.columns[1]?.label).toBe('现用号');
+  expect(sheet.rows.map((row) => row[1]?.text)).toEqual(['已替代，现用号 A 9, B 9', '已停产，无替代号', '']);
 });

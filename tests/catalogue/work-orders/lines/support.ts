@@ -108,6 +108,7 @@ export function awkwardSheet(fields: Partial<OrderSheetInput> = {}) {
     language: 'zh-CN',
     ...translationsIn('zh-CN'),
     provinceName,
+    supersededOf: () => '',
     isDemo: false,
     ...fields,
   });

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../../src/catalogue/shared/export/list-sheet.ts';
 import { brandNames } from '../../../../src/catalogue/work-orders/order/order-columns.ts';
-import { orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { customerSheet, internalSheet, orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
 import type { OrderSheetInput } from '../../../../src/catalogue/work-orders/order/order-sheet-input.ts';
 import { itemWith, orderWith, provinceName, translationsIn } from '../lines/support.ts';
 
-function sheetOf(given: Partial<OrderSheetInput> = {}) {
+function sheetOf(given: Partial<OrderSheetInput> = {}, makeSheet = orderSheet) {
   const language = given.language === 'en' ? 'en' : 'zh-CN';
-  return orderSheet({
+  return makeSheet({
     order: orderWith(),
     items: [itemWith()],
     language,
     ...translationsIn(language),
     provinceName,
+    supersededOf: () => '',
     isDemo: false,
     ...given,
   });
@@ -27,6 +28,18 @@ test('the sheet names the order’s vehicle, VIN and province', () => {
     ['VIN', 'LSVAA2BR1GN100000'],
     ['价格省份', '北京市'],
   ]);
+});
+
+test('a superseded number is said on every sheet, and a sheet that could not be checked says so', () => {
+  const items = [itemWith(), itemWith({ partId: 2 })];
+  const supersededOf = ({ partId }: { partId: number }) => (partId === 2 ? '已停产，无替代号' : '');
+  for (const makeSheet of [orderSheet, customerSheet, internalSheet]) {
+    const sheet = sheetOf({ items, supersededOf }, makeSheet);
+    const column = sheet.columns.findIndex(({ label }) => label === '现用号');
+    expect(textsOf(sheet).map((row) => row[column])).toEqual(['', '已停产，无替代号']);
+    expect(sheet.notes.join()).not.toContain('未核对');
+    expect(sheetOf({ items, supersededOf: undefined }, makeSheet).notes.join()).toContain('未核对');
+  }
 });
 
 test('an order without a vehicle and a VIN has no facts for them', () => {

@@ -52,7 +52,15 @@ const wrongLines = (lines: readonly ReadLine[]) =>
 const sumOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { line }) => sum + hundredths(line), 0n);
 
 const sheetIn = (language: 'zh-CN' | 'en') =>
-  orderSheet({ order: orderWith(), items, language, ...translationsIn(language), provinceName, isDemo: true });
+  orderSheet({
+    order: orderWith(),
+    items,
+    language,
+    ...translationsIn(language),
+    provinceName,
+    supersededOf: () => '',
+    isDemo: true,
+  });
 const sheet = sheetIn('zh-CN');
 const QUANTITY = 5;
 const UNIT = 6;

@@ -48,7 +48,7 @@ export function NumberChangeBadge({ name, change, onUpdate }: BadgeProps) {
     return (
       <span className={`${styles.badge} ${styles.number}`}>
         <span>
-          {t('change.replaced', { date: formatDate(successor.replacedOn) })} <span className="oe">{successor.oe}</span>
+          {t('change.replaced')} <span className="oe">{successor.oe}</span> ({formatDate(successor.replacedOn)})
         </span>
         <Button isSmall aria-label={t('change.takeNumberOf', { name, oe: successor.oe })} onClick={onUpdate}>
           {t('change.take')}
@@ -59,12 +59,13 @@ export function NumberChangeBadge({ name, change, onUpdate }: BadgeProps) {
     return (
       <span className={`${styles.badge} ${styles.number}`}>
         <span>
-          {t('change.split', { date: formatDate(split[0]?.replacedOn ?? '') })}{' '}
+          {t('change.replaced')}{' '}
           {split.map(({ oe }) => (
             <Link key={oe} className="oe" to={links.oe(oe)}>
               {oe}{' '}
             </Link>
           ))}
+          ({formatDate(split[0]?.replacedOn ?? '')})
         </span>
       </span>
     );
