@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, IdempotencyKey, NoResult, text } from '../fields.ts';
+import { correctingKinds } from '../fit-reports/rules.ts';
 import { CATALOGUE_FIELDS } from '../prices/price-kinds.ts';
 import { recordOf } from '../record-of.ts';
 import { CustomerName, ItemChange, NewItem, OrderRemark, OrderVehicle, Plate, WorkOrderItem } from './order-schemas.ts';
@@ -41,6 +42,15 @@ const Successor = CurrentPrice.extend({
   replacedOn: z.iso.date(),
 });
 
+/** A report that corrects the fit of the line's number on the order's vehicle. */
+const FitCorrection = z.strictObject({
+  verdict: z.enum(correctingKinds),
+  /** When it was reported, or confirmed by the staff. */
+  dated: z.iso.datetime(),
+  /** Of the order's own company; otherwise of another, and confirmed by the staff. */
+  isOwn: z.boolean(),
+});
+
 /** An item's state in the catalogue today. */
 export const CurrentItem = z.strictObject({
   partId: Id,
@@ -50,6 +60,8 @@ export const CurrentItem = z.strictObject({
   isDiscontinued: z.boolean(),
   /** Numbers to order instead; several after a split, none if the item's own is current. */
   successors: z.array(Successor),
+  /** Null if none differs from the fit on the line. */
+  correction: FitCorrection.nullable(),
 });
 export type CurrentItem = z.infer<typeof CurrentItem>;
 

@@ -48,6 +48,8 @@ export const WorkOrder = OrderVehicle.extend({
   totalFen: z.number().int(),
   /** Items without a known price, which are not in the total. */
   unpricedNum: z.number().int(),
+  /** Lines whose number is no longer current or whose fit was corrected since they were added. */
+  outdatedNum: z.number().int(),
   /** The account that the order belongs to. */
   ownerId: Id,
   /** The account that changed it last; null: unknown. */
@@ -148,6 +150,7 @@ const itemValues = z
     searchOe: text(40),
     oeName: z.string().trim().max(120),
     formerOe: z.string().trim().max(40),
+    fit: ItemFit.nullable(),
     returnReason: ReturnReason,
     returnNote: Remark,
   })

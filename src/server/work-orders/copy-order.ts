@@ -33,6 +33,7 @@ export async function copyOrder(
     itemNum: _num,
     totalFen: _total,
     unpricedNum: _none,
+    outdatedNum: _outdated,
     ownerId: _owner,
     updatedBy: _by,
     createdAt: _at,

@@ -43,6 +43,7 @@ export const changeableColumns = [
   'partRemark',
   'returnReason',
   'returnNote',
+  'fit',
 ] as const satisfies readonly (typeof itemColumns)[number][];
 
 export function snakeCase(name: string): string {

@@ -45,13 +45,15 @@ export function differences(
   after: Readonly<Record<string, unknown>>,
   fields: readonly string[],
 ): Pick<ChangedItem, 'before' | 'after'> {
-  const changed = fields.filter((field) => before[field] !== after[field]);
+  const changed = fields.filter((field) => asValue(before[field]) !== asValue(after[field]));
   const pick = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(changed.map((field) => [field, asValue(values[field])]));
   return { before: pick(before), after: pick(after) };
 }
 
+/** Of a fit, its grade. */
 function asValue(value: unknown): string | number | null {
+  if (typeof value === 'object' && value !== null && 'grade' in value) return asValue(value.grade);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 

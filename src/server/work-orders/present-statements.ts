@@ -8,6 +8,7 @@ import {
 import { PROVINCE_CODES, regionOf } from '../../contract/provinces/rules.ts';
 import type { Prepared, Sql } from '../platform/db/database.ts';
 import { snakeCase } from './item-columns.ts';
+import { PART_OF_ITEM } from './outdated-lines.ts';
 
 /** A number's prices in the line's province, all null if it has none. */
 interface MaybePresentPrice extends Record<CatalogueField, number | null> {
@@ -27,11 +28,7 @@ export interface PresentRow extends MaybePresentPrice {
 const LINES = `(
     select i.list_id, i.part_id, i.province_code, p.oe_id, p.discontinued
     from work_order_item i
-    cross join lateral (
-      select oe_id, discontinued from part
-      where oe_key = i.search_oe and brand_id = i.price_brand_id
-      order by oe_id limit 1
-    ) p
+    cross join lateral ${PART_OF_ITEM}
     where i.removed_at is null and i.line_kind = 'part'
   ) line`;
 

@@ -4,6 +4,7 @@ import { CATALOGUE_FIELDS } from '../../contract/prices/price-kinds.ts';
 import { recordOf } from '../../contract/record-of.ts';
 import type { CurrentItem } from '../../contract/work-orders/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
+import { correctedLines } from './outdated-lines.ts';
 import {
   type PresentRow,
   presentBrandLines,
@@ -26,34 +27,44 @@ export interface Numbers {
 
 const NO_PRICES = recordOf(CATALOGUE_FIELDS, () => null);
 
-/** The state of an order's items in the catalogue today: three statements for any number of items. */
+/** The state of an order's items in the catalogue today: four statements for any number of items. */
 export async function presentOf(
   db: Database,
   numbers: Numbers,
   { listId, language, openProvinces }: { listId: number; language: Language; openProvinces: readonly string[] },
 ): Promise<CurrentItem[]> {
-  const [lines, brandLines, links] = await Promise.all([
+  const [lines, brandLines, links, corrections] = await Promise.all([
     db.run(presentLines, [listId, openProvinces]),
     db.run(presentBrandLines, [listId]),
     db.run(successorLinks, [listId, language === 'en', openProvinces]),
+    db.run(correctedLines, [listId]),
   ]);
+  const correctionOf = new Map(corrections.map(({ partId, ...correction }) => [partId, correction]));
   const linksOf = groupBy(links, ({ partId }) => partId);
   const areBrands = new Set(brandLines.map(({ partId }) => partId));
   return [
     ...lines
       .filter(({ partId }) => !areBrands.has(partId))
-      .map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers)),
+      .map((line) => ({
+        ...presentItem(line, linksOf.get(line.partId) ?? [], numbers),
+        correction: correctionOf.get(line.partId) ?? null,
+      })),
     ...brandLines.map(({ partId, ...price }) => ({
       partId,
       price: { ...NO_PRICES, ...price },
       isPriceWithheld: false,
       isDiscontinued: false,
       successors: [],
+      correction: null,
     })),
   ].toSorted((a, b) => a.partId - b.partId);
 }
 
-function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): CurrentItem {
+function presentItem(
+  line: PresentRow,
+  links: readonly SuccessorRow[],
+  numbers: Numbers,
+): Omit<CurrentItem, 'correction'> {
   const { partId, oeId, isPriceWithheld, isDiscontinued } = line;
   return {
     partId,

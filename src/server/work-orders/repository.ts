@@ -7,6 +7,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
 import { isInScope, isOfCompany, type OrderAccess, type OrderScope, type OrderUser } from './order-access.ts';
 import { differences, recordOrderChanges } from './order-changes.ts';
+import { OUTDATED_NUM } from './outdated-lines.ts';
 import { refusing } from './refusing.ts';
 
 type VehicleOfOrder = Omit<
@@ -18,6 +19,7 @@ type VehicleOfOrder = Omit<
   | 'itemNum'
   | 'totalFen'
   | 'unpricedNum'
+  | 'outdatedNum'
   | 'ownerId'
   | 'updatedBy'
   | 'createdAt'
@@ -236,6 +238,7 @@ function orders(db: Sql) {
       'createdAt',
       'updatedAt as updateTime',
     ])
+    .select(sql.raw<number>(OUTDATED_NUM).as('outdatedNum'))
     .where('removedAt', 'is', null)
     .$narrowType<{ provinceCode: ProvinceCode }>();
 }

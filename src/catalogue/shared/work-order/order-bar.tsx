@@ -6,6 +6,7 @@ import { useStore } from '../../../providers/store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
+import { Tag } from '../../../ui/tag.tsx';
 import { links } from '../navigation/paths.ts';
 import styles from './order-bar.module.css';
 
@@ -22,6 +23,7 @@ export function OrderBar({ order }: { order: WorkOrder }) {
       <span className={`number ${styles.sum}`}>
         {t('bar.items', { count: order.itemNum })} · <strong>{showTotalFen(order.totalFen, locale)}</strong>
       </span>
+      {order.outdatedNum > 0 && <Tag variant="warning">{t('bar.outdated', { count: order.outdatedNum })}</Tag>}
       <Link className={buttonClass('primary', styles.open)} to={links.order(order.listId)}>
         {t('open')}
       </Link>

@@ -8,6 +8,8 @@ import type { LineChange } from './changes/line-changes.ts';
 export interface OrderActions {
   listId: number;
   kind: PriceKind;
+  /** The parts of the order's vehicle; null without a vehicle of the catalogue. */
+  partsLink: string | null;
   /** Updates items; null changes are ignored. The notification offers an undo. */
   update: (changes: readonly (ItemChange | null)[]) => void;
   /** Resolves to whether it succeeded. */

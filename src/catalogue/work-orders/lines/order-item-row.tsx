@@ -14,6 +14,7 @@ import { EditableText } from '../editable-text.tsx';
 import { unitPriceFen } from '../order/item-price.ts';
 import { brandNames } from '../order/order-columns.ts';
 import { NumberChangeBadge, PriceChangeBadge } from './changes/change-badges.tsx';
+import { FitChangeBadge } from './changes/fit-change-badge.tsx';
 import { type LineChange, numberUpdate, priceUpdate } from './changes/line-changes.ts';
 import { QuantityStepper } from './editing/quantity-stepper.tsx';
 import { updateItem } from './editing/update-item.ts';
@@ -57,7 +58,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
         />
       </td>
       <td className={`${styles.line} number`}>{line}</td>
-      <NameCell item={item} />
+      <NameCell item={item} change={change} />
       <td data-label={t('column.oe')} className={item.oe === '' ? styles.none : undefined}>
         {item.oe !== '' && (
           <span className={styles.numbers}>
@@ -99,7 +100,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
   );
 });
 
-function NameCell({ item }: { item: WorkOrderItem }) {
+function NameCell({ item, change }: { item: WorkOrderItem; change: LineChange | undefined }) {
   const { t } = useTranslation('work-orders');
   const { stdPartName, userWord, lineKind } = item;
   const fit = itemFitText(item, t);
@@ -111,6 +112,7 @@ function NameCell({ item }: { item: WorkOrderItem }) {
         <span className={cards.note}>{t('item.userWord', { word: userWord })}</span>
       )}
       {fit !== '' && <span className={styles.doubtful}>{fit}</span>}
+      <FitChangeBadge item={item} change={change} />
       {item.returnReason !== null && (
         <span className={`${cards.note} ${styles.returned}`}>{t('return.mark', { reason: returnText(item, t) })}</span>
       )}

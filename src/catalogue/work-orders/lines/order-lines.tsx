@@ -69,7 +69,9 @@ export function OrderLines({ order, items }: OrderLinesProps) {
 }
 
 /** Stable callbacks, so that only changed lines re-render. */
-function useActions({ listId, vehicleId, vin }: WorkOrder, items: readonly WorkOrderItem[], kind: OrderView['kind']) {
+function useActions(order: WorkOrder, items: readonly WorkOrderItem[], kind: OrderView['kind']) {
+  const { listId, vehicleId, vin } = order;
+  const partsLink = orderPartsLink(order);
   const update = useUpdateItems(listId, items);
   const deleteItems = useDeleteItems(listId);
   const onUpdate = useStableCallback((changes: Parameters<typeof update>[0]) => void update(changes));
@@ -78,11 +80,12 @@ function useActions({ listId, vehicleId, vin }: WorkOrder, items: readonly WorkO
     () => ({
       listId,
       kind,
+      partsLink,
       update: onUpdate,
       deleteItems: onDelete,
       reportSubjectOf: (item: WorkOrderItem) => reportSubjectOf({ vehicleId, vin }, item),
     }),
-    [listId, kind, onUpdate, onDelete, vehicleId, vin],
+    [listId, kind, partsLink, onUpdate, onDelete, vehicleId, vin],
   );
 }
 

@@ -41,7 +41,7 @@ export function OrderRow({
 }: OrderRowProps) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
-  const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
+  const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, outdatedNum, updateTime } = order;
   return (
     <tr className={isSelected ? styles.selected : ''}>
       <td className={cards.lead}>
@@ -65,6 +65,7 @@ export function OrderRow({
           <Link to={links.order(listId)}>{name}</Link>
         </EditableText>
         {isAccepted && <Tag variant="good">{t('order.quotationNews')}</Tag>}
+        {outdatedNum > 0 && <Tag variant="warning">{t('list.outdated', { count: outdatedNum })}</Tag>}
         {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>

@@ -50,6 +50,7 @@ export function orderWith(fields: Partial<WorkOrder> = {}): WorkOrder {
     itemNum: 1,
     totalFen: 39_800,
     unpricedNum: 0,
+    outdatedNum: 0,
     createdAt: '2026-03-01T01:00:00.000Z',
     ownerId: 1,
     updatedBy: 1,

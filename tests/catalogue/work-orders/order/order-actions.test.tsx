@@ -94,9 +94,35 @@ test('labour is added with its price; a rejected line keeps the dialog open with
 
 test('lines whose province is not open say that they are not compared with today’s prices', async () => {
   await openOrder({
-    getItemPresent: [{ partId: 1, price: null, isPriceWithheld: true, isDiscontinued: false, successors: [] }],
+    getItemPresent: [
+      { partId: 1, price: null, isPriceWithheld: true, isDiscontinued: false, successors: [], correction: null },
+    ],
   });
   expect(await screen.findByText(/^1 项是.*的价格，未与今日价格比较/)).toBeDefined();
+});
+
+test('a line whose fit was corrected says what to do, and keeping it puts the corrected fit on the line', async () => {
+  const correction = { verdict: 'misfit', dated: '2026-11-20T04:00:00.000Z', isOwn: true } as const;
+  const { user, bodies } = await openOrder({
+    getItemPresent: [
+      { partId: 1, price: null, isPriceWithheld: false, isDiscontinued: false, successors: [], correction },
+    ],
+    updatePartListItems: ({ changes }) => ({ items: changes.map(() => itemWith()) }),
+  });
+  expect(await screen.findByText('1 项适配结论已更正')).toBeDefined();
+  const reason = /^本公司 .*反馈：不适用于该车$/;
+  expect(screen.getByText(reason)).toBeDefined();
+  expect(screen.getByRole('link', { name: '为前制动片查找正确配件' }).getAttribute('href')).toContain('vehicleId=1');
+  await user.click(screen.getByRole('button', { name: '保留不适用的前制动片' }));
+  await screen.findByText('已更新 1 项');
+  expect(bodies('updatePartListItems').at(-1)).toMatchObject({
+    changes: [
+      {
+        partId: 1,
+        values: { fit: { grade: 'misfit', rules: [expect.stringMatching(reason)], isConfirmed: true } },
+      },
+    ],
+  });
 });
 
 test('all new prices are applied in one request, and undo restores the saved ones', async () => {
@@ -109,6 +135,7 @@ test('all new prices are applied in one request, and undo restores the saved one
         isPriceWithheld: false,
         isDiscontinued: false,
         successors: [],
+        correction: null,
       },
     ],
     updatePartListItems: ({ changes }) => ({ items: changes.map(() => itemWith({ marketPriceFen: 41_000 })) }),

@@ -24,6 +24,7 @@ const currentOf = (given: Partial<CurrentItem> = {}): CurrentItem => ({
   price: null,
   isPriceWithheld: false,
   isDiscontinued: false,
+  correction: null,
   successors: [],
   ...given,
 });

@@ -25,7 +25,7 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { update } = useOrderActions();
-  const { prices, numbers, others } = countChanges(changes);
+  const { prices, numbers, others, fits } = countChanges(changes);
   if (changes.size === 0) return null;
   const saved = sumLines(items).totalFen;
   const current = sumLines(withCurrentPrices(items, currentItems)).totalFen;
@@ -33,6 +33,7 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
     prices > 0 ? t('change.prices', { count: prices }) : '',
     numbers > 0 ? t('change.numbers', { count: numbers }) : '',
     others > 0 ? t('change.others', { count: others }) : '',
+    fits > 0 ? t('change.fits', { count: fits }) : '',
   ].filter(Boolean);
   const difference = showTotalFen(Math.abs(current - saved), locale);
   return (

@@ -23,6 +23,8 @@ export interface LineChange {
   split: readonly Successor[];
   /** Discontinued without a replacement. */
   isDiscontinued: boolean;
+  /** A report that corrects the fit of the line. */
+  correction: CurrentItem['correction'];
 }
 
 /** The changed lines by partId. Items that the catalogue does not know count as unchanged. */
@@ -41,7 +43,7 @@ export function lineChanges(
 }
 
 function changeOf(item: WorkOrderItem, current: CurrentItem): LineChange | null {
-  const { partId, price, successors } = current;
+  const { partId, price, successors, correction } = current;
   const currentFen = price?.marketPriceFen || null;
   const isPriceChanged = currentFen !== null && currentFen !== item.marketPriceFen;
   const change: LineChange = {
@@ -58,17 +60,20 @@ function changeOf(item: WorkOrderItem, current: CurrentItem): LineChange | null 
     successor: successors.length === 1 ? (successors[0] ?? null) : null,
     split: successors.length > 1 ? successors : [],
     isDiscontinued: current.isDiscontinued && successors.length === 0,
+    correction,
   };
-  return change.price !== null || successors.length > 0 || change.isDiscontinued ? change : null;
+  const isChanged = change.price !== null || successors.length > 0 || change.isDiscontinued || correction !== null;
+  return isChanged ? change : null;
 }
 
-/** Counts the lines with a changed price, with one replacement, and with any other change. */
+/** Counts the lines with a changed price, with one replacement, with another change of the number, and a corrected fit. */
 export function countChanges(changes: ReadonlyMap<number, LineChange>) {
   const all = [...changes.values()];
   return {
     prices: all.filter(({ price }) => price !== null).length,
     numbers: all.filter(({ successor }) => successor !== null).length,
     others: all.filter(({ split, isDiscontinued }) => split.length > 0 || isDiscontinued).length,
+    fits: all.filter(({ correction }) => correction !== null).length,
   };
 }
 
@@ -126,6 +131,17 @@ export function numberUpdate(item: WorkOrderItem, change: LineChange | undefined
       quoteDated: null,
       formerOe: item.oe,
     },
+    seen: { searchOe: item.searchOe },
+  };
+}
+
+/** Puts the corrected fit on the line, with its reason in words; the user has decided to keep it. */
+export function fitUpdate(item: WorkOrderItem, change: LineChange | undefined, reason: string): ItemChange | null {
+  if (!change?.correction) return null;
+  const { verdict } = change.correction;
+  return {
+    partId: item.partId,
+    values: { fit: { grade: verdict, rules: [reason], isConfirmed: verdict === 'misfit' } },
     seen: { searchOe: item.searchOe },
   };
 }

@@ -22,6 +22,7 @@ export function describeChanges(
       const show = (value: string | number | null | undefined) => {
         if (value === null || value === undefined || value === '') return t('none');
         if (field === 'returnReason') return t(`reason.${value}`);
+        if (field === 'fit') return t(`grade.${value}`);
         return field.endsWith('Fen') && typeof value === 'number' ? showTotalFen(value, locale) : String(value);
       };
       return t('changed', { field: t(`field.${field}`), before: show(before[field]), after: show(after[field]) });

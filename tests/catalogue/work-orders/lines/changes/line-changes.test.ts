@@ -26,6 +26,7 @@ const currentItemOf = (fields: Partial<CurrentItem> = {}): CurrentItem => ({
   isPriceWithheld: false,
   isDiscontinued: false,
   successors: [],
+  correction: null,
   ...fields,
 });
 type PricesToday = Pick<WorkOrderItem, 'marketPriceFen' | 'marketPriceRegionFen' | 'guidePriceFen'>;
@@ -72,7 +73,7 @@ test('a single replacement can be applied, several cannot, and a discontinued nu
       currentItemOf({ partId: 3, isDiscontinued: true }),
     ],
   );
-  expect(countChanges(changes)).toEqual({ prices: 0, numbers: 1, others: 2 });
+  expect(countChanges(changes)).toEqual({ prices: 0, numbers: 1, others: 2, fits: 0 });
   expect(numberUpdate(itemWith({ partId: 2 }), changes.get(2))).toBeNull();
   expect(changes.get(3)).toMatchObject({ isDiscontinued: true });
 });
