@@ -13,10 +13,12 @@ import type { ListSheet } from './list-sheet.ts';
 interface ExportMenuProps {
   label: string;
   makeSheet: () => ListSheet | Promise<ListSheet>;
+  /** Asked before a file is written; resolves to whether it is. */
+  confirm?: () => Promise<boolean>;
 }
 
 /** Exports a list to a file that is written in the browser. */
-export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
+export function ExportMenu({ label, makeSheet, confirm = async () => true }: ExportMenuProps) {
   const { t } = useTranslation();
   const { run, isBusy } = useAction(
     async (format: ExportFormat) => {
@@ -54,7 +56,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
             disabled={isBusy}
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              void run(format);
+              void confirm().then((isConfirmed) => (isConfirmed ? run(format) : undefined));
             }}
           >
             {t(`export.as.${format}`)}

@@ -18,6 +18,7 @@ import { useQuotationNews } from '../quotations/use-quotation-news.ts';
 import { useDeleteOrders } from '../use-delete-orders.ts';
 import { useOrderPeople } from '../use-order-people.ts';
 import { CheckUpButton } from './check-up/check-up-button.tsx';
+import { useCheckedSend } from './check-up/use-checked-send.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderPartsLink } from './order-parts-link.ts';
 import styles from './order-screen.module.css';
@@ -72,6 +73,7 @@ function OrderActions({ order, items }: OrderHeadProps) {
   const { run: deleteOrders } = useDeleteOrders(() => navigate(links.orders()));
   const { canDelete } = useOrderPeople();
   const makeSheet = useOrderSheet(order, items);
+  const send = useCheckedSend(order, items);
   const [dialog, setDialog] = useState<'copy' | 'own' | 'paper' | 'quotations' | null>(null);
   const onClose = useCallback(() => setDialog(null), []);
   const isAccepted = useQuotationNews().has(order.listId);
@@ -98,11 +100,12 @@ function OrderActions({ order, items }: OrderHeadProps) {
         {t('order.quotation')}
         {isAccepted && <Tag variant="good">{t('order.quotationNews')}</Tag>}
       </Button>
-      <Button onClick={() => setDialog('paper')}>
+      <Button onClick={() => void send.confirm().then((isSent) => isSent && setDialog('paper'))}>
         <Icon name="print" size={16} />
         {t('order.print')}
       </Button>
-      <ExportMenu label={t('order.export')} makeSheet={makeSheet} />
+      <ExportMenu label={t('order.export')} makeSheet={makeSheet} confirm={send.confirm} />
+      {send.dialog}
       <Button
         isIcon
         aria-label={t('list.remove', { name: order.name })}

@@ -18,6 +18,8 @@ export interface CheckUpDialogProps {
   order: WorkOrder;
   items: readonly WorkOrderItem[];
   onClose: () => void;
+  /** Asked before printing or exporting: sends the order, whatever is open. */
+  onSend?: (() => void) | undefined;
 }
 
 const changed = [
@@ -28,7 +30,7 @@ const changed = [
 ] as const;
 
 /** What to look at before an order is sent: each finding is mended or dismissed with a click. */
-export function CheckUpDialog({ order, items, onClose }: CheckUpDialogProps) {
+export function CheckUpDialog({ order, items, onClose, onSend }: CheckUpDialogProps) {
   const { t } = useTranslation('work-orders-check-up');
   const { t: common } = useTranslation();
   const [isFitWanted, setFitWanted] = useState(false);
@@ -38,11 +40,18 @@ export function CheckUpDialog({ order, items, onClose }: CheckUpDialogProps) {
   const open = findings?.filter(({ isDismissed }) => !isDismissed) ?? [];
   const dismissed = findings?.filter(({ isDismissed }) => isDismissed) ?? [];
   return (
-    <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onClose} isWide>
+    <Dialog
+      title={t('title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      isWide
+      footer={onSend && <SendButtons openNum={findings && open.length} onClose={onClose} onSend={onSend} />}
+    >
       <div className={styles.body}>
         {error !== null && <CallFailed error={error} onRetry={() => setFitWanted(isFitWanted)} />}
         {findings === undefined && error === null && <Skeleton label={t('loading')} rows={4} />}
         {findings !== undefined && open.length === 0 && <p role="status">{t('none')}</p>}
+        {onSend !== undefined && open.length > 0 && <p>{t('beforeSending', { count: open.length })}</p>}
         {!isFitChecked && order.vehicleId !== null && (
           <p className={styles.fit}>
             <span className="quiet">{t('fitCost')}</span>
@@ -68,6 +77,26 @@ export function CheckUpDialog({ order, items, onClose }: CheckUpDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface SendButtonsProps {
+  /** Undefined while they are not known. */
+  openNum: number | undefined;
+  onClose: () => void;
+  onSend: () => void;
+}
+
+function SendButtons({ openNum, onClose, onSend }: SendButtonsProps) {
+  const { t } = useTranslation('work-orders-check-up');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <Button onClick={onClose}>{common('action.cancel')}</Button>
+      <Button variant={openNum === 0 ? 'primary' : 'default'} onClick={onSend}>
+        {t(openNum === 0 ? 'send' : 'sendAnyway')}
+      </Button>
+    </>
   );
 }
 
