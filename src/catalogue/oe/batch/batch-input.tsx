@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { batchDraft } from '../../shared/search/batch-draft.ts';
 import styles from './batch.module.css';
-import { appendNumbers, parseDraft, splitDoubtful } from './draft.ts';
+import { appendNumbers, lineOf, parseDraft, splitDoubtful } from './draft.ts';
 import type { BatchRequest } from './job.ts';
 import { SheetUpload } from './sheet/sheet-upload.tsx';
 
@@ -26,6 +26,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
   const draft = useMemo(() => parseDraft(deferredText), [deferredText]);
   const [droppedFile, setDroppedFile] = useState<File | null>(null);
   const { numbers } = draft;
+  const quantityNum = numbers.filter(({ quantity }) => quantity !== undefined).length;
   const isOverLimit = numbers.length > BATCH_MAX;
   const onText = (typed: string) => {
     batchDraft.set(typed.slice(0, TEXT_MAX));
@@ -38,12 +39,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
   };
   const onStartFirst = () => {
     onStart({ numbers: numbers.slice(0, BATCH_MAX), duplicates: draft.duplicates });
-    batchDraft.set(
-      appendNumbers(
-        '',
-        numbers.slice(BATCH_MAX).map(({ oe }) => oe),
-      ),
-    );
+    batchDraft.set(appendNumbers('', numbers.slice(BATCH_MAX).map(lineOf)));
   };
   const onNumbers = (added: readonly string[]) => {
     const next = appendNumbers(text, added);
@@ -83,6 +79,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
       </p>
       <div id={`${id}-count`} className={styles.counts} role="status">
         {numbers.length > 0 && <strong>{t('input.count', { count: numbers.length })}</strong>}
+        {quantityNum > 0 && <span>{t('input.quantities', { count: quantityNum })}</span>}
         {draft.duplicates.length > 0 && <span>{t('input.duplicates', { count: draft.duplicates.length })}</span>}
       </div>
       {draft.doubtful > 0 && (

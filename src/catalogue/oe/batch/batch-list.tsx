@@ -9,11 +9,14 @@ import { links } from '../../shared/navigation/paths.ts';
 import { OeTags } from '../oe-tags.tsx';
 import { usePriceNote } from '../use-price-note.ts';
 import styles from './batch.module.css';
+import type { BatchNumber } from './draft.ts';
 import type { ListName, ListRow } from './job.ts';
 
 interface BatchListProps {
   name: ListName;
   rows: readonly ListRow[];
+  /** By the number as sent. */
+  asked: ReadonlyMap<string, BatchNumber>;
   selected: ReadonlySet<string>;
   onSelected: (selected: ReadonlySet<string>) => void;
 }
@@ -27,7 +30,7 @@ const columns = {
 } as const;
 
 /** One result list; long lists are virtualised. */
-export function BatchList({ name, rows, selected, onSelected }: BatchListProps) {
+export function BatchList({ name, rows, asked, selected, onSelected }: BatchListProps) {
   const { t } = useTranslation('oe-batch');
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, before, after, measure } = useVirtualRows({
@@ -78,7 +81,12 @@ export function BatchList({ name, rows, selected, onSelected }: BatchListProps) 
             {row.candidate === null ? (
               <FailCells row={row} />
             ) : (
-              <FoundCells row={row} isSelected={selected.has(row.id)} onToggle={() => toggle(row.id)} />
+              <FoundCells
+                row={row}
+                asked={asked.get(row.oe)}
+                isSelected={selected.has(row.id)}
+                onToggle={() => toggle(row.id)}
+              />
             )}
           </tr>
         ))}
@@ -100,11 +108,20 @@ function Spacer({ height }: { height: number }) {
 
 interface FoundCellsProps {
   row: ListRow;
+  asked: BatchNumber | undefined;
   isSelected: boolean;
   onToggle: () => void;
 }
 
-function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
+/** The name and quantity that were pasted beside the number. */
+function AskedBeside({ asked }: { asked: BatchNumber | undefined }) {
+  const { t } = useTranslation('oe-batch');
+  const { name = '', quantity } = asked ?? {};
+  const texts = [name, quantity === undefined ? '' : t('results.quantity', { count: quantity })].filter(Boolean);
+  return texts.length === 0 ? null : <span className={`quiet ${styles.asked}`}>{texts.join(' ')}</span>;
+}
+
+function FoundCells({ row, asked, isSelected, onToggle }: FoundCellsProps) {
   const { t } = useTranslation('oe-batch');
   const noteOf = usePriceNote();
   const { oe, candidate, reason } = row;
@@ -129,7 +146,10 @@ function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
           onChange={onToggle}
         />
       </td>
-      <th scope="row">{reason === null ? number : <span className="oe quiet">{oe}</span>}</th>
+      <th scope="row">
+        {reason === null ? number : <span className="oe quiet">{oe}</span>}
+        <AskedBeside asked={asked} />
+      </th>
       {reason !== null && (
         <>
           <td data-label={t('column.found')} data-column="wide">

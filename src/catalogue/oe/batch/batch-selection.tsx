@@ -11,6 +11,7 @@ import { noVehicle } from '../../shared/work-order/order-vehicle.ts';
 import { uniqueParts } from '../../shared/work-order/part-key.ts';
 import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import styles from './batch.module.css';
+import type { BatchNumber } from './draft.ts';
 import type { ListRow } from './job.ts';
 
 /** The server's maximum of items in a new order. */
@@ -18,18 +19,27 @@ const BATCH_SIZE = 500;
 
 interface BatchSelectionProps {
   rows: readonly ListRow[];
+  /** By the number as sent. */
+  asked: ReadonlyMap<string, BatchNumber>;
   provinceCode: ProvinceCode;
   onDone: () => void;
 }
 
 /** Actions on the selected rows: add to a work order, copy the numbers. */
-export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionProps) {
+export function BatchSelection({ rows, asked, provinceCode, onDone }: BatchSelectionProps) {
   const { t } = useTranslation('oe-batch');
   const order = useAddToOrder(noVehicle);
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));
   const { run: addToOrder, isBusy } = useAction(async () => {
     const seen = { province: provinceCode, partBrandName: t('originalBrand') };
-    const items = uniqueParts(parts.map((part) => orderItem(part, { ...seen, price: part.price })));
+    const items = uniqueParts(
+      rows.flatMap(({ oe, candidate }) => {
+        if (candidate === null) return [];
+        const { quantity, name = '' } = asked.get(oe) ?? {};
+        const item = orderItem(candidate.part, { ...seen, price: candidate.part.price });
+        return [{ ...item, ...(quantity !== undefined && { quantity }), userWord: name }];
+      }),
+    );
     for (let start = 0; start < items.length; start += BATCH_SIZE)
       await order.addAll(items.slice(start, start + BATCH_SIZE));
   });

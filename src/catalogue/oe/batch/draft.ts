@@ -2,10 +2,18 @@ import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { numbersInCell } from '../../../contract/oe/oe-cells.ts';
 import { oeKey } from '../../../contract/oe/oe-number.ts';
 import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
+import { QUANTITY_MAX } from '../../shared/work-order/order-item.ts';
+import { pastedRows } from './pasted-table.ts';
+
+/** As much as a line of a work order keeps of the user's word. */
+const NAME_MAX = 60;
 
 export interface BatchNumber {
   oe: string;
   searchOe: string;
+  /** Of a row pasted from a spreadsheet. */
+  name?: string | undefined;
+  quantity?: number | undefined;
 }
 
 /** The parsed text of the input. */
@@ -20,27 +28,59 @@ export interface Draft {
 
 export function parseDraft(text: string): Draft {
   const draft: Draft = { numbers: [], duplicates: [], doubtful: 0 };
-  const seen = new Set<string>();
-  for (const line of text.split(/[\r\n]+/)) {
-    const { numbers, ifSplit } = numbersInCell(line);
+  const seen = new Map<string, BatchNumber>();
+  for (const { cell, ...asked } of cellsOf(text)) {
+    const { numbers, ifSplit } = numbersInCell(cell);
     if (ifSplit !== null) draft.doubtful += 1;
     for (const oe of numbers) {
-      const number = { oe: oe.slice(0, BATCH_TEXT_MAX), searchOe: oeKey(oe) };
+      const number = { oe: oe.slice(0, BATCH_TEXT_MAX), searchOe: oeKey(oe), ...asked };
       // Names have no key, so compare their texts.
       const identity = number.searchOe === '' ? toHalfWidthUpper(oe) : number.searchOe;
-      if (seen.has(identity)) draft.duplicates.push(number);
-      else draft.numbers.push(number);
-      seen.add(identity);
+      const first = seen.get(identity);
+      if (first === undefined) {
+        draft.numbers.push(number);
+        seen.set(identity, number);
+      } else {
+        draft.duplicates.push(number);
+        if (number.quantity !== undefined)
+          first.quantity = Math.min(QUANTITY_MAX, (first.quantity ?? 1) + number.quantity);
+      }
     }
   }
   return draft;
 }
 
+interface Cell extends Pick<BatchNumber, 'name' | 'quantity'> {
+  cell: string;
+}
+
+/** The cells with numbers; rows of a spreadsheet, whose cells are separated by tabs, with their names and quantities. */
+function cellsOf(text: string): Cell[] {
+  const lines = text.split(/[\r\n]+/);
+  const rows = pastedRows(lines.filter((line) => line.trim().includes('\t')));
+  if (rows === null) return lines.map((cell) => ({ cell }));
+  const typed = lines.filter((line) => !line.trim().includes('\t')).map((cell) => ({ cell }));
+  return [
+    ...rows.map(({ oe, name, quantity }) => ({
+      cell: oe,
+      ...(name !== '' && { name: name.slice(0, NAME_MAX) }),
+      ...(quantity !== null && { quantity }),
+    })),
+    ...typed,
+  ];
+}
+
+/** A line that is parsed to the same number, name and quantity. */
+export function lineOf({ oe, name = '', quantity }: BatchNumber): string {
+  return name === '' && quantity === undefined ? oe : [oe, name, quantity ?? ''].join('\t');
+}
+
 /** The text with every doubtful line split, one number per line. */
 export function splitDoubtful(text: string): string {
-  return text
-    .split(/[\r\n]+/)
-    .map((line) => numbersInCell(line).ifSplit?.join('\n') ?? line)
+  return cellsOf(text)
+    .flatMap(({ cell, ...asked }) =>
+      (numbersInCell(cell).ifSplit ?? [cell]).map((oe) => lineOf({ oe, searchOe: '', ...asked })),
+    )
     .join('\n');
 }
 

@@ -6,7 +6,12 @@ import type { BatchNumber } from './draft.ts';
 /** Numbers per request: small enough for progress, and for retries that lose little. */
 export const CHUNK_SIZE = 500;
 
-const BatchNumberSchema = z.object({ oe: z.string(), searchOe: z.string() });
+const BatchNumberSchema = z.object({
+  oe: z.string(),
+  searchOe: z.string(),
+  name: z.string().optional(),
+  quantity: z.number().optional(),
+});
 
 /** The numbers to look up. */
 export const BatchRequest = z.object({
@@ -40,6 +45,11 @@ export function chunkAt({ numbers }: BatchRequest, index: number): BatchNumber[]
 /** The count of numbers that have a result. */
 export function countDone({ request, results }: Job): number {
   return results.reduce((sum, result, index) => sum + (result === undefined ? 0 : chunkAt(request, index).length), 0);
+}
+
+/** What was pasted beside each number, by the number as sent. */
+export function askedNumbers({ numbers }: BatchRequest): ReadonlyMap<string, BatchNumber> {
+  return new Map(numbers.map((number) => [number.oe, number]));
 }
 
 export interface ResultLists {

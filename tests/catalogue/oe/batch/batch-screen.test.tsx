@@ -135,6 +135,29 @@ test('selected rows are added to a work order together, a number of several bran
   expect(saved).toMatchObject({ vehicleId: null, items: [{ searchOe: '5Q0615301C', vehicleBrandName: '大众' }] });
 });
 
+test('quantities and names pasted from a spreadsheet are shown and go to the work order', async () => {
+  const requests = useFakeApi({
+    getPartListByBatchOe: ({ oes }) => resultOf(oes),
+    getPartListLimitOne: { order: null },
+    savePartList: { listId: 7, partIds: [1] },
+    savePartListItems: { partIds: [1], presentNum: 0 },
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '名称\tOE号\t数量\n前盘\t5Q0615301C\t4\n后盘\t999999999\t2');
+  expect(screen.getByText('2 个带数量')).toBeDefined();
+  await user.click(await screen.findByRole('checkbox', { name: '选择全部 1 个号码' }));
+  expect(screen.getAllByText('前盘 × 4').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: '加入工单' }));
+  await screen.findByText(/已加入工单：1/);
+  // Another test may have left a current order.
+  const saved = requests.find(({ operation }) => /^savePartList/.test(operation))?.body;
+  expect(saved).toMatchObject({ items: [{ searchOe: '5Q0615301C', quantity: 4, userWord: '前盘' }] });
+  await user.click(screen.getByRole('button', { name: /^失败/ }));
+  await user.click(screen.getByRole('button', { name: /修改/ }));
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '多个 OE 号' });
+  expect(box.value).toBe('999999999\t后盘\t2');
+});
+
 const sheetOf = (cells: string[]): BatchSheet => ({
   name: '表1',
   rowNumbers: cells.map((_cell, index) => index + 1),
