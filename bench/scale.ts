@@ -97,7 +97,7 @@ async function queriesOf(client: pg.Client): Promise<Query[]> {
       call: calls.getVehicleByVin,
       // A wrong check digit is searched for all the same.
       bodies: rules.map(({ prefix, year, plant, serial }) => ({
-        vinCode: `${prefix}0${year}${plant}${String(serial).padStart(6, '0')}`,
+        vinCode: `${prefix.replaceAll('*', '1')}0${year}${plant}${String(serial).padStart(6, '0')}`,
         isForced: true,
       })),
     },

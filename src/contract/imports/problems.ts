@@ -99,7 +99,10 @@ export const checkProblems = {
   duplicateRow: { zh: '与前面的行相同', en: 'is the same row as an earlier one' },
   invalidInitial: { zh: '应为 A 至 Z 的字母', en: 'must be a letter from A to Z' },
   endsBeforeStart: { zh: '早于起始值', en: 'lies before the start' },
-  invalidVinPrefix: { zh: '应为 8 位字母或数字，不含 I、O、Q', en: 'must be 8 letters or digits without I, O and Q' },
+  invalidVinPrefix: {
+    zh: '应为 8 位字母或数字，不含 I、O、Q；第 4 至 8 位可用 * 表示任意字符',
+    en: 'must be 8 letters or digits without I, O and Q; characters 4 to 8 may be *',
+  },
   invalidYearCode: { zh: '不是 VIN 的年份代码', en: 'is no year code of a VIN' },
   missingPicture: { zh: '找不到这张图片，或图片无法使用', en: 'names a picture that is not there or cannot be used' },
   invalidNumber: { zh: '不含字母和数字', en: 'has no letters and digits' },

@@ -9,7 +9,7 @@ import * as statements from './statements.ts';
 import { factPattern, namePattern, yearOf } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
 import type { VinKnowledge } from './vin/vin-repair.ts';
-import { matchVinRules, type VinRuleRow } from './vin/vin-rules.ts';
+import { matchVinRules, type VinRuleRow, vinRuleKeys } from './vin/vin-rules.ts';
 import { isKnownWmi } from './vin/wmi.ts';
 
 /** The vehicles of a list, and the total number of matches. */
@@ -86,13 +86,13 @@ export function createVehicleRepository(db: Database): VehicleRepository {
 
   return {
     async findByVin(vin, language) {
-      const match = matchVin(await db.catalogue.run(statements.byVin, [vin.slice(0, 8), vin]), vin);
+      const match = matchVin(await db.catalogue.run(statements.byVin, [vinRuleKeys(vin), vin]), vin);
       if (match === undefined) return undefined;
       const vehicles = match.rows.map((row) => toVehicle(row, language));
       return { rule: match.rule, vehicles, total: vehicles.length };
     },
     async findYearSpan(vin) {
-      const rows = await db.catalogue.run(statements.byVin, [vin.slice(0, 8), vin]);
+      const rows = await db.catalogue.run(statements.byVin, [vinRuleKeys(vin), vin]);
       const years = rows.filter(({ yearCode }) => yearCode === vin[9]).map(({ yearPattern }) => yearPattern);
       return years.length === 0 ? undefined : { fromYear: Math.min(...years), toYear: Math.max(...years) };
     },
@@ -135,7 +135,7 @@ export function createVehicleRepository(db: Database): VehicleRepository {
       const known = await readPrefixes();
       return {
         isKnownWmi: (wmi) => known.has(wmi) || isKnownWmi(wmi),
-        isKnownPrefix: (prefix) => known.has(prefix),
+        isKnownPrefix: (prefix) => vinRuleKeys(prefix).some((key) => known.has(key)),
       };
     },
   };

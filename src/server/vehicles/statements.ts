@@ -8,17 +8,17 @@ export type CountedRow = VehicleRow & { total: number };
 
 // The hot reads of the vehicle search: one statement per list.
 
-/** The vehicles of a VIN's first eight characters ($1), and the one that the staff bound to the whole VIN ($2). */
+/** The vehicles of the keys of a VIN's first eight characters ($1, see vinRuleKeys), and the one that the staff bound to the whole VIN ($2). */
 export const byVin: CatalogueRead<VehicleRow & VinRuleRow & { isBound: boolean }> = {
   name: 'vehicles-by-vin',
   reads: 'catalogue',
-  text: `select ${vehicleColumns}, r.year_code as "yearCode", r.plant_code as "plantCode",
+  text: `select ${vehicleColumns}, r.prefix, r.year_code as "yearCode", r.plant_code as "plantCode",
     r.serial_from as "serialFrom", r.serial_to as "serialTo", r.is_bound as "isBound"
   from (
-    select vehicle_id, year_code, plant_code, serial_from, serial_to, false as is_bound
-    from vin_rule where prefix = $1
+    select vehicle_id, prefix, year_code, plant_code, serial_from, serial_to, false as is_bound
+    from vin_rule where prefix = any($1::bpchar[])
     union all
-    select vehicle_id, '', null, 0, 0, true
+    select vehicle_id, '', '', null, 0, 0, true
     from vin_binding where vin = $2
   ) r join vehicle v on v.vehicle_id = r.vehicle_id ${vehicleJoins}
   order by v.year_pattern desc, v.vehicle_id`,

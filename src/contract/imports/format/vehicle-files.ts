@@ -131,10 +131,16 @@ export const vehicleFiles: readonly CatalogueFile[] = [
     },
     fields: {
       id: id('规则编号，空则由内容生成', 'id of the rule; made from its content where it is blank', 'R1', {}),
-      prefix: text(8, 'VIN 第 1 至 8 位', 'characters 1 to 8 of the VIN', 'LSVNV418', {
-        ...required,
-        aliases: ['前8位', 'vin8', 'vds'],
-      }),
+      prefix: text(
+        8,
+        'VIN 第 1 至 8 位，第 4 至 8 位可用 * 表示任意字符',
+        'characters 1 to 8 of the VIN; an * in place of 4 to 8 stands for any',
+        'LSVNV418',
+        {
+          ...required,
+          aliases: ['前8位', 'vin8', 'vds'],
+        },
+      ),
       yearCode: text(1, 'VIN 第 10 位', 'character 10 of the VIN', 'J', {
         ...required,
         aliases: ['年份位', 'year code'],

@@ -96,7 +96,11 @@ export const vehicleTargets: readonly Target[] = [
       serial_to: column('s.serial_to::integer', '999999'),
     },
     checks: [
-      { field: 'prefix', code: 'invalidVinPrefix', when: `upper(s.prefix) !~ '^[A-HJ-NPR-Z0-9]{8}$'` },
+      {
+        field: 'prefix',
+        code: 'invalidVinPrefix',
+        when: `upper(s.prefix) !~ '^[A-HJ-NPR-Z0-9]{3}[A-HJ-NPR-Z0-9*]{5}$'`,
+      },
       { field: 'yearCode', code: 'invalidYearCode', when: `upper(s.year_code) !~ '^[A-HJ-NPR-TV-Y1-9]$'` },
       { field: 'serialTo', code: 'endsBeforeStart', when: 's.serial_to < s.serial_from' },
     ],

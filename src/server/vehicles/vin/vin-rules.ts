@@ -1,11 +1,15 @@
 import type { Vin } from '../../../contract/vehicles/vin.ts';
 
+const WMI_LENGTH = 3;
+const PREFIX_LENGTH = 8;
 /** The range of all serial numbers. */
 const ANY_SERIAL = { from: 0, to: 999_999 };
 
 /** The conditions of a rule on the characters after the first eight, for one vehicle. */
 export interface VinRuleRow {
   vehicleId: number;
+  /** Characters 1 to 8; `*` stands for any character. */
+  prefix: string;
   yearCode: string;
   plantCode: string | null;
   serialFrom: number;
@@ -20,7 +24,8 @@ export interface VinMatch<Row> {
 
 /**
  * Matches a VIN against the rules of its first eight characters: the vehicles whose year, plant and serial number agree;
- * if none does, those with the same prefix (and the same year, if any). Undefined without rules.
+ * if none does, those with the same prefix (and the same year, if any). Of rules that overlap, those with the fewest `*`
+ * count. Undefined without rules.
  */
 export function matchVinRules<Row extends VinRuleRow>(rules: readonly Row[], vin: Vin): VinMatch<Row> | undefined {
   if (rules.length === 0) return undefined;
@@ -29,8 +34,23 @@ export function matchVinRules<Row extends VinRuleRow>(rules: readonly Row[], vin
   const agreeing = ofYear.filter(
     (rule) => (rule.plantCode === null || rule.plantCode === vin.charAt(10)) && hasSerial(rule, serial),
   );
-  if (agreeing.length > 0) return { rule: 'vinRule', rows: onePerVehicle(agreeing) };
-  return { rule: 'vinPrefix', rows: onePerVehicle(ofYear.length > 0 ? ofYear : rules) };
+  if (agreeing.length > 0) return { rule: 'vinRule', rows: onePerVehicle(mostSpecific(agreeing)) };
+  return { rule: 'vinPrefix', rows: onePerVehicle(mostSpecific(ofYear.length > 0 ? ofYear : rules)) };
+}
+
+/** The prefixes of all rules that can hold for a VIN: its first eight characters, any of the last five of them as `*`. */
+export function vinRuleKeys(vin: string): string[] {
+  const rest = [...vin.slice(WMI_LENGTH, PREFIX_LENGTH)];
+  return rest.reduce<string[]>(
+    (keys, character) => keys.flatMap((key) => [key + character, `${key}*`]),
+    [vin.slice(0, WMI_LENGTH)],
+  );
+}
+
+function mostSpecific<Row extends VinRuleRow>(rules: readonly Row[]): Row[] {
+  const stars = rules.map(({ prefix }) => prefix.split('*').length);
+  const fewest = Math.min(...stars);
+  return rules.filter((_, index) => stars[index] === fewest);
 }
 
 /** The serial number in the last six characters, which small makers start with letters. */

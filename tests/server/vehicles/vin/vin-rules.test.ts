@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { matchVinRules } from '../../../../src/server/vehicles/vin/vin-rules.ts';
+import { matchVinRules, vinRuleKeys } from '../../../../src/server/vehicles/vin/vin-rules.ts';
 
 const vin = 'LSVAB2BR1GN200000';
 const rule = (vehicleId: number, given: object = {}) => ({
   vehicleId,
+  prefix: 'LSVAB2BR',
   yearCode: 'G',
   plantCode: null,
   serialFrom: 0,
@@ -49,4 +50,18 @@ test('letters before the serial number are ignored, and a serial without digits 
 
 test('without rules the result is undefined', () => {
   expect(matched([])).toBeUndefined();
+});
+
+test('of overlapping rules the one with the fewest stars counts, among those that agree', () => {
+  const general = rule(1, { prefix: 'LSV**2BR' });
+  const special = { prefix: 'LSVAB2B*' };
+  expect(matched([general, rule(2, special)])).toEqual(['vinRule', 2]);
+  expect(matched([general, rule(2, { ...special, plantCode: '2' })])).toEqual(['vinRule', 1]);
+});
+
+test('the keys of a VIN are its first eight characters with every choice of the last five as stars', () => {
+  const keys = vinRuleKeys(vin);
+  expect(new Set(keys).size).toBe(32);
+  expect(keys).toEqual(expect.arrayContaining(['LSVAB2BR', 'LSV*****', 'LSV*B2*R']));
+  expect(keys.every((key) => key.length === 8 && key.startsWith('LSV'))).toBe(true);
 });
