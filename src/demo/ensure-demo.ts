@@ -9,6 +9,7 @@ import type { DemoNeeds, OnProgress } from './demo-needs.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
 import { ensureApiCalls } from './ensure-api-calls.ts';
 import { ensureCompany } from './ensure-company.ts';
+import { ensureFitReports } from './ensure-fit-reports.ts';
 import { ensureOperationLog } from './ensure-operation-log.ts';
 import { ensurePackages } from './ensure-packages.ts';
 import { ensurePurchases } from './ensure-purchases.ts';
@@ -41,6 +42,7 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
   await ensureSurveyAnswers(db);
   await ensureCustomers(db, hashPassword);
   await ensureApiCalls(db);
+  await ensureFitReports(db);
   return { ...demoAccounts, sampleQueries };
 }
 
