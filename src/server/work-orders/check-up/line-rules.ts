@@ -10,6 +10,9 @@ export function lineFindings(all: readonly CheckedLine[], currentItems: readonly
   const current = new Map(currentItems.map((item) => [item.partId, item]));
   return [
     ...doubled(lines, current),
+    ...lines
+      .filter(({ partId }) => isReported(current.get(partId)))
+      .map((line) => finding('misfit', { lines: [line] })),
     ...lines.flatMap((line) => replaced(line, current.get(line.partId))),
     ...lines
       .filter(({ marketPriceFen }) => (marketPriceFen ?? 0) === 0)
@@ -41,6 +44,11 @@ function doubled(lines: readonly CheckedLine[], current: ReadonlyMap<number, Cur
     ]),
   );
   return [...same, ...pairs.values()].map((found) => finding('doubled', { lines: found }));
+}
+
+/** A report says that the number does not fit, and the line does not state it yet. */
+function isReported(current: CurrentItem | undefined): boolean {
+  return current?.correction?.verdict === 'misfit';
 }
 
 function replaced(line: CheckedLine, current: CurrentItem | undefined): FoundRule[] {

@@ -51,6 +51,16 @@ test('the button counts the open findings, and one is dismissed with a click', a
   expect(dialog.getByText('已忽略 1 项')).toBeTruthy();
 });
 
+test('a misfit that lines and parts book both show is listed once', async () => {
+  const misfit = findingOf({ rule: 'misfit', key: 'misfit:1K0698151A:' });
+  const { dialog, user } = await openCheckUp([misfit], {
+    checkOrderFit: { findings: [{ ...misfit, candidates: [sensor] }] },
+  });
+  await user.click(await dialog.findByRole('button', { name: '核对配件目录' }));
+  expect(await dialog.findByRole('button', { name: '换成适用件' })).toBeTruthy();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('a doubled number is merged: the first line takes the sum and the other is removed', async () => {
   const { user, dialog, bodyOf } = await openCheckUp([findingOf({ rule: 'doubled', partIds: [1, 2] })], {
     updatePartListItems: { items: [] },

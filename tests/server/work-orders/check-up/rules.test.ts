@@ -77,6 +77,12 @@ describe('lines by themselves', () => {
     ).toEqual(['noPrice 1', 'noPrice 2']);
   });
 
+  test('a number that was reported not to fit is a misfit, one that was reported to fit is not', () => {
+    const correction = (verdict: 'misfit' | 'fits') => ({ verdict, dated: '2026-11-20T00:00:00.000Z', isOwn: true });
+    expect(ofLines([lineOf()], [currentOf({ correction: correction('misfit') })])).toEqual(['misfit 1']);
+    expect(ofLines([lineOf()], [currentOf({ correction: correction('fits') })])).toEqual([]);
+  });
+
   test('a replaced number is superseded, one without a successor discontinued', () => {
     expect(ofLines([lineOf()], [currentOf({ successors: [successor], isDiscontinued: true })])).toEqual([
       'superseded 1',

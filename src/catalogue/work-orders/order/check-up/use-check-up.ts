@@ -21,8 +21,14 @@ export function useCheckUp({ listId, vehicleId, vin }: WorkOrder, isFitWanted: b
   const fit = useCall(workOrderCalls.checkOrderFit, body, { enabled: isEnabled, staleTime: 0 });
   const findings = lines.data === undefined || (isEnabled && fit.isLoading) ? undefined : lines.data.findings;
   return {
-    findings: findings && [...(fit.data?.findings ?? []), ...findings],
+    findings: findings && distinct([...(fit.data?.findings ?? []), ...findings]),
     isFitChecked: fit.data !== undefined,
     error: lines.error ?? fit.error,
   };
+}
+
+/** A reported misfit is found with and without the parts book; the book's finding comes first and knows alternatives. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const keys = new Set<string>();
+  return findings.filter(({ key }) => !keys.has(key) && keys.add(key));
 }
