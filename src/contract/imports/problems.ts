@@ -111,7 +111,7 @@ export const checkProblems = {
   answerWithoutQuestion: { zh: '有答案却没有问题', en: 'answers no question' },
   replacesItself: { zh: '与原 OE 号相同', en: 'is the number that it replaces' },
   priceNotPositive: { zh: '应大于 0', en: 'must be above 0' },
-  webPrice: { zh: '电商报价不从文件导入', en: 'is a quote of a shop on the web, which files do not hold' },
+  webPrice: { zh: '电商报价不分省，请留空', en: 'must be blank: quotes of shops on the web have no province' },
   twoPrices: { zh: '同一天有两个不同的价格', en: 'is one of two different prices of the same day' },
   unknownMaintenanceItem: { zh: '不是保养项目代码', en: 'is no code of a maintenance item' },
 } as const satisfies Record<string, BothLanguages>;

@@ -245,3 +245,49 @@ test('a picture that never ends is read up to its bound and refused', async () =
   expect(await readPicture(source, 'd.png')).toMatchObject({ problem: 'pictureTooLarge' });
   expect(chunks).toBeLessThan(30);
 });
+
+test('quotes of shops on the web are kept by day, and taken back with their version', async () => {
+  await importFiles(db, sampleCatalogue);
+  const quotes = () =>
+    rowsOf(`select array(select (t at time zone 'Asia/Shanghai')::date::text from unnest(quoted_at) t) as days,
+      original_fen, brand_fen, suit_fen from e_price`);
+  await importFiles(db, {
+    prices:
+      'number,kind,price,date\nAC-100 200,original,80,2026-10-01\nAC-100 200,original,90.5,2026-11-01\nAC-100 200,suit,70,2026-11-01\n',
+  });
+  const first = {
+    days: ['2026-10-01', '2026-11-01'],
+    originalFen: [8000, 9050],
+    brandFen: [null, null],
+    suitFen: [null, 7000],
+  };
+  expect(await quotes()).toEqual([first]);
+  const { plan: same } = await importFiles(db, { prices: 'number,kind,price,date\nAC-100 200,suit,70,2026-11-01\n' });
+  expect(same.targets).toContainEqual(expect.objectContaining({ name: 'e_price', new: 0, changed: 0, same: 1 }));
+  const { version } = await importFiles(db, {
+    prices:
+      'number,kind,price,date\nAC-100 200,brand,66,2026-11-01\nAC-100 200,original,95,2026-11-01\nAC-100 200,suit,71,2026-11-20\n',
+  });
+  expect(await quotes()).toEqual([
+    {
+      days: ['2026-10-01', '2026-11-01', '2026-11-20'],
+      originalFen: [8000, 9500, null],
+      brandFen: [null, 6600, null],
+      suitFen: [null, 7000, 7100],
+    },
+  ]);
+  await withdrawVersion(db, version ?? 0, byCommand);
+  expect(await quotes()).toEqual([first]);
+});
+
+test('a quote of a shop on the web with a province, and two of one day, are refused', async () => {
+  await importFiles(db, sampleCatalogue);
+  const { plan } = await importFiles(db, {
+    prices:
+      'number,kind,province,price,date\nAC-100 200,suit,上海,70,2026-11-01\nAC-100 201,suit,,70,2026-11-01\nAC-100 201,suit,,71,2026-11-01\n',
+  });
+  expect(plan.refused).toEqual([
+    expect.objectContaining({ field: 'price', code: 'twoPrices', rows: 1, firstLine: 4 }),
+    expect.objectContaining({ field: 'province', code: 'webPrice', rows: 1, firstLine: 2 }),
+  ]);
+});

@@ -31,7 +31,7 @@ export async function buildPlan(staging: Staging): Promise<Omit<ImportPlan, 'col
 async function planTarget(staging: Staging, target: Written): Promise<PlannedTarget | undefined> {
   const { session } = staging;
   const changes = stagingTable(staging, 'c', target.name);
-  const isPrice = target.name === 'part_price';
+  const isPrice = target.name === 'part_price' || target.name === 'e_price';
   const [counts] = await session.query<{ added: number; changed: number; rows: number; gone: number }>(`
     select count(*) filter (where op = 'new')::integer as added, count(*) filter (where op = 'changed')::integer as changed,
       (select ${isPrice ? 'count(distinct oe_id)' : 'count(*)'} from ${stagingTable(staging, 'n', target.name)})::integer as rows,

@@ -111,7 +111,8 @@ async function describe(
     .where('importId', '=', importId)
     .executeTakeFirst();
   const plan = row.plan === null ? null : planOf(row);
-  const prices = plan?.targets.find(({ name }) => name === 'part_price');
+  const prices = plan?.targets.filter(({ name }) => name === 'part_price' || name === 'e_price') ?? [];
+  const sum = (what: 'new' | 'changed' | 'same') => prices.reduce((total, target) => total + target[what], 0);
   const { rows, total } = await listProblems(db, {
     ...{ importId, tableNo: undefined, code: undefined, pageNum: refusedPage, pageSize: REFUSED_PAGE },
   });
@@ -125,9 +126,9 @@ async function describe(
         : {
             rows: plan.files.reduce((sum, file) => sum + file.rows, 0),
             refused: plan.files.reduce((sum, { refused }) => sum + refused, 0),
-            new: prices?.new ?? 0,
-            changed: prices?.changed ?? 0,
-            same: prices?.same ?? 0,
+            new: sum('new'),
+            changed: sum('changed'),
+            same: sum('same'),
             movedAbove50: plan.priceMoves.above50,
           },
     refusedTotal: total,

@@ -11,6 +11,16 @@ const priceTarget: Pick<Target, 'name' | 'table' | 'key' | 'hasSource'> & { colu
   columns: ['oe_id', 'guide_fen', 'market_fen', 'dated', 'source'],
 };
 
+/** The quotes of a number with their days, likewise. */
+const quoteTarget = {
+  name: 'e_price',
+  table: 'e_price',
+  key: ['oe_id'],
+  columns: ['oe_id', 'quoted_at', 'original_fen', 'brand_fen', 'suit_fen', 'source'],
+  generated: {},
+  hasSource: false,
+} satisfies Written;
+
 /** A target as publishing sees it. */
 export interface Written {
   name: string;
@@ -34,5 +44,5 @@ export const written: readonly Written[] = targets.flatMap((target) => {
     generated: target.generated ?? {},
     hasSource: target.hasSource === true,
   };
-  return target.name === 'fit' ? [own, { ...priceTarget, generated: {}, hasSource: true }] : [own];
+  return target.name === 'fit' ? [own, { ...priceTarget, generated: {}, hasSource: true }, quoteTarget] : [own];
 });

@@ -28,6 +28,7 @@ const READ_TABLES = [
   'fit',
   'replacement',
   'part_price',
+  'e_price',
   'aft_brand',
   'aft_part',
   'aft_price',
