@@ -19,7 +19,7 @@ interface SampleReport {
   hoursAgo: number;
 }
 
-/** They correct nothing: no look-up of the demo depends on them. */
+/** They correct nothing: no look-up of the demo depends on them. Their answers are seen: no account begins with news. */
 const samples: readonly SampleReport[] = [
   {
     ...{ company: 0, stdPartCode: 'P1701001', fromVehicle: 1200, kind: 'misfit', status: 'open', hoursAgo: 3 },
@@ -86,13 +86,15 @@ async function addReport(db: Sql, sample: SampleReport): Promise<void> {
   await sql`
     insert into fit_report (user_id, company_id, platform, vehicle_id, group_id, vehicle_class, vehicle_name_zh,
       vehicle_name_en, oe_id, brand_id, oe, part_name_zh, part_name_en, assembly_id, assembly_name_zh, assembly_name_en,
-      callout, kind, note, status, answer, answered_by, answered_at, created_at)
+      callout, kind, note, status, answer, answered_by, answered_at, seen_at,
+      created_at)
     select reporter.user_id, reporter.user_id, 'v3', v.vehicle_id, v.group_id, f.vehicle_class,
       concat_ws(' ', maker.name_zh, f.name_zh, v.name_zh), concat_ws(' ', maker.name_en, f.name_en, v.name_en),
       row.oe_id, row.brand_id, row.oe, row.name_zh, row.name_en, row.assembly_id, row.assembly_zh, row.assembly_en,
       row.callout, ${kind}, ${note}, ${status}, ${answer},
       case when ${answer}::text <> '' then (select user_id from account where username = 'admin') end,
-      case when ${answer}::text <> '' then ${answeredAt} end, ${createdAt}
+      case when ${answer}::text <> '' then ${answeredAt} end,
+      case when ${answer}::text <> '' then now() end, ${createdAt}
     from (
       select a.user_id from account a join role r using (role_id)
       where r.role_value = 1 and a.acct_level = 0 and a.parent_id is null and not a.is_disabled and a.username <> 'visitor'

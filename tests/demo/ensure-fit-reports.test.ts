@@ -25,8 +25,8 @@ test('the demo has reports in every state once, which correct no fit', async () 
   expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(fitReportStatuses));
   expect(new Set(reports.map(({ userId }) => userId))).toEqual(new Set([2, 3, 4]));
   expect(reports.map(({ scope }) => scope)).toEqual(reports.map(() => null));
-  for (const { answer, answeredAt, answeredBy, createdAt } of reports) {
-    expect([answeredAt !== null, answeredBy !== null]).toEqual([answer !== '', answer !== '']);
+  for (const { answer, answeredAt, answeredBy, seenAt, createdAt } of reports) {
+    for (const value of [answeredAt, answeredBy, seenAt]) expect(value !== null).toBe(answer !== '');
     if (answeredAt !== null) expect(answeredAt > createdAt).toBe(true);
   }
   const pads = reports.find(({ kind }) => kind === 'misfit');
