@@ -1,12 +1,18 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PartHit } from '../../contract/parts/schemas.ts';
 import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { vinVerdict } from '../../contract/vehicles/vin.ts';
+import { useStore } from '../../providers/store.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
-import { links } from '../shared/navigation/paths.ts';
+import { links, paths } from '../shared/navigation/paths.ts';
 import { VehicleName } from '../shared/vehicle/vehicle-name.tsx';
+import { workSlot } from '../shared/work-header/work-header.ts';
 import { PartSearch } from './find/part-search.tsx';
 import styles from './parts-head.module.css';
 
@@ -23,30 +29,86 @@ interface PartsHeadProps {
   onHit(hit: PartHit): void;
 }
 
-/** Header: vehicle name, VIN with its check-digit result, and the search within the vehicle. */
+/** In the header of the page: the vehicle, with a menu of what else there is about it, and the search within it. */
 export function PartsHead(props: PartsHeadProps) {
-  const { vehicleId, vehicleTypeCode, vin, requestVin, vehicle, error, onRetry, onHit } = props;
+  const slot = useStore(workSlot);
+  return slot === null ? null : createPortal(<VehicleAndSearch {...props} />, slot);
+}
+
+function VehicleAndSearch(props: PartsHeadProps) {
+  const { vehicleId, requestVin, vehicle, error, onRetry, onHit } = props;
   const { t } = useTranslation('parts');
+  // On a phone the search takes the vehicle's place.
+  const [isSearching, setSearching] = useState(false);
+  const name = vehicle && `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${isSearching ? styles.searching : ''}`}>
       <div className={styles.vehicle}>
-        <h1 title={vehicle?.vehicleName}>
-          <VehicleName
-            name={vehicle && `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`}
-            error={error}
-            onRetry={onRetry}
-          />
+        <h1 className={name === undefined ? styles.pending : 'unseen'}>
+          <VehicleName name={name} error={error} onRetry={onRetry} />
         </h1>
-        <p className={styles.line}>
-          {vin !== undefined && <VinChip vin={vin} />}
-          <span className={styles.group}>{vehicle?.groupName}</span>
-          <Link to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}>{t('head.detail')}</Link>
-        </p>
+        {vehicle !== undefined && name !== undefined && <VehicleMenu {...props} vehicle={vehicle} name={name} />}
       </div>
-      <div className={styles.tools}>
-        <PartSearch vehicleId={vehicleId} vin={requestVin} onChoose={onHit} />
+      <Button
+        variant="plain"
+        isIcon
+        className={styles.open ?? ''}
+        aria-label={t('find.label')}
+        onClick={() => setSearching(true)}
+      >
+        <Icon name="search" />
+      </Button>
+      <div className={styles.search}>
+        <PartSearch
+          vehicleId={vehicleId}
+          vin={requestVin}
+          onChoose={(hit) => {
+            setSearching(false);
+            onHit(hit);
+          }}
+        />
+        <Button
+          variant="plain"
+          isIcon
+          className={styles.close ?? ''}
+          aria-label={t('find.close')}
+          onClick={() => setSearching(false)}
+        >
+          <Icon name="close" />
+        </Button>
       </div>
     </div>
+  );
+}
+
+interface VehicleMenuProps extends Pick<PartsHeadProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {
+  vehicle: Vehicle;
+  name: string;
+}
+
+/** The vehicle's name over its VIN; opens the result of the check digit and links to what else is known about it. */
+function VehicleMenu({ vehicleId, vehicleTypeCode, vin, vehicle, name }: VehicleMenuProps) {
+  const { t } = useTranslation('parts');
+  const trigger = (
+    <span className={styles.face}>
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        <span className={`${styles.below} ${vin === undefined ? '' : 'oe'}`}>{vin ?? vehicle.groupName}</span>
+      </span>
+      <Icon name="down" size={16} />
+    </span>
+  );
+  return (
+    <Popover label={t('head.menu', { name })} trigger={trigger} className={styles.button ?? ''}>
+      <div className={styles.menu}>
+        <strong>{name}</strong>
+        <span className="quiet">{vehicle.groupName}</span>
+        {vin !== undefined && <VinChip vin={vin} />}
+        <Link to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}>{t('head.detail')}</Link>
+        <Link to={links.maintain({ vehicleId, vin, type: vehicleTypeCode })}>{t('head.maintenance')}</Link>
+        <Link to={paths.vehicle}>{t('head.other')}</Link>
+      </div>
+    </Popover>
   );
 }
 

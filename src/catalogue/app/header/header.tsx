@@ -9,6 +9,7 @@ import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
+import { useIsWorkScreen, workSlot } from '../../shared/work-header/work-header.ts';
 import { helpOpen, helpTopics } from '../layout/help-topics.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
@@ -22,19 +23,22 @@ import { ThemeButton } from './theme-button.tsx';
 const SignedInTools = lazyWithRetry(async () => (await import('./signed-in-tools.tsx')).SignedInTools);
 const SignedInMenu = lazyWithRetry(async () => (await import('./signed-in-menu.tsx')).SignedInMenu);
 
+const SearchTabs = lazyWithRetry(async () => (await import('../layout/search-tabs.tsx')).SearchTabs);
+
 const ViewBanner = lazyWithRetry(async () => (await import('./view-banner.tsx')).ViewBanner);
 
-/** Brand, main menu and tools. */
+/** Brand, main menu and tools. On a vehicle's parts screen the menu is closed and the vehicle has its place. */
 export function Header() {
   const { t } = useTranslation();
   const current = useStore(session);
   const { pathname } = useLocation();
+  const isWorkScreen = useIsWorkScreen() && current !== null;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // The phone's menu closes on navigation.
   const isOpen = openedAt === pathname;
   const links = <MenuLinks items={defaultMenu} isSignedIn={current !== null} />;
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${isWorkScreen ? styles.work : ''}`}>
       {current?.view !== undefined && (
         <LazyBoundary>
           <ViewBanner session={current} expiresAt={current.view.expiresAt} />
@@ -44,6 +48,7 @@ export function Header() {
         <BrandMark />
         <span className={current === null ? '' : styles.brandName}>{t(`brand.${platform}`)}</span>
       </Link>
+      {isWorkScreen && <div ref={workSlot.set} className={styles.slot} />}
       <Button
         variant="plain"
         isIcon
@@ -70,6 +75,17 @@ export function Header() {
             <SignedInMenu />
           </LazyBoundary>
         )}
+        {isWorkScreen && (
+          <>
+            <LazyBoundary>
+              <SearchTabs className={styles.searchTabs} />
+            </LazyBoundary>
+            <span className={styles.settings}>
+              <LanguageButton />
+              <ThemeButton />
+            </span>
+          </>
+        )}
         {helpTopics().length > 0 && (
           <Button
             variant="plain"
@@ -84,8 +100,12 @@ export function Header() {
         )}
       </nav>
       <div className={styles.tools}>
-        <LanguageButton />
-        <ThemeButton />
+        {!isWorkScreen && (
+          <>
+            <LanguageButton />
+            <ThemeButton />
+          </>
+        )}
         {current === null ? (
           <SignedOutTools registerClass={styles.register ?? ''} />
         ) : (

@@ -17,6 +17,7 @@ import { Toasts } from '../overlays/toasts.tsx';
 import styles from './app-layout.module.css';
 import { SiteLayout } from './site-layout.tsx';
 import { usePageTitle } from './use-page-title.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 const QuotaDialog = lazyWithRetry(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
 const CaptchaDialog = lazyWithRetry(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
@@ -30,6 +31,7 @@ export function AppLayout() {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   usePageTitle();
+  useSearchKey();
   useLoginWhenSessionEnds();
   return (
     <>

@@ -1,49 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { accessCalls } from '../../../contract/access/calls.ts';
-import { useCall } from '../../../providers/calls/use-call.ts';
-import { allowedSearchTabs } from '../header/header-menu.ts';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useIsWorkScreen } from '../../shared/work-header/work-header.ts';
 import { clearSearchData } from './clear-search-data.ts';
 import styles from './search-layout.module.css';
-import { findSearchTab } from './search-tab.ts';
-import { parseVehicleLink, searchTabLink } from './vehicle-link.ts';
+import { SearchTabs } from './search-tabs.tsx';
 
-/** The search screens with their tabs. Leaving them clears the vehicle and part data. */
+/**
+ * The search screens with their tabs, which the menu of the header has while a vehicle's parts are open. Leaving the
+ * screens clears the vehicle and part data.
+ */
 export function SearchLayout() {
+  const isWorkScreen = useIsWorkScreen();
   useEffect(() => clearSearchData, []);
   return (
     <>
-      <SearchTabs />
+      {!isWorkScreen && <SearchTabs className={styles.tabs} />}
       <Outlet />
     </>
-  );
-}
-
-function SearchTabs() {
-  const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
-  const bar = useRef<HTMLElement>(null);
-  const current = findSearchTab(pathname);
-  const vehicle = parseVehicleLink(pathname, search);
-  // On a phone the bar scrolls: keep the current tab visible.
-  useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
-  }, [current]);
-  return (
-    <nav ref={bar} className={styles.tabs} aria-label={t('tab.label')}>
-      {allowedSearchTabs(powers).map((tab) => (
-        <Link
-          key={tab}
-          to={searchTabLink(tab, vehicle)}
-          data-tab={tab}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {t(`tab.${tab}`)}
-        </Link>
-      ))}
-    </nav>
   );
 }

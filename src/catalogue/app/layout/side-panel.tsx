@@ -14,15 +14,13 @@ const SideCard = lazyWithRetry(async () => (await import('./side-card.tsx')).Sid
 interface SidePanelProps {
   /**
    * A button per topic; one for all topics, on screens that need their width and always on phones; or none, when only
-   * the phone's menu opens the help.
+   * the menu of the header opens the help.
    */
   buttons: 'each' | 'one' | 'none';
-  /** For screens that use a phone's lower edge themselves. */
-  isHiddenOnPhones: boolean;
 }
 
 /** Floating buttons for QR codes, the hotline and scrolling to the top. */
-export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
+export function SidePanel({ buttons }: SidePanelProps) {
   const { t } = useTranslation('site');
   const { pathname: at } = useLocation();
   const open = useStore(helpOpen);
@@ -43,9 +41,8 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
       <Icon name={icon} size={20} />
     </Button>
   );
-  const classes = [styles.panel, buttons === 'one' ? styles.narrow : '', isHiddenOnPhones ? styles.noPhone : ''];
   return (
-    <aside className={classes.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
+    <aside className={`${styles.panel} ${buttons === 'one' ? styles.narrow : ''}`} aria-label={t('panel.label')}>
       {topic !== null && (
         <OnDemandBoundary onError={() => helpOpen.set(null)}>
           <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />

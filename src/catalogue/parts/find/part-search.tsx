@@ -7,6 +7,7 @@ import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
 import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { fitReason } from '../table/fit-text.ts';
@@ -72,6 +73,9 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
         <label htmlFor={id} className="unseen">
           {t('find.label')}
         </label>
+        <span className={styles.icon}>
+          <Icon name="search" size={16} />
+        </span>
         <input
           id={id}
           type="search"
@@ -81,6 +85,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
           placeholder={t('find.placeholder')}
           autoComplete="off"
           spellCheck={false}
+          aria-keyshortcuts="/"
           onFocus={() => setOpen(true)}
           onChange={(event) => {
             setText(event.target.value);
@@ -88,6 +93,9 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
             setOpen(true);
           }}
         />
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
       </form>
       {isOpen && query !== '' && (
         <div className={styles.results}>

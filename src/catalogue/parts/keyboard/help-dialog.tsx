@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['drawings', '←', '→'],
   ['showAll', 'H'],
   ['zoom', '+', '-', '0'],
+  ['search', '/'],
   ['clear', 'Esc'],
   ['help', '?'],
 ];

@@ -33,9 +33,11 @@ export function ProvinceSelector() {
   );
   return (
     <span className={styles.selector}>
-      <Popover label={t('province.button', { province: provinceName })} trigger={face}>
-        <ProvincePanel />
-      </Popover>
+      <span data-province-button>
+        <Popover label={t('province.button', { province: provinceName })} trigger={face}>
+          <ProvincePanel />
+        </Popover>
+      </span>
       {change !== null && (
         <ProvinceDialog
           key={`${change.provinceCode}/${change.isFromLink}`}
