@@ -33,8 +33,8 @@ export function usePartsState(tab: TabProps, [urlState, setUrlState]: ReturnType
   }, [list, spots, hasSpots, urlState.includesMisfits]);
   const names = useMemo(() => calloutNames(list), [list]);
   const { province, provinceName } = useProvince();
-  const neededPrices = useNeededPrices();
-  const prices = usePartPrices(list, { ...neededPrices, province, vehicleTypeCode: tab.vehicleTypeCode });
+  const { hasOffers } = useNeededPrices();
+  const prices = usePartPrices(list, { hasQuotes: true, hasOffers, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrderActions(tab, prices.quotesOf);
   return {
     vehicleId,

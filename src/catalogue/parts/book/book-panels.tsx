@@ -64,8 +64,8 @@ export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
             onHelp={onHelp}
           />
         }
+        detail={<OpenPart tab={tab} parts={parts} actions={actions} />}
       />
-      <OpenPart tab={tab} parts={parts} actions={actions} />
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       {tab.isTreeOverlayOpen && !isTreeDocked && treeOf !== undefined && (
         <Dialog title={t('tree.label')} closeLabel={t('tree.close')} onClose={tab.onTreeClose}>
@@ -90,6 +90,7 @@ function OpenPart({ tab, parts, actions }: OpenPartProps) {
   if (part === undefined || province === undefined) return null;
   return (
     <PartPanel
+      isDocked
       key={part.oeId}
       part={part}
       vehAssyId={part.vehAssyId ?? pageId}

@@ -51,16 +51,16 @@ export interface Column {
 }
 
 const WIDTHS: Readonly<Record<ColumnId, number>> = {
-  callout: 46,
-  name: 140,
-  oe: 152,
+  callout: 44,
+  name: 132,
+  oe: 150,
   replace: 34,
-  quantity: 54,
-  remark: 78,
+  quantity: 52,
+  remark: 112,
   fit: 30,
   ...recordOf(PRICE_COLUMNS, () => 72),
-  market: 64,
-  guide: 58,
+  market: 116,
+  guide: 72,
   region: 76,
   original: 92,
   partBrand: 84,
@@ -68,7 +68,7 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   aftBrand: 100,
   aftBrandName: 150,
   oeName: 150,
-  add: 44,
+  add: 48,
 };
 export const MIN_WIDTH = 28;
 export const MAX_WIDTH = 480;
@@ -78,7 +78,40 @@ export const WIDTH_STEP = 8;
 /** Columns that cannot be hidden. */
 export const REQUIRED_COLUMNS: ReadonlySet<ColumnId> = new Set(['oe', 'add']);
 
-export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({ id, isVisible: true, width: WIDTHS[id] }));
+const VISIBLE_BY_DEFAULT: ReadonlySet<ColumnId> = new Set(['callout', 'name', 'oe', 'quantity', 'market', 'add']);
+
+export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({
+  id,
+  isVisible: VISIBLE_BY_DEFAULT.has(id),
+  width: WIDTHS[id],
+}));
+
+/** Columns whose values stand in the cell of another column while they have none of their own. */
+const HOSTS: Readonly<Partial<Record<ColumnId, ColumnId>>> = {
+  fit: 'name',
+  remark: 'name',
+  replace: 'oe',
+  aftBrand: 'oe',
+  guide: 'market',
+};
+
+/** The hidden columns whose values are shown in the cells of visible ones. */
+export function mergedColumns(columns: readonly Column[]): ReadonlySet<ColumnId> {
+  const visible = new Set(columns.filter(({ isVisible }) => isVisible).map(({ id }) => id));
+  const isMerged = (id: ColumnId) => {
+    const host = HOSTS[id];
+    return !visible.has(id) && host !== undefined && visible.has(host);
+  };
+  return new Set(COLUMNS.filter(isMerged));
+}
+
+/** The columns of an export: the visible ones in order, each followed by those that its cells show as well. */
+export function exportColumns(columns: readonly Column[]): Column[] {
+  const merged = mergedColumns(columns);
+  return columns
+    .filter(({ id, isVisible }) => isVisible && id !== 'add')
+    .flatMap((column) => [column, ...columns.filter(({ id }) => merged.has(id) && HOSTS[id] === column.id)]);
+}
 
 /** Format of the cookie: `callout:46,-remark:96`, in order, with a minus before hidden columns. */
 export function serializeColumns(columns: readonly Column[]): string {

@@ -2,7 +2,7 @@ import { findCookie, setCookie } from '../../../providers/page/cookies.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { PHONE } from '../layout/breakpoints.ts';
-import { type Column, type ColumnId, parseColumns, QUOTE_COLUMNS, serializeColumns } from './columns.ts';
+import { type Column, type ColumnId, mergedColumns, parseColumns, QUOTE_COLUMNS, serializeColumns } from './columns.ts';
 
 const COOKIE = 'epc.columns';
 
@@ -15,12 +15,17 @@ export function useColumns(): [readonly Column[], (columns: readonly Column[]) =
 
 const OFFERS: readonly ColumnId[] = ['aftBrand', 'aftBrandName'];
 
-/** Which prices to fetch for the visible columns. The cards on a phone always show e-commerce quotes. */
+/**
+ * Which prices a list needs: `hasQuotes` for its export; its rows always fetch quotes, because an order keeps those that
+ * were seen. On a phone the rows show no offers.
+ */
 export function useNeededPrices(): { hasQuotes: boolean; hasOffers: boolean } {
-  const visible = useStore(columns).filter(({ isVisible }) => isVisible);
+  const current = useStore(columns);
   const isPhone = useMediaQuery(PHONE);
-  const has = (ids: readonly ColumnId[]) => visible.some(({ id }) => ids.includes(id));
-  return { hasQuotes: isPhone || has(QUOTE_COLUMNS), hasOffers: !isPhone && has(OFFERS) };
+  const shown = new Set(current.filter(({ isVisible }) => isVisible).map(({ id }) => id));
+  const merged = mergedColumns(current);
+  const has = (ids: readonly ColumnId[]) => ids.some((id) => shown.has(id) || merged.has(id));
+  return { hasQuotes: has(QUOTE_COLUMNS), hasOffers: !isPhone && has(OFFERS) };
 }
 
 function saveColumns(next: readonly Column[]): void {

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useSync
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
 import { SpotButton } from './spot-button.tsx';
-import { focusableSpots, HIT_MIN } from './spots.ts';
+import { focusableSpots, HIT_MIN, spreadCallouts } from './spots.ts';
 import type { Size } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -32,6 +32,7 @@ export function DrawingLayer({
     [spots, isShared, nameOf],
   );
   const focusable = useMemo(() => focusableSpots(own, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [own, scale]);
+  const shifts = useMemo(() => spreadCallouts(spots, scale), [spots, scale]);
   const size: CSSProperties & Record<`--${string}`, number> = { '--width': picture.width, '--height': picture.height };
   return (
     <div
@@ -44,6 +45,8 @@ export function DrawingLayer({
         <SpotButton
           key={spot.id}
           spot={spot}
+          shiftX={shifts.get(spot.id)?.x ?? 0}
+          shiftY={shifts.get(spot.id)?.y ?? 0}
           name={nameOf(spot.callout)}
           isShared={isShared}
           isSelected={selected.has(spot.callout)}

@@ -7,6 +7,9 @@ import type { Viewer } from './viewer.ts';
 
 interface SpotButtonProps {
   spot: Spot;
+  /** The way that the callout is moved so that it does not cover another, in screen pixels. */
+  shiftX: number;
+  shiftY: number;
   /** Undefined if the list has no row for it. */
   name: string | undefined;
   isShared: boolean;
@@ -19,7 +22,7 @@ interface SpotButtonProps {
 }
 
 export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
-  const { spot, name, isShared, isSelected, isFocusable, hovered, viewer, onSelect } = props;
+  const { spot, shiftX, shiftY, name, isShared, isSelected, isFocusable, hovered, viewer, onSelect } = props;
   const { t } = useTranslation('parts-drawing');
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
@@ -29,6 +32,8 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
     '--y': (box.top + box.bottom) / 2,
     '--w': box.right - box.left,
     '--h': box.bottom - box.top,
+    '--shift-x': shiftX,
+    '--shift-y': shiftY,
   };
   const classNames = [
     styles.spot,

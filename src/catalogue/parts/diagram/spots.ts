@@ -120,3 +120,42 @@ export function focusableSpots(spots: readonly Spot[], scale: number, least: num
 function isTouching(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** Distance between the middles of two callouts at which their circles do not touch, in screen pixels. */
+const CALLOUT_DISTANCE = 22;
+const SPREAD_ROUNDS = 12;
+
+/**
+ * Where callouts would cover each other on a small drawing: the way in screen pixels that each is moved, by the id of its
+ * spot. Callouts that keep their place are not in the map.
+ */
+export function spreadCallouts(spots: readonly Spot[], scale: number): ReadonlyMap<string, Point> {
+  const callouts = spots.filter(({ kind }) => kind === 'callout');
+  const places = callouts.map(({ id, box }) => {
+    const middle = middleOf(box);
+    return { id, x: middle.x * scale, y: middle.y * scale, dx: 0, dy: 0 };
+  });
+  const push = (one: (typeof places)[number], other: (typeof places)[number]) => {
+    const [x, y] = [other.x + other.dx - one.x - one.dx, other.y + other.dy - one.y - one.dy];
+    const distance = Math.hypot(x, y);
+    if (distance >= CALLOUT_DISTANCE) return false;
+    const by = (CALLOUT_DISTANCE - distance) / 2 + 0.1;
+    // Two callouts at the same place are moved apart sideways.
+    const [toX, toY] = distance === 0 ? [1, 0] : [x / distance, y / distance];
+    one.dx -= toX * by;
+    one.dy -= toY * by;
+    other.dx += toX * by;
+    other.dy += toY * by;
+    return true;
+  };
+  for (let round = 0; round < SPREAD_ROUNDS; round += 1) {
+    const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
+    const moved = pairs.filter(([one, other]) => push(one, other));
+    if (moved.length === 0) break;
+  }
+  return new Map(
+    places
+      .filter(({ dx, dy }) => dx !== 0 || dy !== 0)
+      .map(({ id, dx, dy }) => [id, { x: Math.round(dx), y: Math.round(dy) }]),
+  );
+}

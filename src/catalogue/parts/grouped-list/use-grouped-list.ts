@@ -6,6 +6,7 @@ import { useProvince } from '../../shared/province/use-province.ts';
 import { isPanelInHistory } from '../book/panel-history.ts';
 import { useNeededPrices } from '../columns/use-columns.ts';
 import { useOrderActions } from '../list/use-order-actions.ts';
+import type { PanelTab } from '../panel/panel-tab.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { Row } from '../table/rows.ts';
@@ -24,14 +25,23 @@ export function useGroupedList(tab: TabProps, list: readonly BookPart[] | undefi
   const { state } = useLocation();
   const navigate = useNavigate();
   const { province, provinceName } = useProvince();
-  const neededPrices = useNeededPrices();
-  const prices = usePartPrices(all ?? NO_PARTS, { ...neededPrices, province, vehicleTypeCode: tab.vehicleTypeCode });
+  const { hasOffers } = useNeededPrices();
+  const prices = usePartPrices(all ?? NO_PARTS, {
+    hasQuotes: true,
+    hasOffers,
+    province,
+    vehicleTypeCode: tab.vehicleTypeCode,
+  });
   const order = useOrderActions(tab, prices.quotesOf);
   const { rows, misfits } = useMemo(
     () => groupedRows(parts, urlState.includesMisfits),
     [parts, urlState.includesMisfits],
   );
-  const open = ({ oeId }: Part) => setUrlState({ part: oeId }, urlState.part === undefined ? 'open' : 'replace');
+  const open = ({ oeId }: Part, panel?: PanelTab) =>
+    setUrlState(
+      { part: oeId, ...(panel !== undefined && { panel }) },
+      urlState.part === undefined ? 'open' : 'replace',
+    );
   const onDrawing = (part: Part | undefined) => {
     const found = parts.find((other) => other === part);
     if (found === undefined) return;

@@ -7,7 +7,7 @@ export interface WidthRange {
 export const PICTURE_WIDTH = { initial: 700, min: 450, max: 900 } as const;
 export const TREE_WIDTH = { initial: 216, min: 150, max: 420 } as const;
 /** Width of the list that the default width of the picture respects, in pixels. */
-const LIST_PREFERRED = 716;
+const LIST_PREFERRED = 624;
 /** Minimum width of the list whatever widths are stored: enough for OE number and add button. */
 export const LIST_MIN = 340;
 

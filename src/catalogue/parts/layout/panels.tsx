@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useElementWidth } from '../../../ui/hooks/use-element-width.ts';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import styles from '../parts-screen.module.css';
 import { BottomSheet } from './bottom-sheet.tsx';
+import { STACKED } from './breakpoints.ts';
 import { clampPanel, LIST_MIN, limitRange, PICTURE_WIDTH, pictureWidth, TREE_WIDTH } from './panel-width.ts';
 import { Splitter } from './splitter.tsx';
 import { usePanelWidth } from './use-panel-width.ts';
@@ -12,11 +14,17 @@ interface PanelsProps {
   tree: ReactNode;
   drawing: ReactNode;
   list: ReactNode;
+  /** The open part, below the drawing. */
+  detail?: ReactNode;
 }
 
-/** Tree, drawing and list side by side with splitters; on a phone the list is a bottom sheet over the drawing. */
-export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
+/**
+ * Tree, drawing and list side by side with splitters; in a narrow window the list is below the drawing, on a phone a
+ * bottom sheet over it.
+ */
+export function Panels({ isPhone, tree, drawing, list, detail }: PanelsProps) {
   const { t } = useTranslation('parts');
+  const isStacked = useMediaQuery(STACKED);
   const body = useRef<HTMLDivElement>(null);
   const availableWidth = useElementWidth(body);
   const [storedTreeWidth, setTreeWidth] = usePanelWidth('tree', TREE_WIDTH);
@@ -30,6 +38,17 @@ export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
       <div className={styles.stack}>
         <div className={styles.top}>{drawing}</div>
         <BottomSheet>{list}</BottomSheet>
+        {detail}
+      </div>
+    );
+  if (isStacked)
+    return (
+      <div className={styles.stack}>
+        <div className={styles.drawingAbove}>{drawing}</div>
+        <section className={styles.list} aria-label={t('list.label')}>
+          {list}
+        </section>
+        {detail}
       </div>
     );
   return (
@@ -43,7 +62,8 @@ export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
         </>
       )}
       <div className={styles.panel} style={{ width: shownPictureWidth }}>
-        {drawing}
+        <div className={styles.drawing}>{drawing}</div>
+        {detail}
       </div>
       <Splitter label={t('split.picture')} width={shownPictureWidth} range={pictureRange} onChange={setPictureWidth} />
       <section className={styles.list} aria-label={t('list.label')}>

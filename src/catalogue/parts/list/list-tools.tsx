@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
+import { ProvincePanel } from '../../shared/province/province-panel.tsx';
 import { ColumnMenu } from '../columns/column-menu.tsx';
 import type { Column } from '../columns/columns.ts';
+import { useListData } from '../table/list-context.ts';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -28,11 +32,28 @@ interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { title, count, misfits, includesMisfits, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
   const { t } = useTranslation('parts');
+  const { t: tPrices } = useTranslation('prices');
+  const { provinceName } = useListData();
   return (
     <div className={styles.tools}>
       {onStep !== undefined && <Steps onStep={onStep} />}
       <h2 title={title}>{title}</h2>
       <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
+      <span className={styles.source}>
+        <Popover
+          label={tPrices('province.button', { province: provinceName })}
+          trigger={
+            <>
+              <span>
+                {priceLabel(tPrices, 'market', 'short')} · {provinceName}
+              </span>
+              <Icon name="down" size={14} />
+            </>
+          }
+        >
+          <ProvincePanel />
+        </Popover>
+      </span>
       {typed !== '' && (
         <span className={styles.typed} role="status">
           {t('list.typed', { typed })}

@@ -6,6 +6,8 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
+import { PriceValue } from '../../shared/prices/price-value.tsx';
 import { Superseded } from '../../shared/superseded/superseded.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
@@ -13,11 +15,15 @@ import { panelTabs } from './panel-tabs.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** Details of one part in tabs; the open tab is in the URL. */
-export function PartPanel(props: PartPanelProps) {
-  const { part, onClose } = props;
+/**
+ * Details of one part in tabs; the open tab is in the URL. Docked, it is below the drawing in a window that has the width,
+ * so that it does not cover the list.
+ */
+export function PartPanel(props: PartPanelProps & { isDocked?: boolean }) {
+  const { part, onClose, isDocked = false } = props;
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
+  const { t: tPrices } = useTranslation('prices');
   const [urlState, setUrlState] = usePartsUrlState();
   const tab = panelTabOf(urlState.panel, part);
   const id = useId();
@@ -27,7 +33,7 @@ export function PartPanel(props: PartPanelProps) {
   useEffect(() => onSeen([part]), [onSeen, part]);
   const Tab = panelTabs[tab];
   return (
-    <aside className={styles.panel} aria-labelledby={`${id}-title`}>
+    <aside className={`${styles.panel} ${isDocked ? styles.docked : ''}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <div>
           <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
@@ -39,6 +45,12 @@ export function PartPanel(props: PartPanelProps) {
           </p>
           <Superseded part={part} />
         </div>
+        <p className={styles.price}>
+          <PriceValue kind="market" part={part} prices={props.actions.prices} />
+          <span className={styles.source}>
+            {priceLabel(tPrices, 'market', 'short')} · {props.actions.provinceName}
+          </span>
+        </p>
         <Button variant="plain" isIcon aria-label={common('action.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>

@@ -34,6 +34,19 @@ export function BrandsMark({ row }: { row: Row }) {
   );
 }
 
+/** The same under the OE number, where nothing is said of none. */
+export function BrandCount({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const { onOpen } = useRowActions();
+  const count = useBrands(row)?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <button type="button" tabIndex={-1} className={styles.second} onClick={() => onOpen(row.part, 'brands')}>
+      {t('list.brandsReplace', { count })}
+    </button>
+  );
+}
+
 export function BrandNames({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
   const brands = useBrands(row);

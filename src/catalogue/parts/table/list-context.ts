@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
+import type { PanelTab } from '../panel/panel-tab.ts';
 import type { Row } from './rows.ts';
 
 /** Data that the rows of the list share. */
@@ -23,7 +24,8 @@ export interface ListData {
 /** Callbacks of a row. */
 export interface RowActions {
   onAdd(part: Part): void;
-  onOpen(part: Part): void;
+  /** Opens the part panel, on the given tab or its default one. */
+  onOpen(part: Part, panel?: PanelTab): void;
   onSelect(row: Row, isAdding: boolean): void;
   /** In a list over several assemblies: opens the drawing of the row. */
   onDrawing?: ((row: Row) => void) | undefined;

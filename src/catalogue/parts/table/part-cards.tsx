@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
-import { priceLabel } from '../../shared/prices/price-label.ts';
-import { useListData, useRowActions } from './list-context.ts';
+import { Superseded } from '../../shared/superseded/superseded.tsx';
 import styles from './part-cards.module.css';
-import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
+import { AddMark, CalloutMark, FitMark, MisfitReason, NameButton, ReferencePrice } from './part-marks.tsx';
 import type { ListProps } from './part-table.tsx';
 import { Quantity } from './quantity.tsx';
-import { ReportMark } from './report-mark.tsx';
 import type { Row } from './rows.ts';
 import { type RowsClassNames, VirtualRows } from './virtual-rows.tsx';
 
@@ -20,57 +16,40 @@ const rowClasses: RowsClassNames = {
   selected: styles.selected,
 };
 
-/** The list on a phone: one card per row. */
+/** The list on a phone. */
 export function PartCards(list: ListProps) {
   return (
     <VirtualRows {...list} classNames={rowClasses}>
-      {(row) => <Card row={row} />}
+      {(row) => <PhoneRow row={row} />}
     </VirtualRows>
   );
 }
 
-function Card({ row }: { row: Row }) {
-  const { t: tPrices } = useTranslation('prices');
-  const { onOpen } = useRowActions();
-  const { prices } = useListData();
+function PhoneRow({ row }: { row: Row }) {
   const { part } = row;
-  const quotes = prices.quotesOf(part);
-  // No room on a card for missing quotes.
-  const knownQuotes = quotes === undefined ? [] : QUOTE_KINDS.filter((kind) => quotes[kind] !== null);
   return (
     <>
-      <div className={styles.head}>
-        <CalloutMark row={row} />
-        <button type="button" className={styles.name} onClick={() => onOpen(part)}>
-          {part.stdPartName}
-        </button>
-        <FitMark row={row} />
-        <ReplaceMark row={row} />
-        <AddMark row={row} />
-      </div>
-      <div className={styles.number}>
-        <span className="oe">{part.oe}</span>
-        <CopyButton text={part.oe} />
-        <ReportMark row={row} />
-        <span className={styles.quantity}>
-          <Quantity part={part} />
-        </span>
-      </div>
-      <div className={styles.prices}>
-        <span>
-          <span className="quiet">{priceLabel(tPrices, 'market', 'short')}</span> <PriceMark row={row} kind="market" />
-        </span>
-        <span>
-          <span className="quiet">{priceLabel(tPrices, 'guide', 'short')}</span> <PriceMark row={row} kind="guide" />
-        </span>
-        {knownQuotes.map((kind) => (
-          <span key={kind}>
-            <span className="quiet">{priceLabel(tPrices, kind, 'short')}</span> <PriceMark row={row} kind={kind} />
+      <CalloutMark row={row} />
+      <div className={styles.what}>
+        <span className={styles.line}>
+          <NameButton row={row} />
+          <span className="quiet">
+            <Quantity part={part} />
           </span>
-        ))}
-        <span className={styles.remark}>{part.partRemark}</span>
+          {part.fit.grade !== 'fits' && <FitMark row={row} />}
+        </span>
+        <span className={styles.line}>
+          <span className="oe">{part.oe}</span>
+          <CopyButton text={part.oe} />
+        </span>
+        <Superseded part={part} />
+        {part.partRemark !== '' && <span className={styles.remark}>{part.partRemark}</span>}
+        <MisfitReason row={row} />
       </div>
-      <MisfitReason row={row} />
+      <div className={styles.price}>
+        <ReferencePrice row={row} hasListPrice />
+      </div>
+      <AddMark row={row} />
     </>
   );
 }

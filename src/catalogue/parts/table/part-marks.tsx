@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { PriceValue } from '../../shared/prices/price-value.tsx';
 import { fitText } from './fit-text.ts';
 import { useListData, useRowActions } from './list-context.ts';
@@ -73,29 +74,20 @@ export function MisfitReason({ row }: { row: Row }) {
   );
 }
 
-/** Opens the part panel; its icon shows whether the number is replaced or discontinued. */
-export function MoreMark({ row }: { row: Row }) {
+/** The part's name; opens the part panel. */
+export function NameButton({ row: { part } }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useRowActions();
-  const { part } = row;
-  if (part.oeReplaceTwos.length > 0) return <ReplaceMark row={row} />;
-  const label = t('list.detail', { name: part.stdPartName });
   return (
-    <>
-      {part.isDiscontinued && <Discontinued />}
-      <Button
-        variant="plain"
-        isSmall
-        isIcon
-        tabIndex={-1}
-        className={styles.more ?? ''}
-        aria-label={label}
-        title={label}
-        onClick={() => onOpen(part)}
-      >
-        <Icon name="info" size={15} />
-      </Button>
-    </>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.name}
+      title={t('list.detail', { name: part.stdPartName })}
+      onClick={() => onOpen(part)}
+    >
+      {part.stdPartName}
+    </button>
   );
 }
 
@@ -129,6 +121,23 @@ function Discontinued() {
       <Icon name="close" size={16} />
       <span className="unseen">{t('list.discontinued')}</span>
     </span>
+  );
+}
+
+/** The reference price of the province, the largest number of the row, over the list price. */
+export function ReferencePrice({ row, hasListPrice }: { row: Row; hasListPrice: boolean }) {
+  const { t } = useTranslation('prices');
+  return (
+    <>
+      <span className={styles.price}>
+        <PriceMark row={row} kind="market" />
+      </span>
+      {hasListPrice && (
+        <span className={styles.listPrice}>
+          {priceLabel(t, 'guide', 'short')} <PriceMark row={row} kind="guide" />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
-import type { Column } from '../columns/columns.ts';
+import type { Column, ColumnId } from '../columns/columns.ts';
 import { hoveredCallout } from '../selection/selection-stores.ts';
 import { cellOf, columnClassName } from './cells.tsx';
 import { useRowActions } from './list-context.ts';
@@ -10,6 +10,8 @@ interface PartRowProps {
   row: Row;
   index: number;
   columns: readonly Column[];
+  /** Columns whose values stand in the cells of others. */
+  merged: ReadonlySet<ColumnId>;
   isSelected: boolean;
   isTabStop: boolean;
   onTabStopChange(index: number): void;
@@ -38,7 +40,7 @@ export function useIsHovered(selectionKey: string): boolean {
 }
 
 export const PartRow = memo(function PartRow(props: PartRowProps) {
-  const { row, index, columns, isSelected, isTabStop, onTabStopChange, measure } = props;
+  const { row, index, columns, merged, isSelected, isTabStop, onTabStopChange, measure } = props;
   const isHovered = useIsHovered(row.selectionKey);
   const events = useRowEvents(row, index, onTabStopChange);
   const classNames = [
@@ -58,7 +60,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     >
       {columns.map(({ id }) => (
         <td key={id} className={columnClassName(id)}>
-          {cellOf(id, row)}
+          {cellOf(id, row, merged)}
         </td>
       ))}
     </tr>

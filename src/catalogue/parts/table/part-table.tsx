@@ -1,6 +1,6 @@
 import { Fragment, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../columns/columns.ts';
+import { type Column, mergedColumns } from '../columns/columns.ts';
 import { TableHead } from '../columns/table-head.tsx';
 import { HeadingMark } from './part-marks.tsx';
 import { PartRow } from './part-row.tsx';
@@ -33,6 +33,7 @@ export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, co
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
   const visibleColumns = useMemo(() => columns.filter(({ isVisible }) => isVisible), [columns]);
+  const merged = useMemo(() => mergedColumns(columns), [columns]);
   const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
   usePriceVisibleRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
@@ -65,6 +66,7 @@ export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, co
                 row={row}
                 index={first + offset}
                 columns={visibleColumns}
+                merged={merged}
                 isSelected={selected.has(row.selectionKey)}
                 isTabStop={first + offset === tabStop}
                 onTabStopChange={onTabStopChange}

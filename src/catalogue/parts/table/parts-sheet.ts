@@ -6,7 +6,14 @@ import { priceLabel } from '../../shared/prices/price-label.ts';
 import { originCells, originColumns, partOrigins } from '../../shared/prices/price-origin.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import { supersededColumn } from '../../shared/superseded/superseded-text.ts';
-import { type Column, type ColumnId, isPriceColumn, type PriceColumn, priceKindOf } from '../columns/columns.ts';
+import {
+  type Column,
+  type ColumnId,
+  exportColumns,
+  isPriceColumn,
+  type PriceColumn,
+  priceKindOf,
+} from '../columns/columns.ts';
 import { fitText } from './fit-text.ts';
 import type { Row } from './rows.ts';
 
@@ -31,14 +38,14 @@ export interface PartsSheetOptions {
 
 type TextColumn = Exclude<ColumnId, PriceColumn>;
 
-/** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
+/** The list as displayed, for export: rows, what their cells show in columns of its own, and the sources of the prices. */
 export function partsSheet(options: PartsSheetOptions): ListSheet {
   const { rows, columns, title, vehicleName, vin, provinceName, language, t, tPrices, common, isDemo } = options;
   const superseded = supersededColumn(
     rows.map(({ part }) => part),
     common,
   );
-  const visible = columns.filter(({ id, isVisible }) => isVisible && id !== 'add');
+  const visible = exportColumns(columns);
   const kinds = visible.flatMap(({ id }) => (isPriceColumn(id) ? [priceKindOf(id)] : []));
   const facts = [
     [t('sheet.vehicle'), vehicleName],

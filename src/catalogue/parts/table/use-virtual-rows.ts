@@ -3,7 +3,7 @@ import { type RefObject, useCallback } from 'react';
 
 /** Up to this many rows are all rendered, so that find-in-page and screen readers reach them. */
 const ALL_UP_TO = 100;
-const ROW_HEIGHT = 37;
+const ROW_HEIGHT = 52;
 
 /** Range of rendered rows, and the height in pixels of those before and after it. */
 export function useVirtualRows(count: number, frame: RefObject<HTMLElement>) {

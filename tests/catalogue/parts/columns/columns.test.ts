@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   defaultColumns,
+  exportColumns,
+  mergedColumns,
   moveColumn,
   moveColumnTo,
   moveVisibleColumn,
@@ -54,11 +56,29 @@ test('columns that an older cookie does not name are inserted before the add but
   expect(columns).toHaveLength(defaultColumns.length);
 });
 
-test('every column of the specification is visible by default', () => {
+test('there is a column for every one of the specification, and six are visible by default', () => {
   const wanted = ['name', 'oe', 'replace', 'aftBrand', 'partBrand', 'vehicleBrand', 'market', 'original', 'suit'];
   const more = ['remark', 'brandPrice', 'region', 'guide', 'aftBrandName', 'oeName'];
+  expect(defaultColumns.map(({ id }) => id)).toEqual(expect.arrayContaining([...wanted, ...more]));
   const shown = defaultColumns.filter(({ isVisible }) => isVisible).map(({ id }) => id);
-  expect(shown).toEqual(expect.arrayContaining([...wanted, ...more]));
+  expect(shown).toEqual(['callout', 'name', 'oe', 'quantity', 'market', 'add']);
+});
+
+test('fit, remark, replacements, brands and list price stand in other cells until they have a column', () => {
+  expect([...mergedColumns(defaultColumns)]).toEqual(['replace', 'remark', 'guide', 'fit', 'aftBrand']);
+  const withRemark = updateColumn(defaultColumns, 'remark', { isVisible: true });
+  expect(mergedColumns(withRemark).has('remark')).toBe(false);
+  const withoutPrice = updateColumn(defaultColumns, 'market', { isVisible: false });
+  expect(mergedColumns(withoutPrice).has('guide')).toBe(false);
+});
+
+test('an export has a column for each value that the cells show', () => {
+  const ids = (columns: typeof defaultColumns) => exportColumns(columns).map(({ id }) => id);
+  expect(ids(defaultColumns)).toEqual([
+    ...['callout', 'name', 'remark', 'fit', 'oe', 'replace', 'aftBrand', 'quantity', 'market', 'guide'],
+  ]);
+  const own = updateColumn(defaultColumns, 'guide', { isVisible: true });
+  expect(ids(own).filter((id) => id === 'guide')).toHaveLength(1);
 });
 
 test('a column moves to the drop position, and by key past hidden columns', () => {

@@ -7,6 +7,7 @@ import {
   parseHotspots,
   spotAt,
   spotsToShow,
+  spreadCallouts,
 } from '../../../../src/catalogue/parts/diagram/spots.ts';
 
 const number = { orderNo: '12', x: '100,120', y: '50,71', kind: 'callout' } as const;
@@ -97,4 +98,31 @@ test('of numbers too near to each other one is focusable, and the others become 
   expect(focusableSpots(spots, 0.5, HIT_MIN.fine).size).toBe(1);
   expect(focusableSpots(spots, 1.2, HIT_MIN.fine).size).toBe(2);
   expect(focusableSpots(spots, 0.9, HIT_MIN.coarse).size).toBe(1);
+});
+
+test('callouts that would cover each other are moved apart, by less than a circle, and others keep their place', () => {
+  const at = (callout: string, x: number, y: number) => ({
+    id: callout,
+    callout,
+    kind: 'callout' as const,
+    box: { left: x, right: x, top: y, bottom: y },
+  });
+  const spots = [at('1', 100, 100), at('2', 120, 100), at('3', 120, 100), at('4', 400, 400)];
+  expect(
+    spreadCallouts(
+      [spots[0], spots[1], spots[3]].filter((spot) => spot !== undefined),
+      2,
+    ).size,
+  ).toBe(0);
+  const shifts = spreadCallouts(spots, 0.5);
+  const places = spots.map(({ id, box }) => ({
+    x: box.left * 0.5 + (shifts.get(id)?.x ?? 0),
+    y: box.top * 0.5 + (shifts.get(id)?.y ?? 0),
+  }));
+  const gaps = places.flatMap((one, index) =>
+    places.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  for (const { x, y } of shifts.values()) expect(Math.hypot(x, y)).toBeLessThan(24);
+  expect(shifts.has('4')).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
 
 test('the picture is 700 wide by default and shrinks to 450 in favour of the list', () => {
   expect(pictureWidth(1800)).toBe(700);
-  expect(pictureWidth(1300)).toBe(584);
+  expect(pictureWidth(1300)).toBe(676);
   expect(pictureWidth(900)).toBe(450);
 });
 

@@ -18,7 +18,9 @@ const { rows } = buildRows([partOf({ orderNo: '12', stdPartName: '机油滤清�
 const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
   partsSheet({
     rows: listed,
-    columns: ids.flatMap((id) => defaultColumns.filter((column) => column.id === id)),
+    columns: ids.flatMap((id) =>
+      defaultColumns.filter((column) => column.id === id).map((column) => ({ ...column, isVisible: true })),
+    ),
     prices: {
       priceOf: () => priceOf({ marketPriceFen: 39_800 }),
       quotesOf: () => ({
