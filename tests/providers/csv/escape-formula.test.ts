@@ -70,7 +70,11 @@ describe('no formula reaches a file of', () => {
       /from '.*\/csv\/csv\.ts'|from 'write-excel-file|\bunparse\(/.test(readFileSync(`src/${name}`, 'utf8')),
     );
     expect(writers.length).toBeGreaterThan(3);
-    const careless = writers.filter((name) => !readFileSync(`src/${name}`, 'utf8').includes('escapeFormula'));
+    // Its files are read by the import alone, which would take the escape for a part of the value.
+    const unescaped = ['server/imports/vpic/import-vpic.ts'];
+    const careless = writers.filter(
+      (name) => !unescaped.includes(name) && !readFileSync(`src/${name}`, 'utf8').includes('escapeFormula'),
+    );
     expect(careless).toEqual([]);
   });
 });
