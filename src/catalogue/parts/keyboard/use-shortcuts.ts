@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPageKey } from '../../shared/keyboard/is-page-key.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Typed digits are discarded after this time without another digit or Enter. */
 const TYPED_MS = 2_500;
 
-const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const CONTROLS = 'button, a, input, [role="treeitem"], [role="tab"], [role="separator"], summary';
-
-const OVERLAYS = 'dialog[open], [popover]:popover-open';
 
 /** Listens to shortcuts, except in text fields and under overlays. Returns the digits typed so far. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): string {
@@ -16,11 +14,8 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): string {
   latest.current = { onShortcut, typed };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // An open overlay blocks shortcuts even while the focus is still on the element that opened it.
-      if (document.querySelector(OVERLAYS) !== null) return;
+      if (!isPageKey(event)) return;
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest(FIELDS) !== null) return;
       const { typed: before } = latest.current;
       const isOnControl = target.closest(CONTROLS) !== null;
       const shortcut = shortcutOf({ key: event.key, typed: before, isOnControl });
