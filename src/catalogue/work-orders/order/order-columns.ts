@@ -19,65 +19,27 @@ export interface OrderColumn {
 }
 
 export function fileColumns(input: OrderSheetInput): OrderColumn[] {
-  const { kind = 'market' } = input;
-  const { line, name, oe, superseded, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
-  const origins = originsColumns(input, [kind]);
-  const unitPrice = unitPriceColumn(input, kind);
-  return [
-    line,
-    name,
-    oe,
-    ...superseded,
-    brand,
-    remark,
-    ...fit,
-    ...returned,
-    count,
-    unitPrice,
-    ...origins,
-    ...province,
-    lineTotal,
-  ];
+  return allColumns(input, [input.kind ?? 'market']);
 }
 
 export function customerColumns(input: OrderSheetInput): OrderColumn[] {
   const { line, name, oe, superseded, brand, fit, returned, count, lineTotal } = columnsOf(input);
-  return [
-    line,
-    name,
-    oe,
-    ...superseded,
-    brand,
-    ...fit,
-    ...returned,
-    count,
-    unitPriceColumn(input, input.kind ?? 'market'),
-    lineTotal,
-  ];
+  const unitPrice = unitPriceColumn(input, input.kind ?? 'market');
+  return [line, name, oe, ...superseded, brand, ...fit, ...returned, count, unitPrice, lineTotal];
 }
 
 /** The unit price of the selected kind is the first of the prices. */
 export function internalColumns(input: OrderSheetInput): OrderColumn[] {
   const { items, kind = 'market' } = input;
+  return allColumns(input, [kind, ...PRICE_KINDS.filter((other) => other !== kind && isKindKnown(items, other))]);
+}
+
+/** All columns, with the unit prices of these kinds. */
+function allColumns(input: OrderSheetInput, kinds: readonly PriceKind[]): OrderColumn[] {
   const { line, name, oe, superseded, brand, remark, fit, returned, count, province, lineTotal } = columnsOf(input);
-  const kinds = [kind, ...PRICE_KINDS.filter((other) => other !== kind && isKindKnown(items, other))];
-  const prices = kinds.map((one) => unitPriceColumn(input, one));
-  const origins = originsColumns(input, kinds);
-  return [
-    line,
-    name,
-    oe,
-    ...superseded,
-    brand,
-    remark,
-    ...fit,
-    ...returned,
-    count,
-    ...prices,
-    ...origins,
-    ...province,
-    lineTotal,
-  ];
+  const facts = [line, name, oe, ...superseded, brand, remark, ...fit, ...returned, count];
+  const prices = kinds.map((kind) => unitPriceColumn(input, kind));
+  return [...facts, ...prices, ...originsColumns(input, kinds), ...province, lineTotal];
 }
 
 function columnsOf(input: OrderSheetInput) {

@@ -1,33 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/page/site.ts';
-import { useStore } from '../../../providers/store.ts';
-import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
-import { orderState } from './order-state.ts';
-import { useProvinceName } from './use-province-name.ts';
-import { useSuperseded } from './use-superseded.ts';
+import { useOrderSheetInput } from './use-order-sheet-input.ts';
 
 /** Exports these items of an order, with the price kind and language of the page. */
 export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[]): () => ListSheet {
-  const { t } = useTranslation('work-orders');
-  const { t: tPrices } = useTranslation('prices');
-  const locale = useStore(language);
-  const provinceName = useProvinceName();
-  const supersededOf = useSuperseded(order.listId);
-  const [{ kind }] = useUrlState(orderState);
-  return () =>
-    orderSheet({
-      order,
-      items,
-      language: locale,
-      t,
-      tPrices,
-      provinceName,
-      supersededOf,
-      kind,
-      isDemo: readSite().isDemo,
-    });
+  const input = useOrderSheetInput(order, items);
+  return () => orderSheet(input);
 }
