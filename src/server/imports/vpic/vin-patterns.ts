@@ -13,7 +13,7 @@ export interface Pattern {
   value: string;
 }
 
-/** What a VIN with these characters 4 to 8 is; `*` stands for any character. */
+/** The model and its details for one pattern of the VIN characters 4 to 8; `*` matches any character. */
 export interface DecodedKeys {
   keys: string;
   model: string;
@@ -55,7 +55,7 @@ function expandClass(members: string): ReadonlySet<string> {
   );
 }
 
-/** What is read of a schema. */
+/** The vPIC elements that are read, by their ids. */
 interface Elements {
   model: number;
   /** What tells vehicles apart, the most important first; the last are left out where they would give too many rules. */

@@ -8,7 +8,7 @@ const ANY_SERIAL = { from: 0, to: 999_999 };
 /** The conditions of a rule on the characters after the first eight, for one vehicle. */
 export interface VinRuleRow {
   vehicleId: number;
-  /** Characters 1 to 8; `*` stands for any character. */
+  /** Pattern of the VIN characters 1 to 8; `*` matches any character. */
   prefix: string;
   yearCode: string;
   plantCode: string | null;
