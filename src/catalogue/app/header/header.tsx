@@ -89,7 +89,7 @@ export function Header() {
         {helpTopics().length > 0 && (
           <Button
             variant="plain"
-            className={styles.phoneOnly ?? ''}
+            className={isWorkScreen ? '' : (styles.phoneOnly ?? '')}
             onClick={() => {
               setOpenedAt(null);
               helpOpen.set({ topic: 'all', at: pathname });
