@@ -82,7 +82,7 @@ module.exports = {
     },
     {
       name: 'only-main-imports-the-demo',
-      comment: 'The server runs without the demo: main.ts passes its accounts and pictures to app.ts.',
+      comment: 'The server runs without the demo: main.ts loads it where it is there, and passes it to app.ts.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: '^src/server/main\\.ts$' },
       to: { path: '^src/demo/' },

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoAccounts } from '../demo/demo-accounts.ts';
 import type { DemoNeeds } from '../demo/demo-needs.ts';
-import { ensureDemo } from '../demo/ensure-demo.ts';
-import { demoPictures } from '../demo/pictures.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
 import { buildApp } from './app.ts';
@@ -38,6 +35,9 @@ import { startRecordingViewEnds } from './users/view-ends.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../demo/', import.meta.url));
+
+type DemoModule = typeof import('../demo/index.ts');
 
 /** Starts the server for API and pages. Resolves when it listens. */
 export async function main(environment: Record<string, string | undefined> = process.env): Promise<void> {
@@ -45,7 +45,8 @@ export async function main(environment: Record<string, string | undefined> = pro
   const { db, release } = await openDatabase(config);
   await migrate(db);
   await ensureBaseData(db);
-  const demo = config.isDemo ? await ensureDemo(db, demoNeeds(db)) : null;
+  const demoModule = await loadDemo(config);
+  const demo = demoModule === null ? null : await demoModule.ensureDemo(db, demoNeeds(db));
   const payments = await openPayments(config, db);
   const app = buildApp({
     db,
@@ -65,7 +66,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
     payments,
-    ...(demo !== null && { pictures: demoPictures }),
+    ...(demoModule !== null && { pictures: demoModule.demoPictures }),
   });
   const onReconcileError = (error: unknown) => logBackgroundError(app.log, error, 'orders could not be reconciled');
   const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
@@ -80,7 +81,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     await release();
   });
   const port = await listen(app, config);
-  if (isOnlyOrFirst()) announce(config, port, demo !== null);
+  if (isOnlyOrFirst()) announce(config, port, demoModule);
   for (const warning of isOnlyOrFirst() ? startWarnings(config) : []) {
     console.error(`\nWARNING: ${warning}\n`);
     app.log.warn(warning);
@@ -110,6 +111,11 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
   return { db: await openEmbedded(path.join(config.dataFolder, 'db'), onRestart), release };
 }
 
+/** Null on a server of one's own, and in an installation without the folder of the demo. */
+async function loadDemo({ isDemo }: Config): Promise<DemoModule | null> {
+  return isDemo && existsSync(demoFolder) ? import('../demo/index.ts') : null;
+}
+
 /** Connections of each pool. Several workers share what PostgreSQL allows by default, 100 connections. */
 function poolSizeOf(workers: number): number {
   return workers === 1 ? 20 : Math.max(6, Math.ceil(40 / workers));
@@ -132,13 +138,13 @@ function showProgress(step: string, done: number, total: number): void {
   else if (done === total) console.log(line);
 }
 
-function announce({ host }: Config, port: number, isDemo: boolean): void {
+function announce({ host }: Config, port: number, demo: DemoModule | null): void {
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   console.log(`\nReady at http://${name}:${port}/  (the shop brand: http://qpzj.localhost:${port}/)`);
-  if (!isDemo) return;
-  console.log(`Demo accounts, all with the password ${demoAccounts.password}:`);
-  for (const { username, phoneNum, who } of demoAccounts.accounts)
-    console.log(`  ${username.padEnd(10)} ${phoneNum}  ${who}`);
+  if (demo === null) return;
+  const { password, accounts } = demo.demoAccounts;
+  console.log(`Demo accounts, all with the password ${password}:`);
+  for (const { username, phoneNum, who } of accounts) console.log(`  ${username.padEnd(10)} ${phoneNum}  ${who}`);
   console.log('Sample data: names are real; numbers, prices and plans are made up.');
 }
 
