@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './tab-list.module.css';
 
 interface TabListProps<Tab extends string> {
   label: string;
@@ -6,12 +7,20 @@ interface TabListProps<Tab extends string> {
   tab: Tab;
   /** The id of the panel below; the id of a tab is `${panelId}-${tab}`. */
   panelId: string;
-  className: string | undefined;
+  /** A style of its own, in place of underlined tabs. */
+  className?: string | undefined;
   onTab(tab: Tab): void;
 }
 
 /** Tabs above a panel. One stop for the Tab key; arrows, Home and End move between the tabs. */
-export function TabList<Tab extends string>({ label, tabs, tab, panelId, className, onTab }: TabListProps<Tab>) {
+export function TabList<Tab extends string>({
+  label,
+  tabs,
+  tab,
+  panelId,
+  className = styles.tabs,
+  onTab,
+}: TabListProps<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { GRANT_POWER } from '../../../contract/api-services/permissions/rules.ts';
@@ -7,15 +7,14 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import list from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
-import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { RowButton } from '../shared/row-button.tsx';
 import type { PermissionsState } from './permissions-state.ts';
+import { ReadTable } from './read-table.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 interface GrantsTabProps {
@@ -38,20 +37,15 @@ export function GrantsTab({ state, onGo, onPreview }: GrantsTabProps) {
   });
   return (
     <>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && <State title={t('apiPermission:grant.empty')} />}
-      {data !== undefined && data.total > 0 && (
-        <div className={list.table}>
-          <Table<Grant>
-            rowKey="grantId"
-            size="middle"
-            dataSource={data.rows}
-            columns={columnsOf(messages, { canGrant, onRevoke: setRevoked, onPreview })}
-            pagination={paginationOf(state, data.total, { t, onGo })}
-          />
-        </div>
-      )}
+      <ReadTable<Grant>
+        rowKey="grantId"
+        rows={data?.rows}
+        error={error}
+        onRetry={refetch}
+        empty={<State title={t('apiPermission:grant.empty')} />}
+        columns={columnsOf(messages, { canGrant, onRevoke: setRevoked, onPreview })}
+        pagination={paginationOf(state, data?.total ?? 0, { t, onGo })}
+      />
       {revoked !== undefined && (
         <RevokeDialog
           title={t('apiPermission:grant.revokeTitle', { name: revoked.username })}

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
@@ -8,15 +8,14 @@ import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
 import { formatDateTime, shopDate } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import list from '../../list/list.module.css';
-import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { RowButton } from '../shared/row-button.tsx';
 import { logLink } from '../use/use-state.ts';
 import { OfCustomer, type OfCustomerProps } from './of-customer.tsx';
+import { ReadTable } from './read-table.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** The keys of one customer, without the revoked ones. */
@@ -37,20 +36,15 @@ function Keys({ userId }: { userId: number }) {
   const { data, error, refetch } = useCall(permissionCalls.staffApiKeyList, { userId }, { staleTime: 0 });
   return (
     <>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.length === 0 && <State title={t('apiPermission:key.none')} />}
-      {data !== undefined && data.length > 0 && (
-        <div className={list.table}>
-          <Table<ApiKey>
-            rowKey="keyId"
-            size="middle"
-            dataSource={data}
-            columns={columnsOf(messages, { userId, powers, onRevoke: setRevoked })}
-            pagination={false}
-          />
-        </div>
-      )}
+      <ReadTable<ApiKey>
+        rowKey="keyId"
+        rows={data}
+        error={error}
+        onRetry={refetch}
+        empty={<State title={t('apiPermission:key.none')} />}
+        columns={columnsOf(messages, { userId, powers, onRevoke: setRevoked })}
+        pagination={false}
+      />
       {revoked !== undefined && (
         <RevokeDialog
           title={t('apiPermission:key.revokeTitle', { name: revoked.name })}

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { PERMISSION_EDIT_POWER } from '../../../contract/api-services/permissions/rules.ts';
@@ -6,17 +6,16 @@ import type { Permission } from '../../../contract/api-services/permissions/sche
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ActionDialog } from '../../form/action-dialog.tsx';
-import list from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
-import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { RowButton } from '../shared/row-button.tsx';
 import { PermissionForm, subjectOf } from './permission-form.tsx';
 import { type PermissionsState, toPermissionsBody } from './permissions-state.ts';
+import { ReadTable } from './read-table.tsx';
 
 interface RulesTabProps {
   state: PermissionsState;
@@ -37,20 +36,15 @@ export function RulesTab({ state, onGo, onPreview }: RulesTabProps) {
   });
   return (
     <>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && <State title={t('apiPermission:empty')}>{t('apiPermission:emptyHint')}</State>}
-      {data !== undefined && data.total > 0 && (
-        <div className={list.table}>
-          <Table<Permission>
-            rowKey="permissionId"
-            size="middle"
-            dataSource={data.rows}
-            columns={columnsOf(messages, { canEdit, onEdit: setEdited, onDelete: setDeleted, onPreview })}
-            pagination={paginationOf(state, data.total, { t, onGo })}
-          />
-        </div>
-      )}
+      <ReadTable<Permission>
+        rowKey="permissionId"
+        rows={data?.rows}
+        error={error}
+        onRetry={refetch}
+        empty={<State title={t('apiPermission:empty')}>{t('apiPermission:emptyHint')}</State>}
+        columns={columnsOf(messages, { canEdit, onEdit: setEdited, onDelete: setDeleted, onPreview })}
+        pagination={paginationOf(state, data?.total ?? 0, { t, onGo })}
+      />
       {edited !== undefined && (
         <PermissionForm key={edited.permissionId} edited={edited} onClose={() => setEdited(undefined)} />
       )}

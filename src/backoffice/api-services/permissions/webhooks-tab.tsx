@@ -1,15 +1,14 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { webhookCalls } from '../../../contract/api-services/webhooks/calls.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../../contract/api-services/webhooks/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import list from '../../list/list.module.css';
-import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { OfCustomer, type OfCustomerProps } from './of-customer.tsx';
 import styles from './permissions.module.css';
+import { ReadTable } from './read-table.tsx';
 
 /** The webhooks of one customer with their last deliveries. Only the customer changes them. */
 export function WebhooksTab(props: OfCustomerProps) {
@@ -25,38 +24,32 @@ function Webhooks({ userId }: { userId: number }) {
   const messages = useMessages();
   const { t } = messages;
   const { data, error, refetch } = useCall(webhookCalls.staffWebhookList, { userId }, { staleTime: 0 });
-  if (data === undefined)
-    return error === null ? (
-      <Spinner label={t('common:loading')} />
-    ) : (
-      <LoadError error={error} onRetry={() => refetch()} />
-    );
-  if (data.endpoints.length === 0) return <State title={t('apiPermission:webhook.none')} />;
-  const urls = new Map(data.endpoints.map(({ endpointId, url }) => [endpointId, url]));
+  const endpoints = data?.endpoints;
+  const urls = new Map(endpoints?.map(({ endpointId, url }) => [endpointId, url]));
   return (
     <>
-      <div className={list.table}>
-        <Table<WebhookEndpoint>
-          rowKey="endpointId"
-          size="middle"
-          dataSource={data.endpoints}
-          columns={endpointColumns(messages)}
-          pagination={false}
-        />
-      </div>
-      <h2 className={styles.heading}>{t('apiPermission:webhook.deliveries')}</h2>
-      {data.deliveries.length === 0 ? (
-        <State title={t('apiPermission:webhook.noDeliveries')} />
-      ) : (
-        <div className={list.table}>
-          <Table<WebhookDelivery>
+      <ReadTable<WebhookEndpoint>
+        rowKey="endpointId"
+        rows={endpoints}
+        error={error}
+        onRetry={refetch}
+        empty={<State title={t('apiPermission:webhook.none')} />}
+        columns={endpointColumns(messages)}
+        pagination={false}
+      />
+      {endpoints !== undefined && endpoints.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('apiPermission:webhook.deliveries')}</h2>
+          <ReadTable<WebhookDelivery>
             rowKey="deliveryId"
-            size="middle"
-            dataSource={data.deliveries}
+            rows={data?.deliveries}
+            error={error}
+            onRetry={refetch}
+            empty={<State title={t('apiPermission:webhook.noDeliveries')} />}
             columns={deliveryColumns(messages, urls)}
             pagination={false}
           />
-        </div>
+        </>
       )}
     </>
   );

@@ -42,7 +42,6 @@ export function ApiScreen() {
         tabs={apiTabs.map((name) => [name, t(`tab.${name}`)])}
         tab={tab}
         panelId={PANEL}
-        className={styles.tabs}
         onTab={(next) => setState({ tab: next })}
       />
       <div id={PANEL} className={styles.panel} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`}>

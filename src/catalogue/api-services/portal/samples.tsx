@@ -21,7 +21,6 @@ export function Samples({ block: { anchor, samples }, title }: { block: BlockOf<
         tabs={samples.map(({ language, label }) => [language, label])}
         tab={sample.language}
         panelId={anchor}
-        className={styles.tabs}
         onTab={chosenLanguage.set}
       />
       <div id={anchor} role="tabpanel" aria-labelledby={`${anchor}-${sample.language}`}>

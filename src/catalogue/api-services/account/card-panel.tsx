@@ -1,27 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import styles from './card-list.module.css';
+import styles from './card-panel.module.css';
 
-interface CardListProps {
+interface CardPanelProps<Secret> {
   /** Has `lead`, `add`, `full`, `empty.title` and `empty.hint`. */
   namespace: 'api-keys' | 'api-webhooks';
   /** How many there are, and the most there can be; undefined while they are read. */
   read: { count: number; max: number } | undefined;
   error: Error | null;
   onRetry: () => void;
-  onAdd: () => void;
   isWide?: boolean;
+  AddDialog: ComponentType<{ onClose: () => void; onSecret: (secret: Secret) => void }>;
+  /** Shows a new secret, once. */
+  SecretDialog: ComponentType<{ secret: Secret; onClose: () => void }>;
   /** The cards, as items of a list. */
-  children: ReactNode;
+  children: (onSecret: (secret: Secret) => void) => ReactNode;
 }
 
-/** Cards of which an account has a few, with the button that adds one until there are as many as can be. */
-export function CardList({ namespace, read, error, onRetry, onAdd, isWide = false, children }: CardListProps) {
+/** Cards of which an account has a few, each with a secret; one can be added until there are as many as can be. */
+export function CardPanel<Secret>({
+  namespace,
+  read,
+  error,
+  onRetry,
+  isWide = false,
+  AddDialog,
+  SecretDialog,
+  children,
+}: CardPanelProps<Secret>) {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<{ value: Secret } | null>(null);
+  const show = (value: Secret) => setSecret({ value });
   const isFull = read !== undefined && read.count >= read.max;
   return (
     <>
@@ -30,7 +44,7 @@ export function CardList({ namespace, read, error, onRetry, onAdd, isWide = fals
         <Button
           variant="primary"
           aria-disabled={read === undefined || isFull}
-          onClick={() => read !== undefined && !isFull && onAdd()}
+          onClick={() => read !== undefined && !isFull && setAdding(true)}
         >
           {t('add')}
         </Button>
@@ -43,7 +57,9 @@ export function CardList({ namespace, read, error, onRetry, onAdd, isWide = fals
           {t('empty.hint')}
         </State>
       )}
-      <ul className={isWide ? `${styles.cards} ${styles.wide}` : styles.cards}>{children}</ul>
+      <ul className={isWide ? `${styles.cards} ${styles.wide}` : styles.cards}>{children(show)}</ul>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} onSecret={show} />}
+      {secret !== null && <SecretDialog secret={secret.value} onClose={() => setSecret(null)} />}
     </>
   );
 }
