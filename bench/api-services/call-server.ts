@@ -40,7 +40,11 @@ if (oeSearch === undefined) throw new Error('the operation is missing');
 const caller = { userId: 0, keyId: null, mode: 'live', language: 'zh-CN', provinceCode: '110000' } as const;
 
 app.post(BARE_PATH, async ({ body }) => {
-  const result = await oeSearch.run(validate(oeSearch.body, body), caller);
+  // From one version of the catalogue, as every look-up is answered (ADR 45).
+  const { pin, repeatIfLost } = db.catalogue;
+  const result = await pin({ isOnPrimary: false }, () =>
+    repeatIfLost(() => oeSearch.run(validate(oeSearch.body, body), caller)),
+  );
   return { code: result === null ? '100100' : '000000', message: '', result };
 });
 await listen(app, config);

@@ -75,6 +75,7 @@ export function limitFailures({
 
   /** For an unknown key from a network beyond its limit: it costs no statement. A key that exists goes on. */
   async function findEarlyRefusal(request: ApiRequest): Promise<Refusal | undefined> {
+    if (overUntil.size === 0) return undefined;
     const until = overUntil.get(clientNetwork(request.address)) ?? 0;
     const name = until > now() ? keyNameOf(request) : undefined;
     if (name === undefined || (await mayKeyExist(name))) return undefined;

@@ -53,7 +53,7 @@ const ANSWER = `{
   "code": "000000",
   "message": "成功",
   "result": {},
-  "requestId": "01J0Z9Q6B7",
+  "requestId": "01a210e8-a4fa-7774-8d3d-4a488a0a4236",
   "charge": { "count": 1, "reason": "charged", "remaining": 99 }
 }`;
 
