@@ -77,9 +77,10 @@ describe('on the longest answer', () => {
     '^(a?|b?){200}(a|b|aa)*$',
   ])('a pattern that backtracks exponentially elsewhere takes less than a second: %s', (source) => {
     const pattern = compileLinearRegExp(source);
-    const start = performance.now();
-    for (const answer of answers) expect(pattern?.test(answer)).toBeDefined();
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const matchAll = () => {
+      for (const answer of answers) expect(pattern?.test(answer)).toBeDefined();
+    };
+    expect(processorMsOf(matchAll)).toBeLessThan(1_000);
   });
 });
 
@@ -97,7 +98,13 @@ test.each([
   '((a{10}){10}){10}'.repeat(17),
   'a{1001}',
 ])('refuses a pattern with too many repetitions within a second (%#)', (source) => {
-  const start = performance.now();
-  expect(compileLinearRegExp(source)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(processorMsOf(() => expect(compileLinearRegExp(source)).toBeUndefined())).toBeLessThan(1_000);
 });
+
+/** The clock would count what other programs do meanwhile. */
+function processorMsOf(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
