@@ -38,6 +38,7 @@ export const partFiles: readonly CatalogueFile[] = [
     about: { zh: '标准配件', en: 'Standard parts' },
     fields: {
       id: id('标准配件编码', 'code of the standard part', 'P0601'),
+      code: text(40, '显示的编码，空则同上', 'code that is shown, where it differs from the id', 'P0601'),
       group: reference('part-groups', '配件组编号或编码', 'id or code of the part group', 'BRAKE-FRONT', {
         ...required,
         aliases: ['配件组', '总成'],
@@ -149,6 +150,12 @@ export const partFiles: readonly CatalogueFile[] = [
       y: plain('decimal', '中心（点）或上边（矩形）的纵坐标', 'y of the point or of the top edge', '230', required),
       width: plain('decimal', '矩形的宽', 'width of the rectangle', '36', { aliases: ['宽', 'w'] }),
       height: plain('decimal', '矩形的高', 'height of the rectangle', '20', { aliases: ['高', 'h'] }),
+      marks: choice(
+        { callout: ['序号'], part: ['配件'] },
+        '标出的是印刷的序号还是配件本身，空为序号',
+        'what it marks, the printed callout or the part; the callout where it is blank',
+        'callout',
+      ),
     },
   },
   {

@@ -1,3 +1,4 @@
+import { oeStyles } from '../../oe/oe-number.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
 
@@ -8,11 +9,24 @@ export const vehicleFiles: readonly CatalogueFile[] = [
     about: { zh: '汽车品牌', en: 'Vehicle brands' },
     fields: {
       id: id('品牌编号', 'id of the brand', 'VW'),
+      code: text(40, '显示的编码，空则同编号', 'code that is shown, where it differs from the id', 'VW'),
       ...names({ zh: '大众', en: 'Volkswagen' }, ['品牌', '品牌名称', 'brand']),
       initial: text(1, '拼音首字母，空则取自名称', 'initial A to Z; taken from the name where it is blank', 'D', {
         aliases: ['首字母'],
       }),
       country: text(60, '国家', 'country', '德国', { aliases: ['国别'] }),
+      numberStyle: choice(
+        Object.fromEntries(oeStyles.map((style) => [style, []])),
+        'OE 号的书写格式，空则原样显示',
+        'how its OE numbers are printed; as they are where it is blank',
+        'vw',
+      ),
+      makerTree: plain(
+        'boolean',
+        '商用车有原厂结构（part-groups 的 maker 树）',
+        'its trucks have the tree of their maker (maker in part-groups)',
+        'no',
+      ),
     },
   },
   {

@@ -18,6 +18,9 @@ const ALIAS_WITHOUT_ENDING = 2.6;
 const PART = 1.5;
 const ENDING = /(?:编号|号码|编码|代码|号|码)$/;
 
+/** Whether a header is the name of a field in the format. */
+export const isFieldName = (written: string, name: string): boolean => normalizeHeader(written) === normalizeWord(name);
+
 /** How well a header names a field: 0 if it does not. */
 export function headerScore(written: string, name: string, field: CatalogueField): number {
   const header = normalizeHeader(written);

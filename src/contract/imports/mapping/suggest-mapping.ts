@@ -1,7 +1,7 @@
 import type { CatalogueField, CatalogueFile, CatalogueFileName } from '../format/catalogue-file.ts';
 import { catalogueFiles } from '../format/catalogue-files.ts';
 import { FIT_MIN, filledCells, fitOf } from './content.ts';
-import { headerScore } from './headers.ts';
+import { headerScore, isFieldName } from './headers.ts';
 import type { Mapping } from './mapping.ts';
 import { titleConstants } from './title-constants.ts';
 import { findUnpivot } from './unpivot.ts';
@@ -73,7 +73,8 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
   const cellsOf = columnSamples(table);
   const found = findUnpivot(file, table.columns, cellsOf);
   const free = table.columns.filter((header) => !found?.columns.some((column) => column.header === header));
-  const { columns: assigned, scores } = assignColumns(file, free, cellsOf);
+  const isNamedFile = fileOfName(table) === file.name;
+  const { columns: assigned, scores } = assignColumns(file, free, { cellsOf, isNamedFile });
   // A single column is not unpivoted; what its header says holds for all rows.
   const [only, second] = found?.columns ?? [];
   const single = found !== undefined && second === undefined ? only : undefined;
@@ -117,11 +118,17 @@ function columnSamples({ columns, sample }: MappedTable): (header: string) => st
   };
 }
 
+interface Evidence {
+  cellsOf: (header: string) => string[];
+  /** The table bears the name of the file. */
+  isNamedFile: boolean;
+}
+
 /** Each field takes the column that names it best and whose cells it can read; a column belongs to one field. */
-function assignColumns(file: CatalogueFile, headers: readonly string[], cellsOf: (header: string) => string[]) {
+function assignColumns(file: CatalogueFile, headers: readonly string[], evidence: Evidence) {
   const pairs = Object.entries(file.fields).flatMap(([name, field]) =>
     headers.flatMap((header, index) => {
-      const score = pairScore(header, [name, field], cellsOf);
+      const score = pairScore(header, [name, field], evidence);
       return score > 0 ? [{ name, header, score: score - index / 1_000 }] : [];
     }),
   );
@@ -140,9 +147,11 @@ function assignColumns(file: CatalogueFile, headers: readonly string[], cellsOf:
 function pairScore(
   header: string,
   [name, field]: readonly [string, CatalogueField],
-  cellsOf: (header: string) => string[],
+  { cellsOf, isNamedFile }: Evidence,
 ): number {
   const named = headerScore(header, name, field);
+  // A number may be named by any id of the supplier. Wrong cells are refused one by one.
+  if (isNamedFile && isFieldName(header, name)) return named;
   const filled = cellsOf(header);
   if (named === 0) return contentScore(field, filled);
   return fitOf(field, filled) >= FIT_MIN ? named : 0;

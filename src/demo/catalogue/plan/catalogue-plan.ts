@@ -36,11 +36,15 @@ export interface CataloguePlan {
   readonly partNums: ReadonlyMap<number, number>;
 }
 
-/** Plans the catalogue in memory; drawings, prices and offers are generated later, row by row. */
-export function planCatalogue(random: KeyedRandom): CataloguePlan {
-  const fleet = buildFleet();
+/**
+ * Plans the catalogue in memory; drawings, prices and offers are generated later, row by row. A part of the groups makes a
+ * smaller one.
+ */
+export function planCatalogue(random: KeyedRandom, isPlanned: (group: Group) => boolean = () => true): CataloguePlan {
+  const whole = buildFleet();
+  const fleet = { ...whole, groups: whole.groups.filter(isPlanned) };
   const nodes = buildPartCatalogue();
-  const fixtures = fixturesByGroup(fleet);
+  const fixtures = fixturesByGroup(whole);
   const vehicles = buildVehicles(random, fleet, fixtures);
   const registry = new PartRegistry(random);
   const desk = { random, nodes, registry, remarks: new RowRemarks(random) };

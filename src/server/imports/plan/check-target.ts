@@ -39,7 +39,7 @@ export async function assignIds(staging: Staging, target: Target, keepsIds: bool
   const ids = stagingTable(staging, 'id', target.kind);
   const [key = ''] = target.key;
   const newId = keepsIds
-    ? `case when ext ~ '^[0-9]+$' then ext::integer else nextval('catalogue_record_id') end`
+    ? `coalesce(substring(ext from '^[a-z-]*([0-9]+)$')::integer, nextval('catalogue_record_id'))`
     : `nextval('catalogue_record_id')`;
   const same =
     target.sameRecord === undefined

@@ -10,7 +10,7 @@ export const KEPT_VERSIONS = 3;
 const undo = (version: number, table: string) => `catalogue_undo.v${version}_${table}`;
 
 /** Every table that an import may write, parents first. */
-const tables = [...new Set([...written.map(({ table }) => table), 'of_brand'])];
+const tables = [...new Set(written.map(({ table }) => table))];
 
 /** For each table one with whole old rows, and one with the keys of new rows. */
 export async function createUndoTables(session: Session, version: number): Promise<void> {
@@ -23,7 +23,6 @@ export async function createUndoTables(session: Session, version: number): Promi
 }
 
 function keyOf(table: string): readonly string[] {
-  if (table === 'of_brand') return ['brand_id'];
   return written.find((target) => target.table === table)?.key ?? [];
 }
 

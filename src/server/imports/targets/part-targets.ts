@@ -40,9 +40,9 @@ export const partTargets: readonly Target[] = [
   },
   {
     ...{ name: 'std_part', file: 'standard-parts', table: 'std_part', key: ['std_part_id'], kind: 'standard-parts' },
-    sameRecord: 'o.std_part_code = s.id',
+    sameRecord: 'o.std_part_code = coalesce(s.code, s.id)',
     columns: {
-      std_part_code: column('s.id'),
+      std_part_code: column('coalesce(s.code, s.id)'),
       part_group_id: column('r_group.id'),
       ...names,
       unit: column('s.unit', `'件'`),
@@ -95,7 +95,7 @@ export const partTargets: readonly Target[] = [
               else round(h.x * at.scale) || ',' || round((h.x + h.width) * at.scale) end,
             'y', case when h.width is null then round(h.y * at.scale)::text
               else round(h.y * at.scale) || ',' || round((h.y + coalesce(h.height, h.width)) * at.scale) end,
-            'kind', 'callout') order by h.line) as spots
+            'kind', coalesce(h.marks, 'callout')) order by h.line) as spots
         from ${stagingTable(staging, 's', 'hotspots')} h
         join ${stagingTable(staging, 's', 'drawings')} d on d.id = h.drawing
         join ${stagingTable(staging, 'x', 'picture')} at on at.path = d.file

@@ -14,15 +14,22 @@ function announcementKey(text: string): string {
 export const vehicleTargets: readonly Target[] = [
   {
     ...{ name: 'brand', file: 'brands', table: 'brand', key: ['brand_id'], kind: 'brands' },
-    sameRecord: 'o.brand_code = s.id or lower(o.name_zh) = lower(s.name) or lower(o.name_en) = lower(s.name)',
+    sameRecord:
+      'o.brand_code = coalesce(s.code, s.id) or lower(o.name_zh) = lower(s.name) or lower(o.name_en) = lower(s.name)',
     joins: (staging) => `left join ${stagingTable(staging, 'x', 'forms')} forms on forms.name = s.name`,
     columns: {
-      brand_code: column('s.id'),
+      brand_code: column('coalesce(s.code, s.id)'),
       ...names,
       initial: column('upper(s.initial)', `coalesce(upper(substring(forms.pinyin from '^[a-z]')), 'Z')`),
       country: column('s.country', `''`),
+      oe_style: column('s.number_style', `'plain'`),
     },
     checks: [{ field: 'initial', code: 'invalidInitial', when: `upper(s.initial) !~ '^[A-Z]$'` }],
+  },
+  {
+    ...{ name: 'of_brand', file: 'brands', table: 'of_brand', key: ['brand_id'], rows: 's.maker_tree' },
+    joins: (staging) => `join ${stagingTable(staging, 'id', 'brands')} own on own.ext = s.id`,
+    columns: { brand_id: column('own.id') },
   },
   {
     ...{ name: 'family', file: 'families', table: 'family', key: ['family_id'], kind: 'families' },

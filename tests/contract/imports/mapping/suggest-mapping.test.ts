@@ -25,6 +25,12 @@ test('a file of the format is recognised by its name and its columns by the fiel
   });
 });
 
+test('in a file of the format a number may be any id of the supplier', () => {
+  const columns = ['number', 'price'];
+  const found = suggest(columns, [['7', '286.00']], { file: 'prices.csv' });
+  expect(found).toMatchObject({ confidence: 'sure', mapping: { columns: { number: 'number', price: 'price' } } });
+});
+
 test('a price list is recognised by aliases, units in headers and all, and also registers its numbers', () => {
   const columns = ['序号', '零件号', '零件名称', '品牌', '零售价(元)', '生效日期', '备注'];
   const found = suggest(columns, [
