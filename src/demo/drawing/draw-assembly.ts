@@ -1,9 +1,10 @@
 import { type Drawing, hotspotOf, sheet, type VehicleClass } from './drawing.ts';
 import { centreOf, expandBox, scaleBox, widthOf } from './geometry.ts';
-import type { Ink } from './ink.ts';
+import { axisAttributes, type Ink } from './ink.ts';
 import { arrange } from './layout/arrange.ts';
 import { boundsOf } from './layout/axis-layout.ts';
-import { type Axis, drawPartInk } from './layout/placement.ts';
+import { drawPartInk } from './layout/part-ink.ts';
+import type { Axis } from './layout/placement.ts';
 import { at, round } from './path.ts';
 import { type Callout, type LabelTarget, placeCallouts } from './place-callouts.ts';
 import { randomFrom } from './random.ts';
@@ -15,6 +16,8 @@ export interface AssemblyRequest {
   readonly vehicleClass: VehicleClass;
   /** Second-level node of the part tree, such as 1701. */
   readonly nodeCode: string;
+  /** Of the engine; 4 by default. */
+  readonly cylinders?: number;
   /** Variants under one callout are drawn once, as the first of them. */
   readonly parts: readonly { readonly callout: string; readonly stdPartCode: string }[];
 }
@@ -28,10 +31,10 @@ const edge = 6;
  * One assembly as an exploded drawing, 700 px high and 700 to 1100 wide, with a hotspot on every number and part.
  * Some paired parts are drawn twice, each with its number.
  */
-export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRequest): Drawing {
+export function drawAssembly({ seed, vehicleClass, nodeCode, cylinders = 4, parts }: AssemblyRequest): Drawing {
   const once = [...new Map(parts.toReversed().map((part) => [part.callout, part])).values()].toReversed();
-  const key = String(seed);
-  const { view, layout, scale } = arrange({ seed: key, vehicleClass, nodeCode, parts: once });
+  const look = { seed: String(seed), cylinders };
+  const { view, layout, scale } = arrange({ look, vehicleClass, nodeCode, parts: once });
   if (layout.placements.length === 0)
     return { svg: sheet(narrowest, height, ''), width: narrowest, height, hotspots: [] };
   const bounds = scaleBox(boundsOf(layout), scale);
@@ -43,14 +46,14 @@ export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRe
   });
   const inks = layout.placements.map(({ item, origin }) => ({
     item,
-    ink: drawPartInk(item, key, { view, origin: onSheet(origin), scale }),
+    ink: drawPartInk(item, look, { view, origin: onSheet(origin), scale }),
   }));
   const labelled = inks.map(
     ({ item, ink }): LabelTarget => ({ callout: item.callout, box: expandBox(ink.box, 1), spots: ink.spots }),
   );
   const numbers = placeCallouts(labelled, { left: edge, top: edge, right: width - edge, bottom: height - edge });
   const axes = layout.axes.map(([from, to]): Axis => [onSheet(from), onSheet(to)]);
-  const isRinged = randomFrom(`${key}/numbers`).chance(0.4);
+  const isRinged = randomFrom(`${seed}/numbers`).chance(0.4);
   return {
     svg: sheet(
       width,
@@ -73,7 +76,7 @@ function group(ink: Ink): string {
 function axisMarks(axes: readonly Axis[]): string {
   if (axes.length === 0) return '';
   const d = axes.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
-  return `<path fill="none" stroke="#777" stroke-width="1" stroke-dasharray="14 4 2 4" d="${d}"/>`;
+  return `<path${axisAttributes} d="${d}"/>`;
 }
 
 function numberMarks(numbers: readonly Callout[], isRinged: boolean): string {
@@ -88,7 +91,7 @@ function numberMarks(numbers: readonly Callout[], isRinged: boolean): string {
     return `<text x="${round(x)}" y="${round(y + 5)}">${escapeXml(callout)}</text>`;
   });
   return (
-    `<path fill="none" stroke-width=".9" d="${leaders}"/><g fill="#222" stroke="none">${dots}</g>` +
+    `<path fill="none" d="${leaders}"/><g fill="#222" stroke="none">${dots}</g>` +
     (isRinged ? `<g stroke-width="1">${rings.join('')}</g>` : '') +
     `<g fill="#111" stroke="none" font-family="Arial,Helvetica,sans-serif" font-size="15" text-anchor="middle">${texts.join('')}</g>`
   );

@@ -1,6 +1,7 @@
 import { type Drawing, sheet } from './drawing.ts';
 import { centreOf, heightOf, scaleBox, widthOf } from './geometry.ts';
-import { drawPartInk, viewFor } from './layout/placement.ts';
+import { drawPartInk, measurePart } from './layout/part-ink.ts';
+import { viewFor } from './layout/placement.ts';
 
 const side = 700;
 const room = 460;
@@ -15,12 +16,13 @@ interface PicturedPart {
 
 /** A picture of one part alone, 700 px square, without hotspots. */
 export function drawPart({ seed, stdPartCode, isRight = false }: PicturedPart): Drawing {
+  const look = { seed: String(seed), cylinders: 4 };
   const view = viewFor('axis', String(seed));
   const part = { stdPartCode, isOtherSide: isRight };
-  const { box } = drawPartInk(part, String(seed), { view, origin: { x: 0, y: 0 }, scale: 1 });
+  const box = measurePart(part, look, view);
   const scale = Math.min(largestScale, room / widthOf(box), room / heightOf(box));
   const middle = centreOf(scaleBox(box, scale));
-  const ink = drawPartInk(part, String(seed), {
+  const ink = drawPartInk(part, look, {
     view,
     origin: { x: side / 2 - middle.x, y: side / 2 - middle.y },
     scale,

@@ -37,6 +37,6 @@ export function hotspotOf(orderNo: string, box: Box, kind: Hotspot['kind']): Hot
 export function sheet(width: number, height: number, marks: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<g fill="#fff" stroke="#222" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${marks}</g></svg>`
+    `<g fill="#fff" stroke="#222" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round">${marks}</g></svg>`
   );
 }

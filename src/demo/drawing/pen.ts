@@ -2,7 +2,7 @@ import { flanks, rim, signedArea } from './flank.ts';
 import type { Point, Vector } from './geometry.ts';
 import { Ink, type Stroke, strokes } from './ink.ts';
 import { inZ } from './outline.ts';
-import { arc, at, type Ellipse, onEllipse, type Path, round, smooth, straight, wholeEllipse } from './path.ts';
+import { arc, at, type Ellipse, onEllipse, type Path, smooth, straight, wholeEllipse } from './path.ts';
 import { sinCos, type View } from './view.ts';
 
 /** A place in space to draw from: its origin and unit axes on the sheet, scale included in `size` only. */
@@ -21,8 +21,8 @@ export class Pen {
     private readonly frame: Frame,
   ) {}
 
-  static on(view: View, origin: Point, size: number): Pen {
-    return new Pen(new Ink(), { ...view, origin, size });
+  static on(view: View, origin: Point, size: number, ink = new Ink()): Pen {
+    return new Pen(ink, { ...view, origin, size });
   }
 
   moved(x: number, y: number, z: number): Pen {
@@ -137,8 +137,8 @@ export class Pen {
       return wholeEllipse(this.moved(0, pitch * cos, pitch * sin).ellipse(along, holes.radius));
     });
     // They do not overlap, so one element is enough.
-    const d = rings.map((ring) => ring.d).join('');
-    return this.put({ d, reach: rings.flatMap(({ reach }) => reach) }, holes.stroke ?? 'shade');
+    const write = () => rings.map((ring) => ring.write()).join('');
+    return this.put({ write, reach: rings.flatMap(({ reach }) => reach) }, holes.stroke ?? 'shade');
   }
 
   /** A body turned about the axis, its rings given in order along it. */
@@ -204,7 +204,7 @@ export class Pen {
 
   private band(outer: readonly Point[], inner: readonly Point[]): this {
     const [around, opening] = [smooth(outer, true), smooth(inner, true)];
-    this.ink.add({ d: around.d + opening.d, reach: around.reach }, ' fill-rule="evenodd"');
+    this.ink.add({ write: () => around.write() + opening.write(), reach: around.reach }, ' fill-rule="evenodd"');
     return this;
   }
 
@@ -218,14 +218,13 @@ export class Pen {
   tube(points: readonly Vector[], width: number, isStraight = false): this {
     const flat = this.all(points);
     const path = isStraight ? straight(flat, false) : smooth(flat, false);
-    const wide = Math.max(width * this.frame.size, 2);
+    const wide = Math.max(width * this.frame.size, 2.4);
     const half = wide / 2 + 1;
     const reach = path.reach.flatMap(({ x, y }) => [
       { x: x - half, y: y - half },
       { x: x + half, y: y + half },
     ]);
-    this.ink.add({ d: path.d, reach }, ` fill="none" stroke-width="${round(wide + 2.6)}"`);
-    this.ink.add({ d: path.d, reach: [] }, ` fill="none" stroke="#fff" stroke-width="${round(wide)}"`);
+    this.ink.addBar({ write: path.write, reach }, wide);
     const middle = flat[Math.floor(flat.length / 2)];
     if (middle) this.ink.spot(middle);
     return this;
@@ -278,7 +277,7 @@ export class Pen {
     const cosine = Math.sqrt(1 - sine * sine);
     const [nearOne, nearOther] = [onEllipse(near, sine, cosine), onEllipse(near, sine, -cosine)];
     const [farOne, farOther] = [onEllipse(far, sine, cosine), onEllipse(far, sine, -cosine)];
-    const d = `M${at(nearOne)}L${at(farOne)}${arc(far, sine > 0)}${at(farOther)}L${at(nearOther)}`;
-    this.put({ d, reach: [...wholeEllipse(far).reach, nearOne, nearOther] }, 'solid');
+    const write = () => `M${at(nearOne)}L${at(farOne)}${arc(far, sine > 0)}${at(farOther)}L${at(nearOther)}`;
+    this.put({ write, reach: [...wholeEllipse(far).reach, nearOne, nearOther] }, 'solid');
   }
 }

@@ -6,6 +6,8 @@ export interface Make {
   readonly random: Random;
   /** The form of the shape, 0 by default. */
   readonly form: number;
+  /** Of the engine that the part belongs to. */
+  readonly cylinders: number;
 }
 
 /** Draws one kind of part about its origin, in units of about one sheet pixel; its axis runs along x. */

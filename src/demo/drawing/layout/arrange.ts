@@ -6,11 +6,12 @@ import type { View } from '../view.ts';
 import { arrangements } from './arrangements.ts';
 import { alongAxis, boundsOf, stackUpright } from './axis-layout.ts';
 import { packGroups, sheetSpace } from './pack.ts';
-import { drawPartInk, type Item, type Layout, viewFor } from './placement.ts';
+import { type Look, measurePart } from './part-ink.ts';
+import { type Item, type Layout, viewFor } from './placement.ts';
 import { layOutAtPositions } from './position-layout.ts';
 
 export interface Assembly {
-  readonly seed: string;
+  readonly look: Look;
   readonly vehicleClass: VehicleClass;
   readonly nodeCode: string;
   /** One part for each callout. */
@@ -34,7 +35,7 @@ const plannedSpreads = [0.8, 0.6, 0.45] as const;
 export function arrange(assembly: Assembly): Arrangement {
   const plan = arrangements[`${assembly.vehicleClass}${assembly.nodeCode}`] ?? '';
   const kind = plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis';
-  const view = viewFor(kind, assembly.seed);
+  const view = viewFor(kind, assembly.look.seed);
   const items = itemsOf(assembly, view);
   const candidates =
     kind === 'axis'
@@ -58,13 +59,17 @@ function fittingScale(layout: Layout): number {
   return Math.min(largestScale, sheetSpace.width / widthOf(bounds), sheetSpace.height / heightOf(bounds));
 }
 
-function itemsOf({ seed, nodeCode, parts }: Assembly, view: View): Item[] {
-  const random = randomFrom(`${seed}/${nodeCode}/places`);
-  const at = { view, origin: { x: 0, y: 0 }, scale: 1 };
+/** The second callout of a code is the other side's; other paired parts are drawn twice at times. */
+function itemsOf({ look, nodeCode, parts }: Assembly, view: View): Item[] {
+  const random = randomFrom(`${look.seed}/${nodeCode}/places`);
+  const count = (code: string) => parts.filter(({ stdPartCode }) => stdPartCode === code).length;
+  const seen = new Set<string>();
   return parts.flatMap(({ callout, stdPartCode }) => {
-    const isTwice = random.chance(0.4) && partShapeOf(stdPartCode).isPaired === true;
-    return (isTwice ? [false, true] : [false]).map((isOtherSide): Item => {
-      const { box } = drawPartInk({ stdPartCode, isOtherSide }, seed, at);
+    const isSecond = seen.has(stdPartCode);
+    seen.add(stdPartCode);
+    const isTwice = random.chance(0.4) && partShapeOf(stdPartCode).isPaired === true && count(stdPartCode) === 1;
+    return (isTwice ? [false, true] : [isSecond]).map((isOtherSide): Item => {
+      const box = measurePart({ stdPartCode, isOtherSide }, look, view);
       return { callout, stdPartCode, isOtherSide, box };
     });
   });

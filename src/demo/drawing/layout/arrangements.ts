@@ -5,7 +5,7 @@
  * Parts are named by the last three digits of their standard part code; those not named follow as loose parts.
  */
 export const arrangements: Readonly<Record<string, string>> = {
-  C1001: 'y 004 005 002 003 001 | y 006 007',
+  C1001: 'y 004 005 002 | y 003 001 | y 006 007',
   C1002: 'y 003 002 004 | x 005 001 006 007',
   C1003: 'x 007 001 | y 003 002 | x 006 004 005',
   C1004: 'x 001 003 | x 004 002',

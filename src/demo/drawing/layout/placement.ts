@@ -1,9 +1,5 @@
 import type { Box, Point } from '../geometry.ts';
-import type { PartShape } from '../part-shape.ts';
-import { Pen } from '../pen.ts';
 import { randomFrom } from '../random.ts';
-import { shapes } from '../shapes/index.ts';
-import { partShapeOf } from '../standard-part-shape.ts';
 import { type View, viewFrom } from '../view.ts';
 
 /** One callout's part to lay out, with the box it takes about its own origin at scale 1. */
@@ -26,20 +22,6 @@ export type Axis = readonly [Point, Point];
 export interface Layout {
   readonly placements: readonly Placement[];
   readonly axes: readonly Axis[];
-}
-
-/** Draws the part, mirrored for the right-hand side or a second position. */
-export function drawPartInk(
-  part: Pick<Item, 'stdPartCode' | 'isOtherSide'>,
-  seed: string,
-  at: { view: View; origin: Point; scale: number },
-) {
-  const entry: PartShape = partShapeOf(part.stdPartCode);
-  const pen = Pen.on(at.view, at.origin, at.scale * (entry.size ?? 1));
-  const random = randomFrom(`${seed}/${part.stdPartCode}`);
-  const isFlipped = (entry.isFlipped ?? false) !== part.isOtherSide;
-  shapes[entry.shape](isFlipped ? pen.flipped() : pen, { random, form: entry.form ?? 0 });
-  return pen.ink;
 }
 
 /** The camera by kind of layout; the angle varies with the seed. */

@@ -13,16 +13,21 @@ export function boltHead(pen: Pen, radius: number, height: number): void {
   pen.ring(-height, radius * 0.82, 'thin');
 }
 
+/** Turns of a thread on a shank: slanted lines over the half in sight. */
+export function thread(pen: Pen, radius: number, { from, to }: { from: number; to: number }): void {
+  for (let along = from; along <= to; along += 3.6) {
+    pen.line(
+      [along, radius * 0.98, 0],
+      [along + 1.2, radius * 0.3, radius * 0.95],
+      [along + 2.2, -radius * 0.8, radius * 0.55],
+    );
+  }
+}
+
 /** A screw along the axis: head in front, threaded shank behind. */
 export function screw(pen: Pen, radius: number, length: number): void {
   pen.lathe([0, radius], [length - 2, radius], [length, radius - 1.5]);
-  for (let along = 4; along < length - 2; along += 4) {
-    pen.curve(
-      [along, radius * 0.9, -radius * 0.2],
-      [along + 1, radius * 0.4, radius],
-      [along + 2, -radius * 0.6, radius * 0.8],
-    );
-  }
+  thread(pen, radius, { from: 4, to: length - 4 });
   boltHead(pen, radius * 1.9, radius * 1.4);
 }
 

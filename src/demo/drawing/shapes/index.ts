@@ -6,6 +6,7 @@ import * as climate from './climate/air-conditioning.ts';
 import * as drivetrain from './drivetrain/index.ts';
 import * as electrical from './electrical/index.ts';
 import * as engine from './engine/index.ts';
+import * as hardware from './hardware.ts';
 
 /** Every shape by the name that the tables of standard parts use. */
 export const shapes = {
@@ -16,6 +17,7 @@ export const shapes = {
   ...drivetrain,
   ...electrical,
   ...engine,
+  ...hardware,
 } satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof shapes;
