@@ -63,7 +63,11 @@ export function seedCatalogue(db: Database, onProgress: OnProgress): Promise<voi
 async function runSeeds(db: Database, seeds: readonly DemoSeed[], onProgress: OnProgress): Promise<void> {
   const tables = seeds.flatMap((fill) => fill.tables);
   if (tables.length > 0) await fillTables(db, tables, onProgress);
-  for (const { backfill: mend } of seeds) if (mend !== undefined) await db.execute(mend);
+  const isFilled = tables.some(({ name }) => name === 'drawing');
+  for (const { backfill, refresh } of seeds) {
+    if (backfill !== undefined) await db.execute(backfill);
+    if (refresh !== undefined && !isFilled) await refresh(db);
+  }
   await refreshOffers(db);
 }
 

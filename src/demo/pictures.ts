@@ -1,5 +1,6 @@
 import { drawPart } from './drawing/draw-part.ts';
 import { drawVehicleSilhouette } from './drawing/draw-vehicle-silhouette.ts';
+import { lookOf } from './drawing/drawing.ts';
 import { hasShape } from './drawing/standard-part-shape.ts';
 
 type Body = Parameters<typeof drawVehicleSilhouette>[0]['body'];
@@ -18,11 +19,16 @@ const bodies: readonly Body[] = [
   'bus',
 ];
 
+/** Of a part whose sheet is another source's or missing. */
+const usualLook = { seed: 'look-0', cylinders: 4 };
+
 /** Sample drawings as SVG: parts 700 px square, vehicles in side view. */
 export const demoPictures = {
   parts: {
     hasPicture: (stdPartCode: string): boolean => hasShape(stdPartCode),
-    drawPart: (part: { seed: string; stdPartCode: string; isRight: boolean }): string => drawPart(part).svg,
+    /** The part as on its sheet. */
+    drawPart: ({ sheet, ...part }: { sheet: string | null; stdPartCode: string; isRight: boolean }): string =>
+      drawPart({ look: lookOf(sheet ?? '') ?? usualLook, ...part }).svg,
   },
   vehicles: {
     bodies,

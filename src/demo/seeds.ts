@@ -1,3 +1,4 @@
+import type { Database } from '../server/platform/db/database.ts';
 import { aftermarketPriceBackfill } from './aftermarket-price-backfill.ts';
 import { partTables } from './catalogue/tables/part-tables.ts';
 import { priceTables } from './catalogue/tables/price-tables.ts';
@@ -7,6 +8,7 @@ import { vehicleTables } from './catalogue/tables/vehicle-tables.ts';
 import { commercialTables } from './commercial/commercial-tables.ts';
 import { maintenanceTables } from './maintenance/maintenance-tables.ts';
 import { panelTables } from './panels/panel-tables.ts';
+import { refreshDrawings } from './refresh-drawings.ts';
 
 export interface DemoSeed {
   /** Stored in the table `catalogue_fill` when the seed is done. Never change it. */
@@ -15,6 +17,8 @@ export interface DemoSeed {
   tables: readonly Table[];
   /** SQL that corrects rows of a released seed. */
   backfill?: string;
+  /** Renews what a data folder of an earlier release has; a folder filled by this release has it. */
+  refresh?: (db: Database) => Promise<void>;
 }
 
 /**
@@ -28,6 +32,7 @@ export const demoSeeds: readonly DemoSeed[] = [
   { name: 'demo-prices', tables: priceTables },
   { name: 'demo-panels', tables: panelTables },
   { name: 'demo-one-brand-price', tables: [], backfill: aftermarketPriceBackfill },
+  { name: 'demo-drawings', tables: [], refresh: refreshDrawings },
 ];
 
 export const catalogueTables: readonly string[] = demoSeeds.flatMap(({ tables }) => tables.map(({ name }) => name));

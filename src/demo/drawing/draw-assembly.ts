@@ -36,7 +36,7 @@ export function drawAssembly({ seed, vehicleClass, nodeCode, cylinders = 4, part
   const look = { seed: String(seed), cylinders };
   const { view, layout, scale } = arrange({ look, vehicleClass, nodeCode, parts: once });
   if (layout.placements.length === 0)
-    return { svg: sheet(narrowest, height, ''), width: narrowest, height, hotspots: [] };
+    return { svg: sheet(narrowest, height, '', look), width: narrowest, height, hotspots: [] };
   const bounds = scaleBox(boundsOf(layout), scale);
   const width = Math.round(Math.min(widest, Math.max(narrowest, widthOf(bounds) + 2 * sideMargin)));
   const middle = centreOf(bounds);
@@ -59,6 +59,7 @@ export function drawAssembly({ seed, vehicleClass, nodeCode, cylinders = 4, part
       width,
       height,
       axisMarks(axes) + inks.map(({ ink }) => group(ink)).join('') + numberMarks(numbers, isRinged),
+      look,
     ),
     width,
     height,

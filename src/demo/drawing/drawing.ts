@@ -33,10 +33,24 @@ export function hotspotOf(orderNo: string, box: Box, kind: Hotspot['kind']): Hot
   return { orderNo, x: `${left},${right}`, y: `${top},${bottom}`, kind };
 }
 
+/** What the parts of one sheet have in common. */
+export interface Look {
+  readonly seed: string;
+  /** Of the engine: block, head, gasket and crankshaft agree. */
+  readonly cylinders: number;
+}
+
+/** The look of a sheet from the beginning of its SVG; undefined for any other drawing. */
+export function lookOf(svg: string): Look | undefined {
+  const [, seed, cylinders] = /^<svg [^>]*data-look="([^"]*)" data-cylinders="(\d+)"/.exec(svg) ?? [];
+  return seed === undefined ? undefined : { seed, cylinders: Number(cylinders) };
+}
+
 /** The document around the marks: stroke defaults on one group, no styles, scripts or references. */
-export function sheet(width: number, height: number, marks: string): string {
+export function sheet(width: number, height: number, marks: string, look?: Look): string {
+  const data = look === undefined ? '' : ` data-look="${look.seed}" data-cylinders="${look.cylinders}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${data}>` +
     `<g fill="#fff" stroke="#222" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round">${marks}</g></svg>`
   );
 }

@@ -56,7 +56,7 @@ export function planCatalogue(random: KeyedRandom, isPlanned: (group: Group) => 
     if (group === undefined) continue;
     const book = partsBookOf(desk, buildOf(group, ofGroup));
     for (const assembly of book) {
-      const drawingId = drawings.planFor(assembly, group.platform, group.key);
+      const drawingId = drawings.planFor(assembly, group);
       assemblies.push({ ...assembly, id: assemblies.length + 1, group, drawingId });
     }
     for (const vehicle of ofGroup) partNums.set(vehicle.id, fittingRows(book, vehicle));

@@ -1,17 +1,26 @@
 import { drawAssembly } from '../../drawing/draw-assembly.ts';
 import type { Assembly } from '../book/row.ts';
+import { cylindersOf } from '../fleet/cylinders.ts';
+import type { Group } from '../fleet/fleet.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 import type { Node } from '../part-tree/part-catalogue.ts';
 
 const VARIANTS = 8;
 const WITHOUT_DRAWING = 0.005;
 const LACKING_A_CALLOUT = 0.02;
+/** Ids of sheets for engines with another number of cylinders than the first of their kind come after this one. */
+export const EXTRA_DRAWINGS = 10_000;
+/** Nodes whose parts show how many cylinders the engine has. */
+const PER_CYLINDER = new Set('C1001 C1002 C1003 C1101 C1103 B1002 B1003 B1111'.split(' '));
+/** What sheets without such parts are drawn for. */
+const USUAL_CYLINDERS = 4;
 
 /** A drawing that assemblies share. */
 export interface DrawingPlan {
   readonly id: number;
   readonly node: Node;
   readonly seed: string;
+  readonly cylinders: number;
   /** Standard part codes by callout, collected while assemblies are added. */
   readonly parts: Map<string, string>;
   /** A callout that the drawing omits, as in some real catalogues; usually null. */
@@ -22,6 +31,7 @@ export interface DrawingPlan {
 export class DrawingPlans {
   readonly plans: DrawingPlan[] = [];
   readonly #random: KeyedRandom;
+  readonly #sheets = new Set<string>();
   readonly #byKey = new Map<string, DrawingPlan>();
 
   constructor(random: KeyedRandom) {
@@ -29,24 +39,29 @@ export class DrawingPlans {
   }
 
   /** The drawing's id, or null for the few assemblies without a drawing. */
-  planFor({ node, rows }: Assembly, platform: string, groupKey: string): number | null {
+  planFor({ node, rows }: Assembly, { platform, key: groupKey, engine }: Group): number | null {
     const random = this.#random;
     if (random.isChosen(`no-drawing/${groupKey}/${node.id}`, WITHOUT_DRAWING)) return null;
     const variant = random.hash(`look/${platform}`) % VARIANTS;
-    const key = `${node.id}/${variant}`;
-    const plan = this.#byKey.get(key) ?? this.#add(key, node, variant);
+    const cylinders = PER_CYLINDER.has(node.vehicleClass + node.code) ? cylindersOf(engine) : USUAL_CYLINDERS;
+    const key = `${node.id}/${variant}/${cylinders}`;
+    const plan = this.#byKey.get(key) ?? this.#add(key, { node, variant, cylinders });
     for (const { slot, part } of rows) plan.parts.set(slot.callout, part.stdPart.code);
     return plan.id;
   }
 
-  #add(key: string, node: Node, variant: number): DrawingPlan {
-    const isLacking = this.#random.isChosen(`lacking/${key}`, LACKING_A_CALLOUT);
+  #add(key: string, { node, variant, cylinders }: { node: Node; variant: number; cylinders: number }): DrawingPlan {
+    const sheet = `${node.id}/${variant}`;
+    const isExtra = this.#sheets.has(sheet);
+    this.#sheets.add(sheet);
+    const isLacking = this.#random.isChosen(`lacking/${sheet}`, LACKING_A_CALLOUT);
     const slots = node.parts.flatMap((part) => part.slots);
-    const lacking = isLacking ? this.#random.pick(`lacking-callout/${key}`, slots).callout : null;
+    const lacking = isLacking ? this.#random.pick(`lacking-callout/${sheet}`, slots).callout : null;
     const plan = {
-      id: this.plans.length + 1,
+      id: isExtra ? EXTRA_DRAWINGS + this.plans.length : this.#sheets.size,
       node,
       seed: `look-${variant}`,
+      cylinders,
       parts: new Map<string, string>(),
       lacking,
     };
@@ -57,10 +72,10 @@ export class DrawingPlans {
 }
 
 /** Draws a plan, callouts in numeric order. */
-export function drawPlan({ node, seed, parts, lacking }: DrawingPlan): ReturnType<typeof drawAssembly> {
+export function drawPlan({ node, seed, cylinders, parts, lacking }: DrawingPlan): ReturnType<typeof drawAssembly> {
   const visible = [...parts]
     .filter(([callout]) => callout !== lacking)
     .sort(([one], [other]) => Number(one) - Number(other))
     .map(([callout, stdPartCode]) => ({ callout, stdPartCode }));
-  return drawAssembly({ seed, vehicleClass: node.vehicleClass, nodeCode: node.code, parts: visible });
+  return drawAssembly({ seed, vehicleClass: node.vehicleClass, nodeCode: node.code, cylinders, parts: visible });
 }

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '../drawing.ts';
+import type { Look, VehicleClass } from '../drawing.ts';
 import { heightOf, type Point, widthOf } from '../geometry.ts';
 import { randomFrom } from '../random.ts';
 import { partShapeOf } from '../standard-part-shape.ts';
@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { arrangements } from './arrangements.ts';
 import { alongAxis, boundsOf, stackUpright } from './axis-layout.ts';
 import { packGroups, sheetSpace } from './pack.ts';
-import { type Look, measurePart } from './part-ink.ts';
+import { measurePart } from './part-ink.ts';
 import { type Item, type Layout, viewFor } from './placement.ts';
 import { layOutAtPositions } from './position-layout.ts';
 
@@ -34,17 +34,22 @@ const plannedSpreads = [0.8, 0.6, 0.45] as const;
 /** Lays out an assembly by its arrangement, at the largest scale that fits the sheet. */
 export function arrange(assembly: Assembly): Arrangement {
   const plan = arrangements[`${assembly.vehicleClass}${assembly.nodeCode}`] ?? '';
-  const kind = plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis';
-  const view = viewFor(kind, assembly.look.seed);
+  const view = viewOf(assembly);
+  const isPlanned = /^(front|side) /.test(plan);
   const items = itemsOf(assembly, view);
-  const candidates =
-    kind === 'axis'
-      ? groupOrders.map((order) => (gap: number) => layOutOnAxes(plan, items, { view, gap, order }))
-      : plannedSpreads.map((spread) => (gap: number) => layOutByPlan(plan, items, { view, gap, spread }));
+  const candidates = !isPlanned
+    ? groupOrders.map((order) => (gap: number) => layOutOnAxes(plan, items, { view, gap, order }))
+    : plannedSpreads.map((spread) => (gap: number) => layOutByPlan(plan, items, { view, gap, spread }));
   const [first = { view, layout: { placements: [], axes: [] }, scale: 1 }, ...others] = candidates.map((layOut) =>
     fitToSheet(layOut, view),
   );
   return others.reduce((best, other) => (other.scale > best.scale * 1.04 ? other : best), first);
+}
+
+/** The camera of an assembly's sheet. */
+export function viewOf({ vehicleClass, nodeCode, look }: Pick<Assembly, 'vehicleClass' | 'nodeCode' | 'look'>): View {
+  const plan = arrangements[`${vehicleClass}${nodeCode}`] ?? '';
+  return viewFor(plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis', look.seed);
 }
 
 /** The gap is in sheet pixels and the layout in part units, so the scale needs two passes. */

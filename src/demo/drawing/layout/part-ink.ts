@@ -1,3 +1,4 @@
+import type { Look } from '../drawing.ts';
 import { type Box, expandBox, moveBox, type Point, scaleBox, union } from '../geometry.ts';
 import { Ink } from '../ink.ts';
 import { type Kit, type KitPiece, kits } from '../kits.ts';
@@ -7,13 +8,6 @@ import * as hardware from '../shapes/hardware.ts';
 import { type ShapeName, shapes } from '../shapes/index.ts';
 import { partShapeOf } from '../standard-part-shape.ts';
 import type { View } from '../view.ts';
-
-/** What all parts of one sheet have in common. */
-export interface Look {
-  readonly seed: string;
-  /** Of the engine: block, head, gasket and crankshaft agree. */
-  readonly cylinders: number;
-}
 
 export interface DrawnPart {
   readonly stdPartCode: string;
@@ -33,6 +27,8 @@ interface Piece {
   readonly count: number;
   readonly isFlipped: boolean;
   readonly isUpright: boolean;
+  /** Beyond the part's own shape: a bolt points back at it. */
+  readonly isBehind: boolean;
   readonly randomKey: string;
 }
 
@@ -73,6 +69,7 @@ function ownPiece({ stdPartCode, isOtherSide }: DrawnPart, { seed }: Look): Piec
     count: 1,
     isFlipped: (entry.isFlipped ?? false) !== isOtherSide,
     isUpright: false,
+    isBehind: false,
     randomKey: `${seed}/${stdPartCode}`,
   };
 }
@@ -87,7 +84,8 @@ function pieceInk(piece: Piece, { look: { cylinders }, place, ink = new Ink() }:
   const base = Pen.on(place.view, place.origin, place.scale * piece.size, ink);
   for (let index = 0; index < piece.count; index++) {
     const aside = (index - (piece.count - 1) / 2) * besides;
-    const spot = piece.isUpright ? base.moved(aside, 0, 0).along('y').reversed() : base.moved(0, 0, aside);
+    const upright = piece.isUpright ? base.moved(aside, 0, 0).along('y') : base.moved(0, 0, aside);
+    const spot = piece.isUpright === piece.isBehind ? upright : upright.reversed();
     const random = randomFrom(piece.randomKey);
     shapes[piece.shape](piece.isFlipped ? spot.flipped() : spot, { random, form: piece.form, cylinders });
   }
@@ -115,7 +113,10 @@ function planKit(part: DrawnPart, kit: Kit, { look, view }: { look: Look; view: 
   const known = ofView.get(key);
   if (known !== undefined) return known;
   const own = ownPiece(part, look);
-  const pieces = kit.pieces.map((piece) => (piece === 'own' ? own : kitPiece(piece, kit, own.randomKey)));
+  const ownPlace = kit.pieces.indexOf('own');
+  const pieces = kit.pieces.map((piece, index) =>
+    piece === 'own' ? own : kitPiece(piece, kit, { own, isBehind: index > ownPlace }),
+  );
   const boxes = pieces.map((piece) => pieceBox(piece, look, view));
   const offsets = offsetsOf(boxes, kit.axis, view);
   const whole = boxes.map((box, index) => moveBox(box, offsets[index]?.x ?? 0, offsets[index]?.y ?? 0)).reduce(union);
@@ -142,9 +143,26 @@ function kitInk({ own, pieces, frame }: KitPlan, look: Look, { view, origin, sca
   return whole;
 }
 
-function kitPiece([shape, form = 0, size = 1, count = 1]: Exclude<KitPiece, 'own'>, { axis }: Kit, randomKey: string) {
+/** Pieces that have a head or a mouth, and so a direction. */
+const pointing: ReadonlySet<string> = new Set(['bolt', 'nut', 'clip', 'retainer']);
+
+function kitPiece(
+  [shape, form = 0, size = 1, count = 1]: Exclude<KitPiece, 'own'>,
+  { axis }: Kit,
+  { own, isBehind }: { own: Piece; isBehind: boolean },
+): Piece {
   const isUpright = axis === 'y' && turned.has(shape);
-  return { shape, form, size, count, isFlipped: false, isUpright, randomKey } satisfies Piece;
+  const { randomKey } = own;
+  return {
+    shape,
+    form,
+    size,
+    count,
+    isFlipped: false,
+    isUpright,
+    isBehind: isBehind && pointing.has(shape),
+    randomKey,
+  };
 }
 
 /** Where the pieces' origins lie, in part units. */

@@ -17,7 +17,7 @@ import { createPanelService } from './panel-service.ts';
 export interface PartPictures {
   hasPicture(stdPartCode: string): boolean;
   /** Called only for parts that have a picture. */
-  drawPart(part: { seed: string; stdPartCode: string; isRight: boolean }): string;
+  drawPart(part: { sheet: string | null; stdPartCode: string; isRight: boolean }): string;
 }
 
 export const noPartPictures: PartPictures = { hasPicture: () => false, drawPart: () => '' };
@@ -47,7 +47,7 @@ export function partPanelRoutes({ db, books, book, judge, pictures }: Dependenci
       if (part === undefined || !hasPicture(part.stdPartCode)) throw new Refusal('900404');
       // The picture of a right-hand part is already drawn for that side.
       const isRight = sideOf(part.nameZh) === 'right' && sideOf(part.stdNameZh) !== 'right';
-      return pictures.drawPart({ seed: `part-${oeId}`, stdPartCode: part.stdPartCode, isRight });
+      return pictures.drawPart({ sheet: part.sheet, stdPartCode: part.stdPartCode, isRight });
     },
     getAssemblyParts: (body, context) => panel.getAssembly(body, companyContextOf(context)),
     trackPartName: async (body, { session }) => {

@@ -96,6 +96,8 @@ export interface PicturedPart {
   stdPartCode: string;
   nameZh: string;
   stdNameZh: string;
+  /** The beginning of the SVG that shows the part in the vehicle's book, if there is one. */
+  sheet: string | null;
 }
 
 /** Whether a number is of any other source than the demo: then no picture may be invented for it. */
@@ -119,7 +121,17 @@ export const picturedPart: CatalogueRead<PicturedPart> = {
   name: 'part-pictured',
   reads: 'catalogue',
   text: `
-    select s.std_part_code as "stdPartCode", p.name_zh as "nameZh", s.name_zh as "stdNameZh"
+    select s.std_part_code as "stdPartCode", p.name_zh as "nameZh", s.name_zh as "stdNameZh",
+      (
+        select left(d.svg, 300)
+        from fit
+        join assembly a on a.assembly_id = fit.assembly_id
+        join vehicle v on v.group_id = a.group_id
+        join drawing d on d.drawing_id = a.drawing_id
+        where fit.oe_id = p.oe_id and v.vehicle_id = $3::integer
+        order by a.assembly_id
+        limit 1
+      ) as sheet
     from part p
     join brand b on b.brand_id = p.brand_id
     join std_part s on s.std_part_id = p.std_part_id

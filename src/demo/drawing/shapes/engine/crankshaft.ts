@@ -4,8 +4,7 @@ import type { Shape } from '../../shape.ts';
 import { sinCos } from '../../view.ts';
 import { boltHead, toothed } from '../fasteners.ts';
 
-export const crankshaft: Shape = (pen, { random }) => {
-  const throws = random.whole(3, 4);
+export const crankshaft: Shape = (pen, { cylinders: throws }) => {
   const pitch = 46;
   const end = (throws * pitch) / 2;
   pen.lathe([end, 12], [end + 16, 12], [end + 16, 30], [end + 24, 30]);
@@ -91,8 +90,8 @@ export const flywheel: Shape = (pen, { random }) => {
   pen.holes(-16, radius - 13, { count: 6, radius: 2, stroke: 'dark' });
 };
 
-export const camshaft: Shape = (pen, { random }) => {
-  const lobes = random.whole(6, 8);
+export const camshaft: Shape = (pen, { cylinders }) => {
+  const lobes = cylinders * 2;
   const pitch = 24;
   const end = (lobes * pitch) / 2;
   for (let index = lobes - 1; index >= 0; index--) {

@@ -16,8 +16,7 @@ function bores(pen: Pen, length: number, count: number, radius: number, height: 
   }
 }
 
-export const cylinderBlock: Shape = (pen, { random }) => {
-  const cylinders = random.whole(3, 4);
+export const cylinderBlock: Shape = (pen, { cylinders }) => {
   const length = cylinders * 42 + 10;
   pen.moved(0, -22, 0).prism(inX(-length / 2, [-30, -48, 22, -36, 22, 36, -30, 48]), [length, 0, 0]);
   pen.moved(0, 28, 0).box(length, 56, 64);
@@ -36,8 +35,7 @@ export const cylinderBlock: Shape = (pen, { random }) => {
       .ring(0, 8, 'shade');
 };
 
-export const cylinderHead: Shape = (pen, { random }) => {
-  const cylinders = random.whole(3, 4);
+export const cylinderHead: Shape = (pen, { cylinders }) => {
   const length = cylinders * 42 + 6;
   pen.box(length, 40, 70);
   pen.face(flat(length - 14, 54, 20), 'shade');
@@ -59,12 +57,12 @@ export const cylinderHead: Shape = (pen, { random }) => {
 };
 
 /** Forms: 0 head gasket with bores, 1 frame gasket (cover, pan). */
-export const gasket: Shape = (pen, { random, form }) => {
-  const length = random.between(160, 178);
+export const gasket: Shape = (pen, { form, cylinders }) => {
+  const length = cylinders * 42 + 6;
   const corners = flat(length, 70, 0);
   pen.prism(corners, [0, 2.5, 0]);
   if (form === 0) {
-    const count = random.whole(3, 4);
+    const count = cylinders;
     bores(pen, length - 8, count, 17, 2.5);
     for (const [x, , z] of flat(length - 12, 58, 0)) pen.moved(x, 2.5, z).along('y').ring(0, 3, 'dark');
     for (let gap = 1; gap < count; gap++) {
@@ -81,13 +79,12 @@ export const gasket: Shape = (pen, { random, form }) => {
   pen.spot(-length / 2 + 5, 2.5, 0).spot(length / 2 - 5, 2.5, 0);
 };
 
-export const valveCover: Shape = (pen, { random }) => {
-  const length = random.between(150, 168);
+export const valveCover: Shape = (pen, { cylinders }) => {
+  const length = cylinders * 42 - 4;
   pen.prism(flat(length, 70, -16), [0, 6, 0]);
   pen.prism(inX(-length / 2 + 6, [-10, 29, 8, 25, 14, 16, 14, -16, 8, -25, -10, -29]), [length - 12, 0, 0]);
-  const coils = random.whole(3, 4);
-  for (let index = 0; index < coils; index++) {
-    const well = pen.moved((length - 40) * ((index + 0.5) / coils - 0.5), 14, 0).along('y');
+  for (let index = 0; index < cylinders; index++) {
+    const well = pen.moved((length - 40) * ((index + 0.5) / cylinders - 0.5), 14, 0).along('y');
     well.ring(0, 9);
     well.ring(0, 5, 'dark');
   }
@@ -103,8 +100,8 @@ export const valveCover: Shape = (pen, { random }) => {
 };
 
 /** Forms: 0 engine oil pan, 1 flat pan. */
-export const oilPan: Shape = (pen, { random }) => {
-  const length = random.between(150, 170);
+export const oilPan: Shape = (pen, { random, cylinders }) => {
+  const length = cylinders * 42;
   const deep = random.between(40, 54);
   const step = length * random.between(0.05, 0.2);
   pen.prism(

@@ -47,7 +47,7 @@ export const filterPanel: Shape = (pen, { random, form }) => {
     return;
   }
   pen.face(inY(height, [-x, -z, x, -z, x, z, -x, z]), 'shade');
-  const pleats = random.whole(11, 17);
+  const pleats = random.whole(9, 12);
   for (let index = 1; index < pleats; index++) {
     const across = -z + (2 * z * index) / pleats;
     pen.line([-x, height, across], [x, height, across]);

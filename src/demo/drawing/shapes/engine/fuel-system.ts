@@ -33,8 +33,7 @@ export const injector: Shape = (pen, { form }) => {
   connector(pen.moved(-22, 14, 0), 9);
 };
 
-export const rail: Shape = (pen, { random }) => {
-  const ports = random.whole(4, 6);
+export const rail: Shape = (pen, { cylinders: ports }) => {
   for (const x of [-62, 62]) pen.moved(x, -14, 8).box(20, 12, 14);
   pen.lathe([84, 9], [96, 9]).lathe([-92, 13], [84, 13]);
   for (let index = 0; index < ports; index++) {

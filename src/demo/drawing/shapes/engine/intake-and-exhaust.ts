@@ -20,8 +20,7 @@ export const throttleBody: Shape = (pen, { random }) => {
 };
 
 /** Forms: 0 intake with plenum and runners, 1 exhaust. */
-export const manifold: Shape = (pen, { random, form }) => {
-  const count = random.whole(3, 4);
+export const manifold: Shape = (pen, { form, cylinders: count }) => {
   const at = (index: number) => -60 + (120 * index) / (count - 1);
   if (form === 1) {
     pen.prism(inZ(-4, [-80, 8, 80, 8, 80, 40, -80, 40]), [0, 0, 8]);
