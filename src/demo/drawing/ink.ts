@@ -25,6 +25,9 @@ const underlayWidth = 2 * outlineWidth - innerWidth;
 /** The attributes of a line along which parts assemble. */
 export const axisAttributes = ' fill="none" stroke="#777" stroke-dasharray="14 4 2 4"';
 
+/** Width in pixels from which a part has a shadow. */
+const shadowFrom = 36;
+
 interface Mark {
   readonly attributes: string;
   d: string;
@@ -37,6 +40,7 @@ export class Ink {
   private readonly marks: Mark[] = [];
   /** Pieces in front of the marks. */
   private readonly parts: Ink[] = [];
+  private shadow = '';
   /** What the outline runs around, by stroke width. */
   private readonly underlays = new Map<number, string>();
 
@@ -85,12 +89,24 @@ export class Ink {
     this.spots.push(point);
   }
 
+  /** A soft shadow where the part would stand, if it is large enough for one. */
+  addShadow(): void {
+    const { left, right, bottom } = this.box;
+    const width = right - left;
+    if (width < shadowFrom || !Number.isFinite(width)) return;
+    const [x, y, high] = [round((left + right) / 2), round(bottom - 2), Math.min(9, width * 0.06)];
+    this.shadow = [1, 0.8, 0.6]
+      .map((share) => `<ellipse cx="${x}" cy="${y}" rx="${round(width * 0.5 * share)}" ry="${round(high * share)}"/>`)
+      .join('');
+  }
+
   toSvg(): string {
+    const shadow = this.shadow === '' ? '' : `<g fill="#000" fill-opacity=".04" stroke="none">${this.shadow}</g>`;
     const underlays = [...this.underlays].map(
       ([width, d]) => `<path fill="none" stroke-width="${round(width)}" d="${relative(d)}"/>`,
     );
     const marks = this.marks.map(({ attributes, d }) => `<path${attributes} d="${relative(d)}"/>`);
-    return underlays.join('') + marks.join('') + this.parts.map((part) => part.toSvg()).join('');
+    return shadow + underlays.join('') + marks.join('') + this.parts.map((part) => part.toSvg()).join('');
   }
 
   private grow({ reach }: Path): void {

@@ -27,6 +27,8 @@ export interface Arrangement {
 
 const largestScale = 1.7;
 const gapOnSheet = 32;
+/** A sheet of more callouts than this shows each part once. */
+const fullSheet = 9;
 /** Variants to try: the packing order of groups, and the spread of planned positions. */
 const groupOrders = ['given', 'largest first'] as const;
 const plannedSpreads = [0.8, 0.6, 0.45] as const;
@@ -72,7 +74,8 @@ function itemsOf({ look, nodeCode, parts }: Assembly, view: View): Item[] {
   return parts.flatMap(({ callout, stdPartCode }) => {
     const isSecond = seen.has(stdPartCode);
     seen.add(stdPartCode);
-    const isTwice = random.chance(0.4) && partShapeOf(stdPartCode).isPaired === true && count(stdPartCode) === 1;
+    const isPaired = partShapeOf(stdPartCode).isPaired === true && count(stdPartCode) === 1;
+    const isTwice = random.chance(0.4) && isPaired && parts.length <= fullSheet;
     return (isTwice ? [false, true] : [isSecond]).map((isOtherSide): Item => {
       const box = measurePart({ stdPartCode, isOtherSide }, look, view);
       return { callout, stdPartCode, isOtherSide, box };

@@ -89,6 +89,7 @@ function pieceInk(piece: Piece, { look: { cylinders }, place, ink = new Ink() }:
     const random = randomFrom(piece.randomKey);
     shapes[piece.shape](piece.isFlipped ? spot.flipped() : spot, { random, form: piece.form, cylinders });
   }
+  ink.addShadow();
   return ink;
 }
 
