@@ -24,9 +24,17 @@ export function withoutAnswer({ answers, unsure }: Narrowing, field: FilterField
   return { answers: others, unsure: unsure.filter((other) => other !== field) };
 }
 
-/** The first question that is neither answered nor skipped. */
+/** Of the questions that are neither answered nor skipped, the one that leaves the fewest vehicles on average. */
 export function nextQuestion(questions: readonly Question[], { answers, unsure }: Narrowing): Question | undefined {
-  return questions.find(({ field }) => answers[field] === undefined && !unsure.includes(field));
+  const open = questions.filter(({ field }) => answers[field] === undefined && !unsure.includes(field));
+  // Stable: of equal questions the first in their order.
+  return open.toSorted((one, other) => vehiclesLeft(one) - vehiclesLeft(other))[0];
+}
+
+/** How many vehicles an answer leaves on average, if every vehicle is as likely to be the one. */
+function vehiclesLeft({ options }: Question): number {
+  const total = options.reduce((sum, { vehicleNum }) => sum + vehicleNum, 0);
+  return options.reduce((sum, { vehicleNum }) => sum + vehicleNum ** 2, 0) / total;
 }
 
 /** The answers in the order of the questions; null is "don't know". */

@@ -10,6 +10,7 @@ import { VinClassPrompt } from '../quota/vin-class-prompt.tsx';
 import panel from '../vehicle-screen.module.css';
 import { AnalysisLine } from './analysis-line.tsx';
 import { AnswerChips } from './answer-chips.tsx';
+import { DifferenceNote } from './difference-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Narrowing, nextQuestion, noAnswers } from './narrowing.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -17,7 +18,8 @@ import { ReadingNote } from './reading-note.tsx';
 import styles from './results.module.css';
 import { useNarrowed } from './use-narrowed.ts';
 import { VehicleCard } from './vehicle-card.tsx';
-import { VehicleTable } from './vehicle-table.tsx';
+import { COMPARED_MAX, VehicleComparison } from './vehicle-comparison.tsx';
+import { VehicleFamilies } from './vehicle-families.tsx';
 
 interface VehicleResultsProps {
   /** The list before any question was answered. */
@@ -74,8 +76,14 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
         />
       ) : (
         <>
+          <DifferenceNote vehicles={vehicleList} />
           <OpeningCost vehicles={vehicleList} />
-          <VehicleTable vehicles={vehicleList} vin={vin} />
+          {vin !== undefined && <p className="quiet">{t('difference.anyOfVin')}</p>}
+          {vehicleList.length <= COMPARED_MAX ? (
+            <VehicleComparison vehicles={vehicleList} vin={vin} />
+          ) : (
+            <VehicleFamilies vehicles={vehicleList} vin={vin} />
+          )}
         </>
       )}
     </section>

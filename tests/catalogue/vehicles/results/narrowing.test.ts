@@ -29,6 +29,21 @@ test('questions come up one after another, and those answered with "don\'t know"
   expect(nextQuestion([years, levels], narrowing)).toBeUndefined();
 });
 
+test('the question that splits the vehicles most comes first', () => {
+  const uneven: Question = {
+    field: 'yearPattern',
+    options: [
+      { value: '2018', vehicleNum: 5 },
+      { value: '2016', vehicleNum: 1 },
+    ],
+  };
+  const even: Question = {
+    field: 'cfgLevel',
+    options: ['comfort', 'luxury', 'sport'].map((value) => ({ value, vehicleNum: 2 })),
+  };
+  expect(nextQuestion([uneven, even], noAnswers)).toBe(even);
+});
+
 test('an answer replaces "don\'t know", and the other way round', () => {
   const unsure = withUnsure(noAnswers, 'cfgLevel');
   const answered = withAnswer(unsure, 'cfgLevel', 'comfort');
