@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { MarkedNumber } from './marked-number.tsx';
 import styles from './pictures.module.css';
 import { useConfirmReading } from './use-confirm-reading.ts';
 import { usePictureErrorMessage } from './use-picture-error-message.ts';
@@ -64,13 +65,21 @@ export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProp
         <Verdict draft={draft} reading={reading} onRepair={change} />
         {(reading.kind === 'licence' || reading.announcement !== null) && (
           <div className={styles.fields}>
-            <Field
-              label={reading.brand === null ? t('confirm.model') : t('confirm.modelOf', { brand: reading.brand })}
-              value={announcement}
-              maxLength={40}
-              autoComplete="off"
-              onChange={(event) => setAnnouncement(event.target.value)}
-            />
+            <div>
+              <Field
+                label={reading.brand === null ? t('confirm.model') : t('confirm.modelOf', { brand: reading.brand })}
+                value={announcement}
+                maxLength={40}
+                autoComplete="off"
+                onChange={(event) => setAnnouncement(event.target.value)}
+              />
+              {announcement === reading.announcement && reading.doubts.announcement.length > 0 && (
+                <p className={styles.read}>
+                  {t('confirm.compareNumber')}{' '}
+                  <MarkedNumber number={announcement} doubts={reading.doubts.announcement} />
+                </p>
+              )}
+            </div>
             <Field
               label={t('confirm.registered')}
               type="date"
@@ -122,7 +131,7 @@ function Verdict({ draft, reading, onRepair }: VerdictProps) {
   );
 }
 
-function VehicleFacts({ reading: { vehicleClass, engineNumber } }: { reading: PictureReading }) {
+function VehicleFacts({ reading: { vehicleClass, engineNumber, doubts } }: { reading: PictureReading }) {
   const { t } = useTranslation('pictures');
   const facts = [
     ['vehicleClass', vehicleClass],
@@ -136,7 +145,13 @@ function VehicleFacts({ reading: { vehicleClass, engineNumber } }: { reading: Pi
         {known.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`confirm.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {name === 'engineNumber' && value !== null ? (
+                <MarkedNumber number={value} doubts={doubts.engineNumber} />
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,6 +29,8 @@ export const PictureReading = z.strictObject({
   brand: z.string().nullable(),
   announcement: z.string().nullable(),
   engineNumber: z.string().nullable(),
+  /** The positions of these numbers, from 1, that the user should check: they have no check digit. */
+  doubts: z.strictObject({ announcement: z.array(z.number().int()), engineNumber: z.array(z.number().int()) }),
   registrationDate: z.iso.date().nullable(),
   vehicleClass: z.string().nullable(),
 });

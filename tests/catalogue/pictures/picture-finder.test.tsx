@@ -51,6 +51,18 @@ test('a dropped licence is read, confirmed and searched with the filters that it
   expect(await screen.findByText('已按行驶证的品牌型号筛选：3 款中的 1 款')).toBeTruthy();
 });
 
+test('doubtful characters of the announcement number are marked and named until the number is changed', async () => {
+  useFakeApi({ ocrUpload: sampleReading });
+  const { user } = await openPage('/index');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  const field = await screen.findByDisplayValue('SVW7146BRN6');
+  const note = screen.getByText(/请核对标出的字符/);
+  expect([...note.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['7']);
+  expect(within(note).getByText(/第 4 位请核对/)).toBeTruthy();
+  await user.type(field, '8');
+  expect(screen.queryByText(/请核对标出的字符/)).toBeNull();
+});
+
 test('a pasted picture is read; spreadsheet cells, which carry a picture, are pasted as text', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   await openPage('/index');

@@ -14,6 +14,7 @@ export const sampleReading: PictureReading = {
   brand: '大众汽车牌',
   announcement: 'SVW7146BRN6',
   engineNumber: 'CSS000001',
+  doubts: { announcement: [4], engineNumber: [] },
   registrationDate: '2019-06-18',
   vehicleClass: '小型轿车',
 };

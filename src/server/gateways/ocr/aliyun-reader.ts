@@ -117,13 +117,20 @@ async function parseLicence(answer: unknown, picture: Buffer): Promise<PictureRe
   const place = face.prism_keyValueInfo?.find(({ key }) => key === 'vinCode');
   const vin = charactersOf(vinCode, place?.valueProb);
   if (vin.length === 0 && model === '') return undefined;
+  const announcement = normaliseAnnouncement(model);
+  // The service has one probability for a whole number.
+  const doubtsOf = (number: string, key: string) => {
+    const { valueProb = CERTAIN_PROBABILITY } = face.prism_keyValueInfo?.find((field) => field.key === key) ?? {};
+    return valueProb < CERTAIN_PROBABILITY ? [...number].map((_, index) => index + 1) : [];
+  };
   const brand = /^(.+?牌)/u.exec(model)?.[1] ?? null;
   return {
     ...(await readVinPart(vin, place, picture)),
     kind: 'licence',
     brand,
-    announcement: normaliseAnnouncement(model) || null,
+    announcement: announcement || null,
     engineNumber: engineNumber || null,
+    doubts: { announcement: doubtsOf(announcement, 'model'), engineNumber: doubtsOf(engineNumber, 'engineNumber') },
     registrationDate: isoDate(registrationDate),
     vehicleClass: vehicleType || null,
   };
@@ -134,7 +141,14 @@ async function parsePlate(answer: unknown, picture: Buffer): Promise<PictureRead
   const place = plate?.prism_keyValueInfo?.[0];
   const vin = charactersOf(plate?.data.vin码 ?? plate?.data.vinCode ?? '', place?.valueProb);
   if (vin.length === 0) throw new Refusal('210104');
-  const nothing = { brand: null, announcement: null, engineNumber: null, registrationDate: null, vehicleClass: null };
+  const nothing = {
+    brand: null,
+    announcement: null,
+    engineNumber: null,
+    doubts: { announcement: [], engineNumber: [] },
+    registrationDate: null,
+    vehicleClass: null,
+  };
   return { ...(await readVinPart(vin, place, picture)), kind: 'plate', ...nothing };
 }
 

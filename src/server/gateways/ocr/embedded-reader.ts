@@ -19,6 +19,7 @@ const NO_FIELDS: LicenceFields = {
   brand: null,
   announcement: null,
   engineNumber: null,
+  doubts: { announcement: [], engineNumber: [] },
   registrationDate: null,
   vehicleClass: null,
 };

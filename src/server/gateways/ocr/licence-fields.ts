@@ -1,12 +1,14 @@
 import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { PictureReading } from '../../../contract/pictures/schemas.ts';
 import { isAnnouncement, normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
+import { doubtfulPositions } from './number-doubts.ts';
+import type { LineCharacter } from './text-line.ts';
 import { type Box, type PageText, partOf } from './upright-page.ts';
 
 /** The vehicle's part of a driving licence. Owner, address and plate number are never picked out. */
 export type LicenceFields = Pick<
   PictureReading,
-  'brand' | 'announcement' | 'engineNumber' | 'registrationDate' | 'vehicleClass'
+  'brand' | 'announcement' | 'engineNumber' | 'doubts' | 'registrationDate' | 'vehicleClass'
 >;
 
 type Label = 'vehicleClass' | 'model' | 'vin' | 'engine' | 'registered' | 'issued' | 'owner' | 'secondPage';
@@ -40,10 +42,16 @@ export function findLicenceFields(lines: readonly PageText[]): LicenceFields | u
   const segments = lines.flatMap(segmentsOf);
   const names = new Set(segments.flatMap(({ label, name }) => (label === 'secondPage' ? [] : (name ?? []))));
   if (names.size < MIN_LICENCE_LABELS) return undefined;
-  const valueAfter = (label: Label) => valueBeside(segments, label);
+  const valueAfter = (label: Label) => textOf(piecesBeside(segments, label));
+  const model = modelOf(valueAfter('model')) ?? modelAnywhere(segments) ?? { brand: null, announcement: null };
+  const engineNumber = engineNumberOf(valueAfter('engine'));
   return {
-    ...(modelOf(valueAfter('model')) ?? modelAnywhere(segments) ?? { brand: null, announcement: null }),
-    engineNumber: engineNumberOf(valueAfter('engine')),
+    ...model,
+    engineNumber,
+    doubts: {
+      announcement: doubtfulPositions(model.announcement, charactersOf(segments)),
+      engineNumber: doubtfulPositions(engineNumber, charactersOf(piecesBeside(segments, 'engine'))),
+    },
     registrationDate: dateOf(valueAfter('registered')) ?? earliestDate(lines),
     vehicleClass: vehicleClassOf(valueAfter('vehicleClass')),
   };
@@ -81,23 +89,35 @@ function findLabel(texts: readonly string[], label: string): { from: number; to:
 }
 
 /** The text to the right of a label in its row, up to the next label. */
-function valueBeside(segments: readonly Segment[], wanted: Label): string {
+function piecesBeside(segments: readonly Segment[], wanted: Label): Segment[] {
   const label = segments.find((segment) => segment.label === wanted);
-  if (label === undefined) return '';
+  if (label === undefined) return [];
   const right = label.box.left + label.box.width;
   const isInRow = ({ top, height }: Box) =>
     Math.abs(top + height / 2 - label.box.top - label.box.height / 2) < Math.max(height, label.box.height) * 0.75;
   const row = segments
     .filter(({ box }) => box.left >= right - label.box.height * 0.5 && isInRow(box))
     .sort((one, other) => one.box.left - other.box.left);
-  const value: string[] = [];
+  const value: Segment[] = [];
   let end = Number.POSITIVE_INFINITY;
-  for (const { label: nextLabel, text, box } of row) {
+  for (const segment of row) {
+    const { label: nextLabel, box } = segment;
     if (nextLabel !== undefined || box.left - end > box.height * MAX_GAP) break;
-    value.push(text);
+    value.push(segment);
     end = box.left + box.width;
   }
-  return value.join('').replace(/^[:：\s]+/, '');
+  return value;
+}
+
+function textOf(pieces: readonly Segment[]): string {
+  return pieces
+    .map(({ text }) => text)
+    .join('')
+    .replace(/^[:：\s]+/, '');
+}
+
+function charactersOf(pieces: readonly Segment[]): LineCharacter[] {
+  return pieces.flatMap(({ characters }) => characters);
 }
 
 /** 品牌型号: the brand, 牌, and the announcement number. */

@@ -50,11 +50,22 @@ test('a licence is read into the vehicle’s fields, with a cut-out of the VIN',
     brand: '大众汽车牌',
     announcement: 'FV7146BBDBG',
     engineNumber: 'CSS000001',
+    doubts: { announcement: [], engineNumber: [] },
     registrationDate: '2020-01-15',
     vehicleClass: '小型轿车',
   });
   expect(reading.vin.map(({ text }) => text).join('')).toBe('LFVAWAGD22G752447');
   expect(reading.cutOut).toMatch(/^data:image\/jpeg;base64,/);
+});
+
+test('a number that the service is not sure of is doubtful as a whole', async () => {
+  const unsure = structuredClone(licence);
+  unsure.data.face.prism_keyValueInfo.push({ key: 'engineNumber', value: 'CSS000001', valueProb: 60, valuePos: [] });
+  const { doubts } = await createAliyunReader({ host, keys, send: fetchReturning(successBody(unsure)) }).read(
+    picture,
+    'licence',
+  );
+  expect(doubts).toEqual({ announcement: [], engineNumber: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
 });
 
 test('owner, address and plate number are not returned', async () => {

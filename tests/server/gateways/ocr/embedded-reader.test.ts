@@ -33,7 +33,7 @@ test.each(samples)('the VIN on $file is read without doubtful characters', async
 const licences = samples.flatMap(({ file, licence }) => (licence === undefined ? [] : [{ file, licence }]));
 
 test.each(licences)('the vehicle’s fields on $file are read, and none of the owner’s', async ({ file, licence }) => {
-  const { cutOut: _strip, vin: _vin, ...reading } = await readingOf(file);
+  const { cutOut: _strip, vin: _vin, doubts: _doubts, ...reading } = await readingOf(file);
   const [brand, announcement] = licence.model.split('牌');
   expect(reading).toEqual({
     kind: 'licence',

@@ -27,6 +27,7 @@ test('the vehicle’s fields are read from a card, and none of the owner’s', (
     brand: '大众汽车牌',
     announcement: 'SVW7146BRN6',
     engineNumber: 'RKN358186',
+    doubts: { announcement: [], engineNumber: [] },
     registrationDate: '2019-06-18',
     vehicleClass: '小型轿车',
   });
