@@ -108,7 +108,10 @@ export const listVehicles: Prepared<VehicleHistory> = {
     limit ${HISTORY_MAX}`,
 };
 
-/** Vehicles of the accounts of the company $2 whose VINs match the pattern $3, each VIN once; names in English if $1 is true. */
+/**
+ * Vehicles of the accounts of the company $2 whose VINs match the pattern $3, from their histories and work orders, each VIN
+ * once; names in English if $1 is true.
+ */
 export const listByVin: Prepared<VehicleHistory> = {
   name: 'history-list-by-vin',
   text: `
@@ -118,9 +121,18 @@ export const listByVin: Prepared<VehicleHistory> = {
       case when $1::boolean then b.name_en else b.name_zh end as "brandName", ${MARK_COLUMNS}
     from (
       select distinct on (h.vin, h.vehicle_id) h.*
-      from account a
-      join vehicle_history h on h.user_id = a.user_id
-      where (a.user_id = $2::integer or (a.parent_id = $2 and a.acct_level <> 0)) and h.vin like $3::text and ${IS_VISIBLE}
+      from (
+        select h.vehicle_id, h.vin, h.used_at, h.is_pinned, h.pinned_at
+        from account a
+        join vehicle_history h on h.user_id = a.user_id
+        where (a.user_id = $2::integer or (a.parent_id = $2 and a.acct_level <> 0)) and h.vin like $3::text and ${IS_VISIBLE}
+        union all
+        select o.vehicle_id, o.vin, date_trunc('milliseconds', o.updated_at), false, null::timestamptz
+        from account a
+        join work_order o on o.user_id = a.user_id
+        where (a.user_id = $2::integer or (a.parent_id = $2 and a.acct_level <> 0)) and o.vin like $3::text
+          and o.vehicle_id is not null and o.removed_at is null
+      ) h
       order by h.vin, h.vehicle_id, h.used_at desc
     ) h
     join vehicle v on v.vehicle_id = h.vehicle_id

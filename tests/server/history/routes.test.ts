@@ -68,6 +68,21 @@ test('the end of a VIN finds the vehicles of the company, and of nobody else', a
   expect(await find('%00000', ofMain)).toEqual([]);
 });
 
+test('the end of a VIN finds the vehicles of work orders too, each once, and not those of removed orders', async () => {
+  const { general } = api.users;
+  const vin = 'LSVAA2BR1GN300000';
+  await api.db.execute(`
+    insert into work_order (user_id, name, vin, vehicle_id, vehicle_type, brand_name, family_name, vehicle_name, province_code)
+    values (${general.userId}, 'Brakes', '${vin}', 1, 'pac', '', '', '', '110000')`);
+  const find = async () =>
+    (await api.post(calls.getHistByVin, { vin: '300000' }, { as: general })).result.map((entry) => entry.vin);
+  expect(await find()).toEqual([vin]);
+  await api.post(calls.saveHist, { ...openedVehicle(1, 1), vin }, { as: general });
+  expect(await find()).toEqual([vin]);
+  await api.db.execute(`update work_order set removed_at = now(); delete from vehicle_history`);
+  expect(await find()).toEqual([]);
+});
+
 test('a VIN with characters missing finds the vehicles that it may be', async () => {
   const { general } = api.users;
   await api.post(calls.saveHist, { ...openedVehicle(1, 1), vin: 'LSVAA2BR1GN100000' }, { as: general });

@@ -5,6 +5,7 @@ import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { links, paths } from '../navigation/paths.ts';
+import { isVinEnd } from '../vehicle/lazy-own-vins.tsx';
 import { PictureButtons, usePictureDrop } from './picture-buttons.tsx';
 import { firstFile, pictureRequest } from './picture-request.ts';
 import { queryLink, type SearchTarget } from './query-link.ts';
@@ -90,7 +91,7 @@ export function SearchBox({ initial = '', isLarge = false, target = {}, isFactor
       </Button>
       {isOver && <span className={styles.drop}>{t('picture.drop')}</span>}
       <span id={`${id}-kind`} className={styles.kind} aria-live="polite">
-        {kind === null ? '' : t(`kind.${kind}`)}
+        {kind === null ? '' : [t(`kind.${kind}`), ...(isVinEnd(text) ? [t('kind.vinEnd')] : [])].join(' · ')}
       </span>
     </form>
   );

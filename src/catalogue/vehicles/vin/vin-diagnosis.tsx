@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -34,6 +35,7 @@ export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisPr
   if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (checked === undefined) return <Skeleton label={common('loading')} />;
   const { problems, candidates, status, maker } = checked;
+  const isTooShort = checked.vin.length < VIN_LENGTH - 1;
   return (
     <>
       {code === UNKNOWN && <Note kind="warning">{t('vin.unknown')}</Note>}
@@ -43,7 +45,7 @@ export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisPr
           {code === MALFORMED && <h2>{message}</h2>}
           <VinProblems problems={problems} />
           {candidates.length > 0 && <VinCandidates checked={checked} />}
-          {candidates.length === 0 && <p>{t('vin.noCandidates')}</p>}
+          {candidates.length === 0 && <p>{t(isTooShort ? 'vin.tooShort' : 'vin.noCandidates')}</p>}
           {code === WRONG_CHECK_DIGIT && (
             <p>
               <Button onClick={() => setState({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>

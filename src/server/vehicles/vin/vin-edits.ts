@@ -24,6 +24,7 @@ const NEIGHBOUR_KEY = 4;
 const CHECK_DIGIT_MENDED = 16;
 const INSERTION = 30;
 const DELETION = 40;
+const ENDING = 10;
 const REPEATED = 12;
 
 const CONFUSIONS: ReadonlyMap<string, string> = confusions();
@@ -36,6 +37,7 @@ export function vinEdits(text: string): WeighedEdit[] {
     return [...single, ...confusionPairs(characters, single), ...swaps(characters), ...substitutions(characters)];
   }
   if (characters.length === VIN_LENGTH - 1) return insertions(characters);
+  if (characters.length === VIN_LENGTH - 2) return endings(text);
   if (characters.length === VIN_LENGTH + 1) return deletions(characters);
   return [];
 }
@@ -122,6 +124,18 @@ function insertions(characters: readonly string[]): WeighedEdit[] {
       return { vin, rule: 'insertion', changes: [{ position: index + 1, from: '', to }], weight };
     }),
   ).flat();
+}
+
+/** The last two digits, which a check digit leaves about nine ways to complete. */
+function endings(text: string): WeighedEdit[] {
+  return Array.from({ length: 100 }, (_, index) => {
+    const [tens = '', ones = ''] = String(index).padStart(2, '0');
+    const changes = [
+      { position: VIN_LENGTH - 1, from: '', to: tens },
+      { position: VIN_LENGTH, from: '', to: ones },
+    ];
+    return { vin: text + tens + ones, rule: 'insertion', changes, weight: ENDING };
+  });
 }
 
 function deletions(characters: readonly string[]): WeighedEdit[] {

@@ -26,8 +26,9 @@ const KNOWN_PREFIX = 35;
 const VALID_CHECK_DIGIT = 20;
 
 /**
- * Distinct candidates for a mistyped VIN, best first, at most `limit`. Empty if the text cannot be repaired: its length is
- * off by more than one, or it is valid and of a known maker.
+ * Distinct candidates for a mistyped VIN, best first, at most `limit`. Empty if the text cannot be repaired: it is too long by
+ * two or too short by three, or it is valid and of a known maker. Two missing characters are completed at the end, and only
+ * where a check digit is mandatory: otherwise any two would do.
  */
 export function repairVin(typed: string, knowledge: VinKnowledge, limit = DEFAULT_LIMIT): VinCandidate[] {
   const { text, folded } = normaliseVin(typed);
@@ -40,6 +41,7 @@ export function repairVin(typed: string, knowledge: VinKnowledge, limit = DEFAUL
     // Cheap checks first: they reject most edits.
     if (!isWellFormedVin(edit.vin)) continue;
     if (isCheckDigitMandatory(edit.vin) && !hasValidCheckDigit(edit.vin)) continue;
+    if (isEnding(edit) && !isCheckDigitMandatory(edit.vin)) continue;
     const candidate = judge(edit, knowledge, doubted);
     // Where no law requires a check digit, the typed VIN may be right, so a candidate must be better known.
     const needsGain = standing !== undefined && !(isWrong && isCheckDigitMandatory(edit.vin));
@@ -64,6 +66,10 @@ function judge(
     isKnown: knowledge.isKnownPrefix(edit.vin.slice(0, 8)),
     score: weight + points + doubt - shapePenaltyOf(edit.vin),
   };
+}
+
+function isEnding({ rule, changes }: VinEdit): boolean {
+  return rule === 'insertion' && changes.length > 1;
 }
 
 /** Points for a WMI and prefix that the catalogue knows. */

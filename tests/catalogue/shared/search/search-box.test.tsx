@@ -28,3 +28,14 @@ test('clearing the box keeps the focus in it', async () => {
   expect(document.activeElement).toBe(box);
   expect(box).toHaveProperty('value', '');
 });
+
+test('the end of a VIN is named as such besides the number that it may be', async () => {
+  useFakeApi();
+  const { user } = await openPage('/search/vehicle');
+  const box = await screen.findByRole('textbox');
+  await user.type(box, '113527');
+  expect(screen.getByText(/也按 VIN 末位查本店车辆/)).toBeDefined();
+  await user.clear(box);
+  await user.type(box, '朗逸');
+  expect(screen.queryByText(/VIN 末位/)).toBeNull();
+});

@@ -3,12 +3,14 @@ import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
 
 const VIN = 'LFVAWAGD22G752447';
 
-test('17 characters are confused, swapped and substituted; 16 get one inserted, 18 one deleted', () => {
+test('17 characters are confused, swapped and substituted; 16 get one inserted, 18 one deleted, 15 the last two digits', () => {
   const rulesOf = (text: string) => [...new Set(vinEdits(text).map((edit) => edit.rule))].sort();
   expect(rulesOf(VIN)).toEqual(['confusion', 'substitution', 'swap']);
   expect(rulesOf(VIN.slice(1))).toEqual(['insertion']);
   expect(rulesOf(`${VIN}7`)).toEqual(['deletion']);
-  expect(rulesOf(VIN.slice(2))).toEqual([]);
+  expect(vinEdits(VIN.slice(0, 15))).toHaveLength(100);
+  expect(vinEdits(VIN.slice(0, 15)).map(({ vin }) => vin)).toContain(VIN);
+  expect(rulesOf(VIN.slice(3))).toEqual([]);
 });
 
 test('changes applied to the typed text give the edited one', () => {

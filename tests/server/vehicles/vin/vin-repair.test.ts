@@ -122,6 +122,13 @@ test('a candidate has its changes with their positions and rule', () => {
     rule: 'substitution',
     changes: [{ position: 6, from: '9', to: 'A' }],
   });
+  expect(found('LFVAWAGD22G7524')).toMatchObject({
+    rule: 'insertion',
+    changes: [
+      { position: 16, from: '', to: '4' },
+      { position: 17, from: '', to: '7' },
+    ],
+  });
   expect(found('LFVAWGD22G752447')).toMatchObject({ rule: 'insertion', changes: [{ position: 6, from: '', to: 'A' }] });
   expect(found('LFVAWAGDD22G752447')).toMatchObject({ rule: 'deletion', changes: [{ to: '', from: 'D' }] });
   expect(found('LFVAWAGDZ2G75Z447')).toMatchObject({
@@ -201,3 +208,10 @@ test('a repair checks at most a thousand texts even if every character can be co
 function pickOne(seeded: () => number): string {
   return originals[Math.floor(seeded() * originals.length)] ?? '';
 }
+
+test('two missing characters are completed only where the check digit leaves few ways', () => {
+  const candidates = repairVin('LFVAWAGD22G7524', catalogue, 100);
+  expect(candidates.length).toBeGreaterThan(5);
+  expect(candidates.length).toBeLessThan(12);
+  expect(repairVin('WBATA6107K9A523', catalogue)).toEqual([]);
+});
