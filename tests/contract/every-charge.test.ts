@@ -43,6 +43,7 @@ test('every call about one vehicle is charged, or free with a reason', () => {
   expect(Object.fromEntries(free.map(({ operation, charge }) => [operation, charge]))).toEqual({
     getVehicleImageInfo: 'free: search',
     getIsShowOFTree: 'free: search',
+    getVehicleSystems: 'free: search',
     getDefaultMaintain: 'free: own',
     saveMaintain: 'free: own',
     saveMaintainRecord: 'free: own',

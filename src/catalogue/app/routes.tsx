@@ -109,12 +109,12 @@ const publicRoutes: RouteObject[] = [
 
 const searchRoutes: RouteObject[] = [
   screenRoute(paths.vehicle, ['/src/catalogue/vehicles/vehicle-screen.tsx', 'VehicleScreen'], {
-    namespaces: ['vehicles', 'site-home'],
+    namespaces: ['vehicles', 'site-home', 'prices'],
   }),
   screenRoute(
     paths.vehicleDetail,
     ['/src/catalogue/vehicles/detail/vehicle-detail-screen.tsx', 'VehicleDetailScreen'],
-    { namespaces: ['vehicles'] },
+    { namespaces: ['vehicles', 'prices'] },
   ),
   screenRoute(paths.parts, ['/src/catalogue/parts/parts-screen.tsx', 'PartsScreen'], parts),
   screenRoute(paths.covParts, ['/src/catalogue/parts/parts-screen.tsx', 'PartsScreen'], parts),

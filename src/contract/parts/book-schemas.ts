@@ -35,6 +35,20 @@ export const getPartTreeData = {
   result: z.array(PartTreeNode),
 };
 
+/** A system of the parts tree and its first assembly. */
+export const VehicleSystem = z.strictObject({
+  name: z.string(),
+  stdAssyId: z.string(),
+  vehAssyId: Id,
+  assemblyNum: z.number().int(),
+});
+export type VehicleSystem = z.infer<typeof VehicleSystem>;
+
+export const getVehicleSystems = {
+  body: z.strictObject({ vehicleId: Id, vehicleTypeCode: VehicleType }),
+  result: z.array(VehicleSystem),
+};
+
 export const Part = z.strictObject({
   oeId: Id,
   /** As the brand prints it. */

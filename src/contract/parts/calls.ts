@@ -106,6 +106,9 @@ export const partCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
   /** Answers a question about a vehicle, for all accounts of the company. 900400 for a value that the fact cannot have. */
   saveFitAnswer: { path: '/api/PAGE_20033', access: 'session', charge: 'free: own' },
 
+  /** The systems of the vehicle's tree without their assemblies, before a lookup is taken. */
+  getVehicleSystems: { path: '/api/PAGE_20034', access: 'session', isRead: true, charge: 'free: search' },
+
   getPartTreeData: { path: '/api/PAGE_20001', access: 'session', isRead: true, charge: 'parts', isSealed: true },
 
   getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', isRead: true, charge: 'parts', isSealed: true },

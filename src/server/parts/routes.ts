@@ -3,6 +3,7 @@ import { companyContextOf } from '../http/company-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { BookRepository } from './books/book-repository.ts';
 import type { BookService } from './books/book-service.ts';
+import { systemsOf } from './books/part-tree.ts';
 import type { FitAnswers } from './fit/fit-answers.ts';
 import type { NumberService } from './numbers/number-service.ts';
 
@@ -18,6 +19,8 @@ export function partRoutes({ books, book, answers, numbers }: Dependencies) {
     getPartTreeData: async ({ vehicleId, vehicleTypeCode }, { language }) => [
       ...(await books.getTree(vehicleId, vehicleTypeCode, language)),
     ],
+    getVehicleSystems: async ({ vehicleId, vehicleTypeCode }, { language }) =>
+      systemsOf(await books.getTree(vehicleId, vehicleTypeCode, language)),
     getTreeNodePartData: (body, context) => book.getPage(body, companyContextOf(context)),
     getImageInfo: (body) => books.getDrawing(body),
     getDrawingImage: async (body) => ({ fileName: `drawing-${body.drawingId}.webp`, ...(await books.getScan(body)) }),

@@ -109,6 +109,7 @@ export function validBodies(api: () => TestApi) {
     },
     fastVinServiceGet: {},
     fastVinServiceSwitch: { isOn: true },
+    getVehicleSystems: { vehicleId: 1, vehicleTypeCode: 'C' },
     getPartTreeData: { vehicleId: 1, vehicleTypeCode: 'C', vin: tinyVins.one },
     getTreeNodePartData: { vehicleId: 1, partGroupId: 1, vin: tinyVins.one },
     getImageInfo: { drawingId: 1, vehicleId: 1 },

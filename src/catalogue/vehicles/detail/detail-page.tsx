@@ -7,6 +7,8 @@ import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
 import { useAddToHistory } from '../../shared/history/vehicle-history.ts';
 import { links } from '../../shared/navigation/paths.ts';
+import { OpenedVehicle } from '../found/opened-vehicle.tsx';
+import { VehicleSystems } from '../found/vehicle-systems.tsx';
 import panel from '../vehicle-screen.module.css';
 import { ConfigList } from './config-list.tsx';
 import styles from './detail.module.css';
@@ -48,6 +50,10 @@ export function DetailPage({ vehicleConfig: { vehicle, config }, vin }: DetailPa
           </div>
           <p className="quiet">{t('result.parts', { count: vehicle.partNum })}</p>
         </div>
+      </section>
+      <section className={panelClass(panel.panel, 'roomy')}>
+        <VehicleSystems vehicle={{ vehicleId, vehicleTypeCode: type, vin }} isOpen />
+        <OpenedVehicle vehicle={{ vehicleId, vehicleTypeCode: type, vin }} />
       </section>
       {vin !== undefined && <VinEvidence vin={vin} vehicleId={vehicleId} />}
       <ConfigList config={config} />

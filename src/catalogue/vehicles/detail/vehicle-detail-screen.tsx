@@ -9,6 +9,7 @@ import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { OTHER_VIN, OtherVin } from '../../shared/vehicle/other-vin.tsx';
 import { OutOfDateDialog } from '../../shared/vehicle/out-of-date-dialog.tsx';
+import styles from './detail.module.css';
 import { DetailPage } from './detail-page.tsx';
 import { detailState } from './detail-state.ts';
 import { useVehicleConfig } from './use-vehicle-config.ts';
@@ -35,7 +36,9 @@ function Detail({ vehicleId, type, vin }: DetailProps) {
   if (error === null) {
     return (
       <div className={screenClass()}>
-        <Skeleton label={common('loading')} />
+        <div className={styles.loading}>
+          <Skeleton label={common('loading')} rows={9} />
+        </div>
       </div>
     );
   }

@@ -20,7 +20,8 @@ export function VinEvidence({ vin, vehicleId }: { vin: string; vehicleId: number
   const { data: found, isLoading } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin, isForced: true });
   if (checked === undefined) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
-    return <Skeleton label={common('loading')} rows={3} />;
+    // A heading, the VIN and six rows.
+    return <Skeleton label={common('loading')} rows={14} />;
   }
   const isListed = found?.vehicleList.some((vehicle) => vehicle.vehicleId === vehicleId) === true;
   const rule = isListed ? found?.analysisDesc.rule : undefined;

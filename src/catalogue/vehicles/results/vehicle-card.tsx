@@ -8,6 +8,9 @@ import { links } from '../../shared/navigation/paths.ts';
 import { purposeState } from '../../shared/navigation/purpose-state.ts';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
 import { VehiclePicture } from '../../shared/vehicle/vehicle-picture.tsx';
+import { OpenedVehicle } from '../found/opened-vehicle.tsx';
+import { useIsOpen } from '../found/use-is-open.ts';
+import { VehicleSystems } from '../found/vehicle-systems.tsx';
 import { OpeningCost } from '../quota/opening-cost.tsx';
 import styles from './results.module.css';
 import { useValueLabel } from './use-value-label.ts';
@@ -19,6 +22,7 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
   const labelOf = useValueLabel();
   const [{ purpose }] = useUrlState(purposeState);
   const { vehicleId, vehicleTypeCode } = vehicle;
+  const isOpen = useIsOpen(vehicleId);
   return (
     <div className={styles.card}>
       <div className={styles.identity}>
@@ -30,12 +34,15 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
         </div>
       </div>
       <dl className={styles.facts}>
-        {vehicleFacts(vehicle).map(({ field, value }) => (
-          <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
-            <dd>{value === null ? '—' : labelOf(field, value)}</dd>
-          </div>
-        ))}
+        {vehicleFacts(vehicle).map(
+          ({ field, value }) =>
+            value !== null && (
+              <div key={field}>
+                <dt>{t(`field.${field}`)}</dt>
+                <dd>{labelOf(field, value)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={styles.actions}>
         <VehicleLinks vehicle={vehicle} vin={vin} />
@@ -47,6 +54,8 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
         <span className="quiet">{t('result.parts', { count: vehicle.partNum })}</span>
       </div>
       <OpeningCost vehicles={[vehicle]} />
+      <VehicleSystems vehicle={{ vehicleId, vehicleTypeCode, vin }} isOpen={isOpen} />
+      {isOpen && <OpenedVehicle vehicle={{ vehicleId, vehicleTypeCode, vin }} />}
     </div>
   );
 }

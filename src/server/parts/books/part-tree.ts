@@ -1,4 +1,4 @@
-import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
+import type { PartTreeNode, VehicleSystem } from '../../../contract/parts/schemas.ts';
 
 /** A standard part of an assembly with the two levels above it, in the tree's order. */
 export interface TreeRow {
@@ -41,6 +41,14 @@ export function partTreeOf(rows: readonly TreeRow[]): PartTreeNode[] {
     });
   }
   return systems;
+}
+
+/** The systems of a tree that have an assembly, without anything of what is in it. */
+export function systemsOf(tree: readonly PartTreeNode[]): VehicleSystem[] {
+  return tree.flatMap(({ name, stdAssyId, children }) => {
+    const vehAssyId = children.find((assembly) => assembly.vehAssyId !== null)?.vehAssyId ?? null;
+    return vehAssyId === null ? [] : [{ name, stdAssyId, vehAssyId, assemblyNum: children.length }];
+  });
 }
 
 function blank(id: string, name: string, stdAssyId: string) {

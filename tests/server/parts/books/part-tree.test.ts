@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partTreeOf, type TreeRow } from '../../../../src/server/parts/books/part-tree.ts';
+import { partTreeOf, systemsOf, type TreeRow } from '../../../../src/server/parts/books/part-tree.ts';
 
 const row: TreeRow = {
   systemId: 1,
@@ -52,4 +52,9 @@ test('an assembly without a listed part is a leaf', () => {
 
 test('without rows the tree is empty', () => {
   expect(partTreeOf([])).toEqual([]);
+});
+
+test('a system names its first assembly and their number, and nothing of what is in them', () => {
+  const tree = partTreeOf([row, { ...row, vehAssyId: 11, nodeCode: '1702', nodeName: '驻车制动' }]);
+  expect(systemsOf(tree)).toEqual([{ name: '制动系统', stdAssyId: '17', vehAssyId: 10, assemblyNum: 2 }]);
 });
