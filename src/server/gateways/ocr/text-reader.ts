@@ -4,7 +4,7 @@ import type { PixelPicture, TextLine } from './text-line.ts';
 
 /** A picture takes one to four seconds, the start of the process one more, and a busy machine several times as long. */
 const TIMEOUT_MS = 35_000;
-/** The process ends after this long without a picture: it holds some 300 MB. */
+/** The process ends after this long without a picture: it holds some 450 MB. */
 const IDLE_MS = 120_000;
 /** The detection library leaks OpenCV's memory, a megabyte or two a picture; a new process starts without. */
 const PICTURES_PER_PROCESS = 50;
@@ -78,13 +78,6 @@ export function createTextReader({
   };
 }
 
-/**
- * glibc then returns the model's buffers of 4 MB and more to the system instead of keeping them: a licence peaks at 360
- * MB instead of 468, and 290 MB remain instead of 436, for 5 % more processor time. 128 kB would save 50 MB more, but
- * mapping so many buffers doubles the time.
- */
-const MALLOC_MMAP_THRESHOLD = String(4 * 1024 * 1024);
-
 function startProcess(entry: URL): ChildProcess {
   const child = fork(entry, {
     // Pixels are passed as bytes, not as JSON.
@@ -92,7 +85,6 @@ function startProcess(entry: URL): ChildProcess {
     execArgv: [],
     // Nothing that a library prints reaches the server's output.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD },
   });
   // Without a listener an error between two pictures would end the server.
   return child.on('error', () => undefined);

@@ -127,6 +127,9 @@ const harmless: Record<string, readonly string[]> = {
     'trackPartName vehicleId',
     'trackPartName stdPartId',
   ],
+  'names and counts of the systems, as the free preview of a found vehicle shows them; opening one is charged': [
+    'getVehicleSystems vehicleId',
+  ],
   'the same operations for every vehicle': ['saveMaintainRecord records[].stdMaintId'],
   'of the staff: the handler requires the power of the page or resource, and tests/server/saved-views the owner': [
     'savedViewEdit id',
