@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importFromPath } from '../../../src/server/imports/jobs/import-from-path.ts';
 import { publishImport, StalePlan, withdrawVersion } from '../../../src/server/imports/publish/publish.ts';
 import { getImport } from '../../../src/server/imports/repository.ts';
-import { asImportRole } from '../../../src/server/imports/staging/import-role.ts';
+import { type ImportSessions, withImportSessions } from '../../../src/server/imports/staging/import-role.ts';
 import { readPicture } from '../../../src/server/imports/staging/load-pictures.ts';
 import { listColumns } from '../../../src/server/platform/db/backup/list-columns.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
@@ -149,9 +149,11 @@ test('only the newest version can be taken back', async () => {
 
 test('the role of imports reads the catalogue and cannot write it', async () => {
   await importFiles(db, sampleCatalogue);
-  await expect(asImportRole(db, ({ execute }) => execute('delete from fit'))).rejects.toThrow('permission denied');
-  await expect(asImportRole(db, ({ query }) => query('select * from account'))).rejects.toThrow('permission denied');
-  expect(await asImportRole(db, ({ query }) => query('select oe from part'))).toHaveLength(3);
+  const inRole: ImportSessions['asImportRole'] = (step) =>
+    withImportSessions(db, ({ asImportRole }) => asImportRole(step));
+  await expect(inRole(({ execute }) => execute('delete from fit'))).rejects.toThrow('permission denied');
+  await expect(inRole(({ query }) => query('select * from account'))).rejects.toThrow('permission denied');
+  expect(await inRole(({ query }) => query('select oe from part'))).toHaveLength(3);
 });
 
 test('a plan for an older catalogue is not published', async () => {

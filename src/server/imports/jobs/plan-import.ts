@@ -8,7 +8,7 @@ import { findGone } from '../plan/find-gone.ts';
 import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
 import type { ImportSource } from '../reading/import-source.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
-import { asImportRole, asOwner, ensureImportRole } from '../staging/import-role.ts';
+import { ensureImportRole, type ImportSessions, withImportSessions } from '../staging/import-role.ts';
 import { loadPictures } from '../staging/load-pictures.ts';
 import { loadTable } from '../staging/load-table.ts';
 import { analyzeFiles, createFileTable, createProblemTable, dropStaging } from '../staging/staging.ts';
@@ -35,13 +35,20 @@ export async function planImport(
   given: PlannedImport,
   { source, onProgress }: { source: ImportSource; onProgress: OnProgress },
 ): Promise<{ plan: ImportPlan; revision: number }> {
-  const { importId, sourceId, isFull, keepsIds, tables } = given;
   await ensureImportRole(db);
-  await asOwner(db, (session) => dropStaging({ session, importId }));
+  return withImportSessions(db, (sessions) => planInSessions(sessions, given, { source, onProgress }));
+}
+
+async function planInSessions(
+  { asImportRole, asOwner }: ImportSessions,
+  { importId, sourceId, isFull, keepsIds, tables }: PlannedImport,
+  { source, onProgress }: { source: ImportSource; onProgress: OnProgress },
+): Promise<{ plan: ImportPlan; revision: number }> {
+  await asOwner((session) => dropStaging({ session, importId }));
   const run: RunStep = (step) =>
-    asImportRole(db, async (session) => void (await step({ importId, sourceId, isFull, session })));
+    asImportRole(async (session) => void (await step({ importId, sourceId, isFull, session })));
   const runAsOwner: RunStep = (step) =>
-    asOwner(db, async (session) => void (await step({ importId, sourceId, isFull, session })));
+    asOwner(async (session) => void (await step({ importId, sourceId, isFull, session })));
   await run(async (staging) => {
     for (const { name } of catalogueFiles) await createFileTable(staging, name);
     await createProblemTable(staging);

@@ -82,21 +82,41 @@ export async function ensureImportRole(db: Database): Promise<void> {
   });
 }
 
-/** Runs work in the role, without a transaction. On the embedded engine others get their turn between two statements. */
-export async function asImportRole<Result>(db: Database, work: (session: Session) => Promise<Result>): Promise<Result> {
-  const inRole = <Value>(run: (session: Session) => Promise<Value>) =>
-    db.withSession(async (session) => {
-      await session.execute(`set role ${ROLE}`);
-      try {
-        return await run(session);
-      } finally {
-        await session.execute('reset role');
-      }
-    });
-  return db.engine === 'embedded' ? work(statementByStatement(inRole)) : inRole(work);
+/** Runs a step of an import, without a transaction. */
+type RunInSession = <Result>(step: (session: Session) => Promise<Result>) => Promise<Result>;
+
+export interface ImportSessions {
+  /** With the rights of the import's role. */
+  asImportRole: RunInSession;
+  /** With the rights of the database's user. */
+  asOwner: RunInSession;
 }
 
-/** The same for work of the owner. */
-export async function asOwner<Result>(db: Database, work: (session: Session) => Promise<Result>): Promise<Result> {
-  return db.engine === 'embedded' ? work(statementByStatement(db.withSession)) : db.withSession(work);
+/**
+ * Runs the steps of an import in one session of the database: some fifty steps would otherwise open a connection each. On
+ * the embedded engine others get their turn between two statements.
+ */
+export function withImportSessions<Result>(
+  db: Database,
+  work: (sessions: ImportSessions) => Promise<Result>,
+): Promise<Result> {
+  if (db.engine === 'embedded') {
+    const inRoleSession: RunInSession = (step) => db.withSession((session) => inRole(session, step));
+    return work({
+      asImportRole: (step) => step(statementByStatement(inRoleSession)),
+      asOwner: (step) => step(statementByStatement(db.withSession)),
+    });
+  }
+  return db.withSession((session) =>
+    work({ asImportRole: (step) => inRole(session, step), asOwner: (step) => step(session) }),
+  );
+}
+
+async function inRole<Result>(session: Session, step: (session: Session) => Promise<Result>): Promise<Result> {
+  await session.execute(`set role ${ROLE}`);
+  try {
+    return await step(session);
+  } finally {
+    await session.execute('reset role');
+  }
 }
