@@ -51,6 +51,8 @@ export function RichTextEditor({ id, label, value, onChange }: RichTextEditorPro
   });
   // The form sets the value when the record arrives, or after it is reset.
   useEffect(() => {
+    // tiptap replaces an editor whose effects have not run a millisecond after it was created, as on a busy machine.
+    if (editor.isDestroyed) return;
     const current = editor.isEmpty ? '' : editor.getHTML();
     if (value !== current) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);

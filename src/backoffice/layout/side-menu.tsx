@@ -15,10 +15,10 @@ export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
   const path = current?.path;
   // The menu is longer than most windows. jsdom has no scrollIntoView.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is selected
-  useEffect(
-    () => menu.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
-    [path],
-  );
+  useEffect(() => {
+    // In braces: it returns a promise in new browsers, which React would call when the menu unmounts.
+    menu.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' });
+  }, [path]);
   const groups = menuGroups
     .map((group) => ({
       key: group,
