@@ -49,7 +49,7 @@ async function canRun(binaries: string, owner: Owner | null): Promise<boolean> {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package's install script makes the links between the libraries, but npm may not run install scripts. */
+/** Makes the links between the libraries that the package's install script would make; `.npmrc` turns those off. */
 async function linkLibraries(native: string): Promise<void> {
   const text = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const base = path.dirname(native);
