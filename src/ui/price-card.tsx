@@ -3,40 +3,29 @@ import styles from './price-card.module.css';
 
 interface PriceCardProps {
   title: string;
-  badges?: readonly { text: string; isWarning?: boolean }[];
-  contents: string;
+  /** Marks the card among others. */
+  badge?: string | undefined;
+  description: string;
+  /** What is bought: a text, or the choice between several. */
+  contents: ReactNode;
   /** As displayed. */
   price: string;
   /** Struck through, with its label for assistive technology. */
   formerPrice?: { label: string; price: string } | undefined;
   note: string;
-  description: string;
-  /** The action or state at the bottom. */
+  /** The action or state below the price. */
   children?: ReactNode;
 }
 
 /** The contents of a card of something for sale: the list item or box around it is the caller's, with `priceCardClass`. */
-export function PriceCard({
-  title,
-  badges = [],
-  contents,
-  price,
-  formerPrice,
-  note,
-  description,
-  children,
-}: PriceCardProps) {
+export function PriceCard({ title, badge, description, contents, price, formerPrice, note, children }: PriceCardProps) {
   return (
     <>
-      <h3>{title}</h3>
-      <p className={styles.badges}>
-        {badges.map(({ text, isWarning = false }) => (
-          <span key={text} className={isWarning ? styles.warningBadge : styles.badge}>
-            {text}
-          </span>
-        ))}
-      </p>
-      <p>{contents}</p>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+      </div>
       <p className={styles.price}>
         <strong className="number">{price}</strong>
         {formerPrice !== undefined && (
@@ -45,14 +34,15 @@ export function PriceCard({
             <s className="number">{formerPrice.price}</s>
           </>
         )}
+        <span className={styles.note}>{note}</span>
       </p>
-      <p className="quiet">{note}</p>
-      {description !== '' && <p className={styles.description}>{description}</p>}
-      {children}
+      <div className={styles.action}>{children}</div>
+      <div className={styles.contents}>{contents}</div>
     </>
   );
 }
 
+/** The rows of neighbouring cards line up if their list has a grid with four rows a card. */
 export function priceCardClass(isHighlighted = false): string {
   return [styles.card, isHighlighted ? styles.highlighted : ''].filter(Boolean).join(' ');
 }

@@ -5,7 +5,8 @@ import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 test('staff find a payment without a grant and record its refund, and the buyer sees it', async ({ page, baseURL }) => {
   const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'admin');
-  await page.goto('/buy_service');
+  await page.goto('/buy_service?class=B');
+  await page.getByRole('radio', { name: /^商用车 500 次包/ }).check();
   await page.getByRole('link', { name: '购买商用车 500 次包', exact: true }).click();
   await page.getByRole('checkbox', { name: '我已阅读并同意购买须知' }).click();
   await page.getByRole('button', { name: /^提交订单/ }).click();

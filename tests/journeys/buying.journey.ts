@@ -5,6 +5,10 @@ import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 /** Orders a package and opens its payment; returns the order code. */
 async function order(page: Page, name: string): Promise<string> {
   await page.goto('/buy_service?from=%2Fsearch%2Foe');
+  await page
+    .getByRole('radio', { name: name.startsWith('商用车') ? '商用车' : '乘用车', exact: true })
+    .check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await page.getByRole('link', { name: `购买${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
   await page.getByRole('checkbox', { name: '我已阅读并同意购买须知' }).click();
@@ -67,7 +71,7 @@ test('a sub account sees the packages and requests them from its main account in
   await logIn(page, 'mechanic');
   await page.goto('/buy_service');
   await expect(page.getByText('套餐由主账号统一购买，请向主账号申请。')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '乘用车 100 次包' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^乘用车 100 次包/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^购买乘用车/ })).toHaveCount(0);
   expect(problems).toEqual(noProblems);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contentsKey, pricePerLookupFen } from '../../contract/billing/package-contents.ts';
+import { contentsKey, packageTerm, pricePerLookupFen } from '../../contract/billing/package-contents.ts';
 import { Package } from '../../contract/billing/package-schemas.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { PriceCard, priceCardClass } from '../../ui/price-card.tsx';
@@ -25,18 +25,21 @@ export function PackagePreview({ values }: { values: Row }) {
   return (
     <div className={priceCardClass()}>
       <PriceCard
-        title={inLanguage('packageName')}
-        badges={values.isOnce === true ? [{ text: t('card.once'), isWarning: true }] : []}
-        contents={t(contentsKey({ vehicleClass, kind, amount, days }), {
-          count: amount,
-          days: t('days', { count: days }),
-        })}
+        title={t(`plan.${packageTerm({ kind, days })}`)}
+        badge={values.isOnce === true ? t('card.once') : undefined}
+        description={inLanguage('description')}
+        contents={
+          <>
+            <strong>{inLanguage('packageName')}</strong>
+            <br />
+            {t(contentsKey({ vehicleClass, kind, amount, days }), { count: amount, days: t('days', { count: days }) })}
+          </>
+        }
         price={price(priceFen)}
         formerPrice={
           typeof formerPriceFen === 'number' ? { label: t('card.former'), price: price(formerPriceFen) } : undefined
         }
         note={perLookupFen === null ? t('card.tax') : t('card.perLookup', { price: price(perLookupFen) })}
-        description={inLanguage('description')}
       />
     </div>
   );

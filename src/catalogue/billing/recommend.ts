@@ -12,6 +12,8 @@ export interface Advice {
   vehicleClass: VehicleType;
   usage: LookupUsage;
   packageId: number | null;
+  /** The cost of 30 days of this usage with the package, in fen; 0 without one. */
+  monthFen: number;
 }
 
 const MONTH_DAYS = 30;
@@ -27,7 +29,7 @@ export function recommend(
     if (usage.lookups === 0) return [];
     // Without a package no day can exceed the free lookups: a day that reached them may have needed more.
     const freePerDay = freeByClass[vehicleClass];
-    if (usage.peakDay < freePerDay) return [{ vehicleClass, usage, packageId: null }];
+    if (usage.peakDay < freePerDay) return [{ vehicleClass, usage, packageId: null, monthFen: 0 }];
     const usesBoth = usageByClass.C.lookups > 0 && usageByClass.B.lookups > 0;
     const [best] = offers
       .filter(
@@ -37,7 +39,9 @@ export function recommend(
       .map((offer) => ({ offer, cost: monthCostFen(offer, usage, freePerDay) }))
       .filter(({ cost }) => Number.isFinite(cost))
       .sort((one, other) => one.cost - other.cost || one.offer.priceFen - other.offer.priceFen);
-    return best === undefined ? [] : [{ vehicleClass, usage, packageId: best.offer.packageId }];
+    return best === undefined
+      ? []
+      : [{ vehicleClass, usage, packageId: best.offer.packageId, monthFen: Math.round(best.cost) }];
   });
 }
 

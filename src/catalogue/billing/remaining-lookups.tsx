@@ -4,7 +4,6 @@ import { quotaCalls } from '../../contract/quota/calls.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { classCounts } from '../shared/quota/lookup-counts.ts';
 import styles from './billing.module.css';
@@ -15,10 +14,7 @@ export function RemainingLookups() {
   const { data } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   if (data === undefined) return null;
   return (
-    <section className={panelClass(styles.own)} aria-labelledby="own-now">
-      <h2 id="own-now">
-        {t('own.title')} <Link to={paths.userPackage}>{t('own.details')}</Link>
-      </h2>
+    <section className={styles.own} aria-label={t('own.title')}>
       <ul>
         {classCounts(data).map(({ vehicleType, free, daily, count, expiresAt }) => (
           <li key={vehicleType}>
@@ -32,6 +28,7 @@ export function RemainingLookups() {
         ))}
       </ul>
       {data.isShared && <p className="quiet">{t('own.shared')}</p>}
+      <Link to={paths.userPackage}>{t('own.details')}</Link>
     </section>
   );
 }

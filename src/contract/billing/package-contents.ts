@@ -19,3 +19,15 @@ export function pricePerLookupFen({
   if (kind === 'retail') return null;
   return priceFen / (amount * (kind === 'daily' ? days : 1) * (vehicleClass === 'both' ? 2 : 1));
 }
+
+/** How a package is sold: by the lookup, for months, for years, or the e-commerce price service. */
+export const packageTerms = ['count', 'month', 'year', 'retail'] as const;
+export type PackageTerm = (typeof packageTerms)[number];
+
+/** The shortest validity of a package that counts as a yearly one. */
+const YEARLY_DAYS = 180;
+
+export function packageTerm({ kind, days }: Pick<PackageContents, 'kind' | 'days'>): PackageTerm {
+  if (kind !== 'daily') return kind;
+  return days < YEARLY_DAYS ? 'month' : 'year';
+}

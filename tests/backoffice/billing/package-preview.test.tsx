@@ -17,7 +17,7 @@ test('prices are edited in yuan, sent in fen, and shown at once on the buyer’s
   const card = within(await screen.findByRole('complementary', { name: 'The buyer’s card' }));
   expect(await card.findByText('¥128.50')).toBeTruthy();
   expect(card.getByText('Hundred')).toBeTruthy();
-  expect(card.getByText('Once an account')).toBeTruthy();
+  expect(card.getByText('Once per account')).toBeTruthy();
   const price = await screen.findByLabelText<HTMLInputElement>('Price');
   expect(price.value).toBe('128.50');
   await user.clear(price);
