@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShownChoice } from '../../../ui/use-shown-choice.ts';
 import type { Structure } from './cov-calls.ts';
 import styles from './structure-switch.module.css';
 
@@ -8,19 +8,10 @@ interface StructureSwitchProps {
   onChange(isMakerStructure: boolean): void;
 }
 
-/**
- * Switch between the standard structure and the maker's own. Optimistic: it shows the choice before the URL has changed,
- * which can take a moment on a slow machine.
- */
+/** Switch between the standard structure and the maker's own. */
 export function StructureSwitch({ structure, onChange }: StructureSwitchProps) {
   const { t } = useTranslation('parts');
-  const [choice, setPressed] = useState({ in: structure, to: structure });
-  if (choice.in !== structure) setPressed({ in: structure, to: structure });
-  const displayed = choice.in === structure ? choice.to : structure;
-  const onPress = (to: Structure) => {
-    setPressed({ in: structure, to });
-    onChange(to === 'OF');
-  };
+  const [displayed, choose] = useShownChoice<Structure>(structure, (to) => onChange(to === 'OF'));
   return (
     <div
       className={styles.switch}
@@ -30,7 +21,7 @@ export function StructureSwitch({ structure, onChange }: StructureSwitchProps) {
     >
       {(['B', 'OF'] as const).map((name) => (
         <label key={name} title={t(`structure.${name}Hint`)}>
-          <input type="radio" name="structure" checked={displayed === name} onChange={() => onPress(name)} />
+          <input type="radio" name="structure" checked={displayed === name} onChange={() => choose(name)} />
           <span>{t(`structure.${name}`)}</span>
         </label>
       ))}
