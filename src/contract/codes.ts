@@ -243,5 +243,8 @@ export function behaviourOf(code: string): Behaviour {
 
 export type Language = 'zh-CN' | 'en';
 
-/** Prefix of the server's message on an invalid body; the client removes it before it shows the message. */
-export const BAD_PARAMETER_PREFIX = '参数错误:';
+/** Begins the server's message on an invalid body; the client removes it before it shows the message. */
+export const badParameterPrefixes = { 'zh-CN': '参数错误:', en: 'Invalid request: ' } as const satisfies Record<
+  Language,
+  string
+>;

@@ -1,4 +1,4 @@
-import { BAD_PARAMETER_PREFIX, SUCCESS } from '../../contract/codes.ts';
+import { badParameterPrefixes, SUCCESS } from '../../contract/codes.ts';
 import { parseCharge } from '../../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
 import {
@@ -59,5 +59,6 @@ export function resultOf(body: unknown): unknown {
 }
 
 function withoutPrefix(message: string): string {
-  return message.startsWith(BAD_PARAMETER_PREFIX) ? message.slice(BAD_PARAMETER_PREFIX.length).trim() : message;
+  const prefix = Object.values(badParameterPrefixes).find((one) => message.startsWith(one)) ?? '';
+  return prefix === '' ? message : message.slice(prefix.length).trim();
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CodeMessage, httpStatusOf, messageOf } from '../../contract/code-messages.ts';
-import { BAD_PARAMETER_PREFIX, type Code, type Language } from '../../contract/codes.ts';
-import { type Problem, problemsOf } from './problem-messages.ts';
+import { badParameterPrefixes, type Code, type Language } from '../../contract/codes.ts';
+import { type Problem, placeOf, problemsOf } from './problem-messages.ts';
 
 interface Details {
   /** Replaces the code's own message, to name what is known of this refusal. */
@@ -37,14 +37,14 @@ export function errorResponse(error: unknown, language: Language): ErrorResponse
   const own = refusal.details.message;
   const message = own === undefined ? messageOf(refusal.code, language) : own[language === 'en' ? 'en' : 'zh'];
   const text = problems
-    ?.map(({ path, zh, en }) => `${path} ${language === 'en' ? en : zh}`.trimStart())
+    ?.map(({ path, zh, en }) => `${placeOf(path, language)} ${language === 'en' ? en : zh}`.trimStart())
     .join(language === 'en' ? '; ' : '；');
   const body =
     problems === undefined
       ? { code: refusal.code, message, result: result ?? null }
       : {
           code: refusal.code,
-          message: `${BAD_PARAMETER_PREFIX}${text}`,
+          message: `${badParameterPrefixes[language]}${text}`,
           result: { problems: problems.map(({ path, zh, en }) => ({ path, message: language === 'en' ? en : zh })) },
         };
   const retry = retryAfterS ?? (refusal.code === '900503' ? 2 : undefined);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from '../../contract/codes.ts';
 
 /** A problem of one field of a request, in both languages. */
 export interface Problem {
@@ -27,6 +28,30 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   return problems;
 }
 
+/** A path in words, without the wrapper of every body: `data.items.0.oe` is `oe of entry 1 of items`. */
+export function placeOf(path: string, language: Language): string {
+  const names = path.replace(/^data\./, '').split('.');
+  return language === 'en' ? englishPlaceOf(names) : chinesePlaceOf(names);
+}
+
+const isIndex = (name: string) => /^\d{1,6}$/.test(name);
+
+function englishPlaceOf(names: readonly string[]): string {
+  return names
+    .map((name) => (isIndex(name) ? `entry ${Number(name) + 1}` : name))
+    .reverse()
+    .join(' of ');
+}
+
+function chinesePlaceOf(names: readonly string[]): string {
+  return names
+    .map((name, index) => {
+      if (isIndex(name)) return `${index === 0 ? '' : ' '}第 ${Number(name) + 1} 项`;
+      return index === 0 ? name : `的 ${name}`;
+    })
+    .join('');
+}
+
 function messageOf(issue: z.core.$ZodIssue): Messages {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -46,11 +71,11 @@ function messageOf(issue: z.core.$ZodIssue): Messages {
     case 'invalid_union':
       return issue.input === undefined
         ? { zh: '缺失', en: 'is missing' }
-        : { zh: '不在允许的取值之内', en: 'is none of the values allowed' };
+        : { zh: '不在允许的取值之内', en: 'is not an allowed value' };
     case 'invalid_format':
       return issue.format === 'datetime'
         ? { zh: '应为 ISO 格式的日期时间', en: 'must be a date and time in ISO format' }
-        : { zh: '格式不正确', en: 'does not have the form wanted' };
+        : { zh: '格式不正确', en: 'is not in the expected format' };
     default:
       return { zh: '不符合要求', en: 'is not acceptable' };
   }

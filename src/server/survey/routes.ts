@@ -123,6 +123,6 @@ function messageOf(problem: AnswerProblem, { placeholder, minLength, maxLength }
     case 'option':
       return { zh: '选项无效', en: 'has no such choice' };
     case 'format':
-      return { zh: '格式不正确', en: 'does not have the form wanted' };
+      return { zh: '格式不正确', en: 'is not in the expected format' };
   }
 }

@@ -36,6 +36,12 @@ test('a refusal has its code, message and result, whatever its status', async ()
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: '900404', message: 'not there', result: 7 });
 });
 
+test.each(['参数错误:', 'Invalid request: '])('a message is shown without its prefix %s', async (prefix) => {
+  const message = `${prefix}roleName`;
+  fakeServer.use(http.post('*/api/x', () => HttpResponse.json({ code: '900400', message, result: null })));
+  await expect(post('/api/x', {})).rejects.toMatchObject({ message: 'roleName' });
+});
+
 test('a failed connection and a response without an envelope are reported as network errors', async () => {
   fakeServer.use(http.post('*/api/x', () => HttpResponse.error()));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });

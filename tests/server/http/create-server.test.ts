@@ -100,8 +100,8 @@ test('problems are reported in the requested language, Chinese unless it is Engl
     const headers = { 'accept-language': language };
     return (await api.post(resources.role.add, { roleName: 7 }, { headers })).message;
   };
-  expect(await refusal('en-GB,zh;q=0.5')).toMatch(/^参数错误:data\.roleName [ -~]+$/);
-  expect(await refusal('zh-CN')).toMatch(/^参数错误:data\.roleName .*\p{Script=Han}/u);
+  expect(await refusal('en-GB,zh;q=0.5')).toMatch(/^Invalid request: roleName [ -~]+$/);
+  expect(await refusal('zh-CN')).toMatch(/^参数错误:roleName .*\p{Script=Han}/u);
   expect(await refusal('fr')).toBe(await refusal('zh-CN'));
 });
 

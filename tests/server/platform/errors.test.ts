@@ -64,7 +64,7 @@ test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
       status: 400,
       body: {
         code: '900400',
-        message: '参数错误:the body is not acceptable JSON',
+        message: 'Invalid request: the body is not acceptable JSON',
         result: { problems: [{ path: '', message: 'the body is not acceptable JSON' }] },
       },
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_PROBLEMS, problemsOf } from '../../../src/server/platform/problem-messages.ts';
+import { MAX_PROBLEMS, placeOf, problemsOf } from '../../../src/server/platform/problem-messages.ts';
 
 function problemsIn(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input, { reportInput: true });
@@ -23,17 +23,26 @@ test.each([
   ['a text above the maximum length', name, 'abcd', '至多 3 个字符', 'must have at most 3 characters'],
   ['too many entries', z.array(count).max(1), [1, 2], '至多 1 项', 'must have at most 1 entries'],
   ['an unknown choice', z.enum(['a', 'b']), 'c', '应为以下之一：a、b', 'must be one of a, b'],
-  ['an unknown value', z.union([z.literal(1), z.literal(2)]), 3, '不在允许的取值之内', 'is none of the values allowed'],
+  ['an unknown value', z.union([z.literal(1), z.literal(2)]), 3, '不在允许的取值之内', 'is not an allowed value'],
   ['an invalid date', z.iso.datetime(), 'x', '应为 ISO 格式的日期时间', 'must be a date and time in ISO format'],
   [
     'a text that does not match its pattern',
     z.string().regex(/^a$/),
     'b',
     '格式不正确',
-    'does not have the form wanted',
+    'is not in the expected format',
   ],
 ])('%s has a message in each language, without regular expressions or library texts', (_, schema, input, zh, en) => {
   expect(problemsIn(z.object({ field: schema }), { field: input })).toEqual([{ path: 'field', zh, en }]);
+});
+
+test.each([
+  ['data.roleName', 'roleName', 'roleName'],
+  ['data.items.0.oe', 'oe of entry 1 of items', 'items 第 1 项的 oe'],
+  ['data.0', 'entry 1', '第 1 项'],
+  ['data', 'data', 'data'],
+])('the path %s is named in words', (path, en, zh) => {
+  expect([placeOf(path, 'en'), placeOf(path, 'zh-CN')]).toEqual([en, zh]);
 });
 
 test('each unknown field is reported by its own name', () => {

@@ -110,7 +110,7 @@ test.each([
   ['freeLookups.C', -1, '应至少为 0', 'must be at least 0'],
   ['freeLookups.C', 2.5, '应为整数', 'must be a whole number'],
   ['sms.isOn', 'yes', '应为布尔值', 'must be true or false'],
-  ['contact.hoursFrom', '25:00', '格式不正确', 'does not have the form wanted'],
+  ['contact.hoursFrom', '25:00', '格式不正确', 'is not in the expected format'],
   ['contact.hotline', 'x'.repeat(41), '至多 40 个字符', 'must have at most 40 characters'],
   ['excludedSalesIds', [1, 'two'], '应为数字', 'must be a number'],
 ])('%s refuses %j and names its field in both languages', async (key, value, zh, en) => {

@@ -24,7 +24,7 @@ test.each(pagedCalls.map((call) => [call.operation, call] as const))(
   async (_, call) => {
     const page = (pageSize: number) => ({ ...Object(sampleInputOf(call.body)), pageNum: 1_000_000, pageSize });
     const far = await api.post(call, page(10_000));
-    expect([far.status, far.message]).toEqual([400, expect.stringMatching(/data\.page(Num|Size)/)]);
+    expect([far.status, far.message]).toEqual([400, expect.stringMatching(/page(Num|Size)/)]);
     expect((await api.post(call, page(2_000))).status).toBeLessThan(500);
   },
 );
@@ -48,6 +48,6 @@ test('a free account looks up fewer numbers in one batch than the staff', async 
   const oes = Array.from({ length: batchNumbersMax.free + 1 }, (_, index) => `5Q0698${100 + index}`);
   const lookUp = (as = api.users.general) =>
     api.post(calls.getPartListByBatchOe, { oes, provinceCode: '110000' }, { as });
-  expect(await lookUp()).toMatchObject({ status: 400, message: expect.stringContaining('data.oes') });
+  expect(await lookUp()).toMatchObject({ status: 400, message: expect.stringContaining('oes') });
   expect((await lookUp(api.users.manager)).status).toBe(200);
 });
