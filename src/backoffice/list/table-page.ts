@@ -1,6 +1,7 @@
 import { integerParam, pageParam, type UrlParam } from '../../providers/url-state/url-params.ts';
 
-const PAGE_SIZE = 20;
+/** The specification's default for lists of the back office. */
+const PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
 
 export interface TablePage {

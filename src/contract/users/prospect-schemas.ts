@@ -38,7 +38,7 @@ const filters = {
 export const prospectList = {
   body: z.strictObject({
     pageNum: PageNumber.default(1),
-    pageSize: PageSize.default(20),
+    pageSize: PageSize.default(10),
     ...filters,
     /** Null: without an intention. */
     intention: Id.nullable().optional(),

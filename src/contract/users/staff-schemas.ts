@@ -27,7 +27,7 @@ const staffListSchemas = {
   body: z
     .strictObject({
       pageNum: PageNumber.default(1),
-      pageSize: PageSize.default(20),
+      pageSize: PageSize.default(10),
       search: z.string().trim().max(80).default(''),
       /** The period, whole days in Asia/Shanghai, inclusive; without bounds all time. */
       from: z.iso.date().optional(),

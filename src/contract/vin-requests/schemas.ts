@@ -120,7 +120,7 @@ export type StaffVinRequest = z.infer<typeof StaffVinRequest>;
 export const fastVinTaskList = {
   body: z.strictObject({
     pageNum: PageNumber.default(1),
-    pageSize: PageSize.default(20),
+    pageSize: PageSize.default(10),
     /** waiting: open ones first, oldest first. */
     sortBy: z.enum(['waiting', 'createdAt']).default('waiting'),
     orderBy: SortOrder.default('desc'),

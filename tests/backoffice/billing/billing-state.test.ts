@@ -33,7 +33,7 @@ test('invalid values count as missing', () => {
 });
 
 test('the request body has only the filters of the current view', () => {
-  expect(toPurchasesBody(start)).toEqual({ search: '', pageNum: 1, pageSize: 20 });
+  expect(toPurchasesBody(start)).toEqual({ search: '', pageNum: 1, pageSize: 10 });
   const { search, state, platform, from, to } = full;
   expect(toTotalsBody(full)).toEqual({ search, state, platform, from, to });
   expect(toNoticesBody(full)).toEqual({ search, from, to, isRefused: true, pageNum: 3, pageSize: 50 });

@@ -34,7 +34,7 @@ test('the filters of the URL are sent', async () => {
   await waitFor(() =>
     expect(calls.find(({ operation }) => operation === 'catalogueUseList')?.body).toEqual({
       pageNum: 1,
-      pageSize: 20,
+      pageSize: 10,
       search: 'coll',
       kind: 'network',
       from: '2026-11-20',

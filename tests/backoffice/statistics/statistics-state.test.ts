@@ -15,7 +15,7 @@ test('a period that ends before it begins is cut to a day, a long one to two yea
 
 test('what waits is listed whatever its age', () => {
   const state = statisticsState.parse(new URLSearchParams('view=rows&rows=packageRequests&from=2026-02-01'));
-  expect(toRowsBody(state, TODAY)).toEqual({ metric: 'packageRequests', pageNum: 1, pageSize: 20 });
+  expect(toRowsBody(state, TODAY)).toEqual({ metric: 'packageRequests', pageNum: 1, pageSize: 10 });
 });
 
 test('a change from zero has no percentage', () => {

@@ -56,7 +56,7 @@ test('accounts of a type are listed with their lookups and the count of each typ
   const row = within(await screen.findByRole('row', { name: /Ms Li/ }));
   for (const text of ['139****0001', 'Garage Li', '128', '9', 'Enabled']) expect(row.getByText(text)).toBeTruthy();
   expect(bodiesOf(calls, 'usersByAccountType')).toEqual([
-    { accountType: 'mainWithPackage', search: 'li', pageNum: 1, pageSize: 20 },
+    { accountType: 'mainWithPackage', search: 'li', pageNum: 1, pageSize: 10 },
   ]);
   expect(bodiesOf(calls, 'usersByChildType')).toEqual([]);
   expect(await screen.findByRole('radio', { name: /Sub, allocated lookups 2/ })).toBeTruthy();
@@ -69,7 +69,7 @@ test('a child type has a call of its own, and is in the URL', async () => {
   expect(url()).toBe('/manager/account?type=shared');
   await waitFor(() =>
     expect(bodiesOf(calls, 'usersByChildType')).toEqual([
-      { childType: 'shared', search: '', pageNum: 1, pageSize: 20 },
+      { childType: 'shared', search: '', pageNum: 1, pageSize: 10 },
     ]),
   );
 });

@@ -36,7 +36,7 @@ test('the counts by intention filter the list, and the filters of the URL are se
   expect(url()).toBe('/manager/opportunity?owner=none&due=overdue&q=garage&intention=11');
   const filters = { search: 'garage', ownerId: null, due: 'overdue' };
   await waitFor(() =>
-    expect(bodiesOf(calls, 'prospectList').at(-1)).toEqual({ ...filters, intention: 11, pageNum: 1, pageSize: 20 }),
+    expect(bodiesOf(calls, 'prospectList').at(-1)).toEqual({ ...filters, intention: 11, pageNum: 1, pageSize: 10 }),
   );
   expect(bodiesOf(calls, 'prospectCounts').at(-1)).toEqual(filters);
 });

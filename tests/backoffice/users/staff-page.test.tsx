@@ -57,7 +57,7 @@ test('sellers are listed with agency code, users and revenue in yuan', async () 
     sortBy: 'revenueFen',
     orderBy: 'desc',
     pageNum: 1,
-    pageSize: 20,
+    pageSize: 10,
     from: '2026-11-01',
     to: '2026-11-30',
   });

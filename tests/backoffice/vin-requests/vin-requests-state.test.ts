@@ -16,7 +16,7 @@ test.each(states)('a state survives the URL: page $page', (state) => {
 });
 
 test('waiting requests come first unless sorted by age', () => {
-  expect(toVinRequestsBody(start)).toEqual({ pageNum: 1, pageSize: 20, search: '' });
+  expect(toVinRequestsBody(start)).toEqual({ pageNum: 1, pageSize: 10, search: '' });
   expect(toVinRequestsBody({ ...start, age: 'newest', status: 0 })).toMatchObject({
     sortBy: 'createdAt',
     orderBy: 'desc',
