@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
@@ -6,13 +6,12 @@ import { auditActions, auditSources } from '../../contract/audit/sources.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../ui/state.tsx';
 import { BulkBatch } from '../bulk/bulk-batch.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
+import { ListResult } from '../list/list-result.tsx';
 import { paginationOf } from '../list/pagination.ts';
-import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
 import { AuditChanges } from './audit-changes.tsx';
@@ -27,7 +26,7 @@ export function AuditPage() {
   const [state, setState] = useUrlState(auditState);
   const find = (change: Partial<AuditState>) => setState({ page: 1, ...change });
   const options = { keepPreviousData: true, staleTime: 0 };
-  const { data, error, refetch } = useCall(auditCalls.auditList, toAuditBody(state), options);
+  const query = useCall(auditCalls.auditList, toAuditBody(state), options);
   const readExport = useAuditExport();
   return (
     <div className={styles.page}>
@@ -36,7 +35,7 @@ export function AuditPage() {
         <TableExportButton
           name={t('audit:title')}
           read={() => readExport(toAuditBody(state).filters ?? {})}
-          isDisabled={data?.total === 0}
+          isDisabled={query.data?.total === 0}
         />
       </div>
       <FilterBar
@@ -68,25 +67,22 @@ export function AuditPage() {
       </FilterBar>
       <p className="quiet">{t('audit:hint')}</p>
       {state.batchId !== undefined && <BulkBatch batchId={state.batchId} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && (
-        <State
-          title={t('list.nothingFound')}
-          actions={<Button onClick={() => find(noAuditFilters)}>{t('list.clear')}</Button>}
-        />
-      )}
-      {data !== undefined && data.total > 0 && (
-        <div className={styles.table}>
+      <ListResult
+        query={query}
+        isFiltered={auditState.isFiltered(state, ['page', 'pageSize'])}
+        onClear={() => find(noAuditFilters)}
+        empty={t('audit:empty')}
+      >
+        {({ rows, total }) => (
           <Table<AuditEntry>
             rowKey="auditId"
             size="middle"
-            dataSource={data.rows}
+            dataSource={rows}
             columns={columnsOf(messages)}
-            pagination={paginationOf(state, data.total, { t, onGo: setState })}
+            pagination={paginationOf(state, total, { t, onGo: setState })}
           />
-        </div>
-      )}
+        )}
+      </ListResult>
     </div>
   );
 }

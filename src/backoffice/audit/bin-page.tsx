@@ -9,12 +9,11 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { optionalTextParam, textParam } from '../../providers/url-state/url-params.ts';
 import { urlState } from '../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../ui/state.tsx';
 import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
+import { ListResult } from '../list/list-result.tsx';
 import { paginationOf } from '../list/pagination.ts';
 import { tablePageParams } from '../list/table-page.ts';
-import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
 import { usePowers } from '../use-powers.ts';
@@ -34,13 +33,14 @@ export function BinPage() {
   const powers = usePowers();
   const [{ search, subject, page, pageSize }, setState] = useUrlState(binState);
   const find = (change: { search?: string; subject?: string | undefined }) => setState({ page: 1, ...change });
+  const clear = () => find({ search: '', subject: undefined });
   const body = {
     pageNum: page,
     pageSize,
     filters: { ...(search === '' ? {} : { name: search }), ...(subject === undefined ? {} : { subject }) },
   };
   const options = { keepPreviousData: true, staleTime: 0 };
-  const { data, error, refetch } = useCall(auditCalls.deletedList, body, options);
+  const query = useCall(auditCalls.deletedList, body, options);
   const restore = useAction(
     ({ subject: kind, recordId: id }: DeletedRecord) => request(auditCalls.deletedRestore, { subject: kind, id }),
     { done: () => t('delete.restored'), changes: [auditCalls.deletedList] },
@@ -56,7 +56,7 @@ export function BinPage() {
         label={t('bin:column.name')}
         search={search}
         onFind={(text) => find({ search: text })}
-        onClear={() => find({ search: '', subject: undefined })}
+        onClear={clear}
       >
         <FilterChoice
           label={t('bin:column.subject')}
@@ -66,25 +66,27 @@ export function BinPage() {
         />
       </FilterBar>
       <p className="quiet">{t('bin:hint')}</p>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && <State title={t('bin:empty')} />}
-      {data !== undefined && data.total > 0 && (
-        <div className={styles.table}>
+      <ListResult
+        query={query}
+        isFiltered={search !== '' || subject !== undefined}
+        onClear={clear}
+        empty={t('bin:empty')}
+      >
+        {({ rows, total }) => (
           <Table<DeletedRecord>
             rowKey="deletedId"
             size="middle"
-            dataSource={data.rows}
+            dataSource={rows}
             columns={columnsOf(messages, {
               canRestore: ({ subject: kind }) =>
                 powers.has(`${binKinds.find(({ name }) => name === kind)?.power}:delete`),
               onRestore: (record) => void restore.run(record),
               isBusy: restore.isBusy,
             })}
-            pagination={paginationOf({ page, pageSize }, data.total, { t, onGo: setState })}
+            pagination={paginationOf({ page, pageSize }, total, { t, onGo: setState })}
           />
-        </div>
-      )}
+        )}
+      </ListResult>
     </div>
   );
 }

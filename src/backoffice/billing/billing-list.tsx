@@ -1,8 +1,6 @@
-import { Button, Table, type TableColumnsType } from 'antd';
-import { Spinner, State } from '../../ui/state.tsx';
-import styles from '../list/list.module.css';
+import { Table, type TableColumnsType } from 'antd';
+import { type ListQuery, ListResult } from '../list/list-result.tsx';
 import { paginationOf } from '../list/pagination.ts';
-import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import { type BillingState, isFiltered, noFilters } from './billing-state.ts';
 
@@ -14,7 +12,7 @@ export interface SectionProps {
 }
 
 interface BillingListProps<Row> extends SectionProps {
-  answer: { data: { rows: Row[]; total: number } | undefined; error: unknown; refetch: () => unknown };
+  answer: ListQuery<{ rows: Row[]; total: number }>;
   rowKey: keyof Row & string;
   columns: TableColumnsType<Row>;
   /** The text for an empty list without filters. */
@@ -23,29 +21,19 @@ interface BillingListProps<Row> extends SectionProps {
 
 /** A page of purchases or notices, with its loading, error and empty states. */
 export function BillingList<Row extends object>(props: BillingListProps<Row>) {
-  const { state, onGo, onFind, rowKey, columns, empty } = props;
-  const { data, error, refetch } = props.answer;
+  const { state, answer, onGo, onFind, rowKey, columns, empty } = props;
   const { t } = useMessages();
-  if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (data === undefined) return <Spinner label={t('common:loading')} />;
-  if (data.total === 0) {
-    const hasFilter = isFiltered(state);
-    return (
-      <State
-        title={hasFilter ? t('list.nothingFound') : empty}
-        actions={hasFilter ? <Button onClick={() => onFind(noFilters)}>{t('list.clear')}</Button> : undefined}
-      />
-    );
-  }
   return (
-    <div className={styles.table}>
-      <Table<Row>
-        rowKey={rowKey}
-        size="middle"
-        dataSource={data.rows}
-        columns={columns}
-        pagination={paginationOf(state, data.total, { t, onGo })}
-      />
-    </div>
+    <ListResult query={answer} isFiltered={isFiltered(state)} onClear={() => onFind(noFilters)} empty={empty}>
+      {({ rows, total }) => (
+        <Table<Row>
+          rowKey={rowKey}
+          size="middle"
+          dataSource={rows}
+          columns={columns}
+          pagination={paginationOf(state, total, { t, onGo })}
+        />
+      )}
+    </ListResult>
   );
 }

@@ -1,15 +1,14 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import { CatalogueUseRow } from '../../contract/quota/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../ui/state.tsx';
 import { Tag, type TagVariant } from '../../ui/tag.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
+import { ListResult } from '../list/list-result.tsx';
 import { paginationOf } from '../list/pagination.ts';
-import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { type CatalogueUseState, catalogueUseState, noFilters, toBody } from './catalogue-use-state.ts';
 
@@ -54,21 +53,23 @@ function Uses({ state, onGo, onClear }: UsesProps) {
   const messages = useMessages();
   const { t } = messages;
   const options = { keepPreviousData: true, staleTime: 0 };
-  const { data, error, refetch } = useCall(quotaCalls.catalogueUseList, toBody(state), options);
-  if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (data === undefined) return <Spinner label={t('common:loading')} />;
-  if (data.total === 0)
-    return <State title={t('list.nothingFound')} actions={<Button onClick={onClear}>{t('list.clear')}</Button>} />;
   return (
-    <div className={styles.table}>
-      <Table<CatalogueUseRow>
-        rowKey="catalogueUseId"
-        size="middle"
-        dataSource={data.rows}
-        columns={columnsOf(messages)}
-        pagination={paginationOf(state, data.total, { t, onGo })}
-      />
-    </div>
+    <ListResult
+      query={useCall(quotaCalls.catalogueUseList, toBody(state), options)}
+      isFiltered={catalogueUseState.isFiltered(state, ['page', 'pageSize'])}
+      onClear={onClear}
+      empty={t('catalogueUse:empty')}
+    >
+      {({ rows, total }) => (
+        <Table<CatalogueUseRow>
+          rowKey="catalogueUseId"
+          size="middle"
+          dataSource={rows}
+          columns={columnsOf(messages)}
+          pagination={paginationOf(state, total, { t, onGo })}
+        />
+      )}
+    </ListResult>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Button } from 'antd';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../ui/state.tsx';
 import styles from '../list/list.module.css';
-import { LoadError } from '../load-error.tsx';
+import { ListResult } from '../list/list-result.tsx';
 import { useMessages } from '../messages.ts';
 import { ServiceSwitch } from './service-switch.tsx';
 import { VinRequestDrawer } from './vin-request-drawer.tsx';
@@ -26,12 +24,11 @@ export function VinRequestsPage() {
   const { t } = useMessages();
   const [state, setState] = useUrlState(vinRequestsState);
   const find = (change: Partial<VinRequestsState>) => setState({ page: 1, task: undefined, ...change });
-  const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskList, toVinRequestsBody(state), {
+  const query = useCall(vinRequestCalls.fastVinTaskList, toVinRequestsBody(state), {
     keepPreviousData: true,
     staleTime: 0,
     refetchInterval: REFETCH_MS,
   });
-  const hasFilter = isFiltered(state);
   const clear = () => find(noFilters);
   return (
     <div className={styles.page}>
@@ -40,20 +37,9 @@ export function VinRequestsPage() {
         <ServiceSwitch />
       </div>
       <VinRequestsFilter key={String(vinRequestsState.format(state))} state={state} onFind={find} onClear={clear} />
-      <div className={styles.table}>
-        {data === undefined && error !== null ? (
-          <LoadError error={error} onRetry={() => refetch()} />
-        ) : data === undefined ? (
-          <Spinner label={t('common:loading')} />
-        ) : data.total === 0 ? (
-          <State
-            title={t(hasFilter ? 'list.nothingFound' : 'task:empty')}
-            actions={hasFilter ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
-          />
-        ) : (
-          <VinRequestsTable requests={data.rows} total={data.total} state={state} onGo={setState} />
-        )}
-      </div>
+      <ListResult query={query} isFiltered={isFiltered(state)} onClear={clear} empty={t('task:empty')}>
+        {({ rows, total }) => <VinRequestsTable requests={rows} total={total} state={state} onGo={setState} />}
+      </ListResult>
       {state.task !== undefined && (
         <VinRequestDrawer key={state.task} taskId={state.task} onClose={() => setState({ task: undefined })} />
       )}

@@ -9,11 +9,11 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { choiceParam, textParam } from '../../../providers/url-state/url-params.ts';
 import { urlState } from '../../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { FilterBar, FilterChoice } from '../../list/filter-bar.tsx';
 import styles from '../../list/list.module.css';
+import { ListResult } from '../../list/list-result.tsx';
 import { tablePageParams } from '../../list/table-page.ts';
-import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { ClassForm } from './class-form.tsx';
 import { ClassOrder } from './class-order.tsx';
@@ -36,12 +36,11 @@ export function ClassesPage() {
   const [isOrdering, setOrdering] = useState(false);
   const clear = () => setState({ search: '', status: undefined, page: 1 });
   const filters = omitUndefined({ name: search || undefined, serviceStatus: status });
-  const { data, error, refetch } = useCall(
+  const query = useCall(
     interfaceCalls.bigClassList,
     { pageNum: page, pageSize, filters },
     { keepPreviousData: true, staleTime: 0 },
   );
-  const isFiltered = search !== '' || status !== undefined;
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
       {t('common:action.add')}
@@ -72,25 +71,16 @@ export function ClassesPage() {
           onChange={(value) => setState({ status: value, page: 1 })}
         />
       </FilterBar>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 &&
-        (isFiltered ? (
-          <State title={t('list.nothingFound')} actions={<Button onClick={clear}>{t('list.clear')}</Button>} />
-        ) : (
-          <State title={t('list.empty')} actions={canEdit ? add : undefined} />
-        ))}
-      {data !== undefined && data.total > 0 && (
-        <div className={styles.table}>
-          <ClassesTable
-            rows={data.rows}
-            total={data.total}
-            page={{ page, pageSize }}
-            onGo={setState}
-            onEdit={setEdited}
-          />
-        </div>
-      )}
+      <ListResult
+        query={query}
+        isFiltered={search !== '' || status !== undefined}
+        onClear={clear}
+        empty={<State title={t('list.empty')} actions={canEdit ? add : undefined} />}
+      >
+        {({ rows, total }) => (
+          <ClassesTable rows={rows} total={total} page={{ page, pageSize }} onGo={setState} onEdit={setEdited} />
+        )}
+      </ListResult>
       {edited !== undefined && (
         <ClassForm
           key={edited === 'new' ? 'new' : edited.classId}

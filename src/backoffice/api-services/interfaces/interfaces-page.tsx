@@ -6,10 +6,10 @@ import { interfaceStatuses } from '../../../contract/api-services/definition.ts'
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { FilterBar, FilterChoice } from '../../list/filter-bar.tsx';
 import styles from '../../list/list.module.css';
-import { LoadError } from '../../load-error.tsx';
+import { ListResult } from '../../list/list-result.tsx';
 import { useMessages } from '../../messages.ts';
 import { NEW_INTERFACE_PATH } from './interface-paths.ts';
 import { type InterfacesState, interfacesState, noInterfaceFilters, toInterfacesBody } from './interfaces-state.ts';
@@ -25,9 +25,7 @@ export function InterfacesPage() {
   const find = (change: Partial<InterfacesState>) => setState({ page: 1, ...change });
   const classes = useServiceClasses();
   const options = { keepPreviousData: true, staleTime: 0 };
-  const { data, error, refetch } = useCall(interfaceCalls.interfaceList, toInterfacesBody(state), options);
-  const isFiltered =
-    state.search !== '' || state.code !== '' || state.status !== undefined || state.classId !== undefined;
+  const query = useCall(interfaceCalls.interfaceList, toInterfacesBody(state), options);
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(NEW_INTERFACE_PATH)}>
       {t('common:action.add')}
@@ -60,24 +58,20 @@ export function InterfacesPage() {
           onChange={(classId) => find({ classId })}
         />
       </FilterBar>
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 &&
-        (isFiltered ? (
-          <State
-            title={t('list.nothingFound')}
-            actions={<Button onClick={() => find(noInterfaceFilters)}>{t('list.clear')}</Button>}
-          />
-        ) : (
+      <ListResult
+        query={query}
+        isFiltered={
+          state.search !== '' || state.code !== '' || state.status !== undefined || state.classId !== undefined
+        }
+        onClear={() => find(noInterfaceFilters)}
+        empty={
           <State title={t('apiInterface:empty')} actions={canEdit ? add : undefined}>
             {t('apiInterface:emptyHint')}
           </State>
-        ))}
-      {data !== undefined && data.total > 0 && (
-        <div className={styles.table}>
-          <InterfacesTable rows={data.rows} total={data.total} state={state} onGo={setState} />
-        </div>
-      )}
+        }
+      >
+        {({ rows, total }) => <InterfacesTable rows={rows} total={total} state={state} onGo={setState} />}
+      </ListResult>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
@@ -8,12 +8,12 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { textParam } from '../../../providers/url-state/url-params.ts';
 import { urlState } from '../../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
+import { State } from '../../../ui/state.tsx';
 import { FilterBar } from '../../list/filter-bar.tsx';
 import styles from '../../list/list.module.css';
+import { ListResult } from '../../list/list-result.tsx';
 import { paginationOf } from '../../list/pagination.ts';
 import { tablePageParams } from '../../list/table-page.ts';
-import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { inLanguage } from '../interfaces/in-language.ts';
@@ -32,13 +32,13 @@ export function PreviewPage() {
   const powers = usePowers();
   const [{ search, page, pageSize }, setState] = useUrlState(previewState);
   const [openId, setOpenId] = useState<number>();
-  const { data, error, refetch } = useCall(
+  const query = useCall(
     interfaceCalls.previewList,
     { pageNum: page, pageSize, filters: search === '' ? {} : { name: search } },
     { keepPreviousData: true, staleTime: 0 },
   );
   const clear = () => setState({ search: '', page: 1 });
-  const open = data?.rows.find(({ interfaceId }) => interfaceId === openId);
+  const open = query.data?.rows.find(({ interfaceId }) => interfaceId === openId);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -52,25 +52,22 @@ export function PreviewPage() {
         onFind={(text) => setState({ search: text, page: 1 })}
         onClear={clear}
       />
-      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 &&
-        (search === '' ? (
-          <State title={t('apiPreview:empty')}>{t('apiPreview:emptyHint')}</State>
-        ) : (
-          <State title={t('list.nothingFound')} actions={<Button onClick={clear}>{t('list.clear')}</Button>} />
-        ))}
-      {data !== undefined && data.total > 0 && (
-        <div className={styles.table}>
+      <ListResult
+        query={query}
+        isFiltered={search !== ''}
+        onClear={clear}
+        empty={<State title={t('apiPreview:empty')}>{t('apiPreview:emptyHint')}</State>}
+      >
+        {({ rows, total }) => (
           <Table<PreviewRow>
             rowKey="interfaceId"
             size="middle"
-            dataSource={data.rows}
+            dataSource={rows}
             columns={columnsOf(messages, { powers, onOpen: setOpenId })}
-            pagination={paginationOf({ page, pageSize }, data.total, { t, onGo: setState })}
+            pagination={paginationOf({ page, pageSize }, total, { t, onGo: setState })}
           />
-        </div>
-      )}
+        )}
+      </ListResult>
       {open !== undefined && (
         <PreviewUsers
           key={open.interfaceId}

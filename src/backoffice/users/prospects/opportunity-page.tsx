@@ -7,10 +7,9 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
-import { Spinner, State } from '../../../ui/state.tsx';
 import { ImportButton } from '../../import/import-button.tsx';
 import styles from '../../list/list.module.css';
-import { LoadError } from '../../load-error.tsx';
+import { ListResult } from '../../list/list-result.tsx';
 import { useMessages } from '../../messages.ts';
 import { IntentionCounts } from './intention-counts.tsx';
 import { OwnerSelect } from './owner-select.tsx';
@@ -36,9 +35,9 @@ export function OpportunityPage() {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
   const options = { keepPreviousData: true, staleTime: 0 };
-  const { data, error, refetch } = useCall(prospectCalls.prospectList, toListBody(state), options);
+  const query = useCall(prospectCalls.prospectList, toListBody(state), options);
   const counts = useCall(prospectCalls.prospectCounts, toCountsBody(state), options);
-  const rows = data?.rows ?? [];
+  const rows = query.data?.rows ?? [];
   // Those of the page only: what is not seen is not given away.
   const chosen = rows.filter(({ userId }) => chosenIds.includes(userId)).slice(0, MAX_ASSIGNED);
   const work = useProspectWork({ state, setState, rows, onFinish: () => notify('success', t('opportunity:finished')) });
@@ -61,35 +60,28 @@ export function OpportunityPage() {
         <IntentionCounts counts={counts.data} value={state.intention} onChoose={(intention) => find({ intention })} />
       )}
       <ProspectsFilter key={state.search} state={state} onFind={find} onClear={clear} />
-      <div className={styles.table}>
-        {chosen.length > 0 && (
-          <div className={styles.chosen}>
-            <span>{t('list.chosen', { count: chosen.length })}</span>
-            <OwnerSelect prospects={chosen} onDone={() => setChosenIds([])} />
-            <Button onClick={() => setChosenIds([])}>{t('list.chooseNone')}</Button>
-          </div>
+      <ListResult query={query} isFiltered={isFiltered(state)} onClear={clear} empty={t('opportunity:empty')}>
+        {({ total }) => (
+          <>
+            {chosen.length > 0 && (
+              <div className={styles.chosen}>
+                <span>{t('list.chosen', { count: chosen.length })}</span>
+                <OwnerSelect prospects={chosen} onDone={() => setChosenIds([])} />
+                <Button onClick={() => setChosenIds([])}>{t('list.chooseNone')}</Button>
+              </div>
+            )}
+            <ProspectsTable
+              prospects={rows}
+              total={total}
+              state={state}
+              onGo={setState}
+              onOpen={work.open}
+              chosen={permission?.can === true ? chosen : undefined}
+              onChoose={(prospects) => setChosenIds(prospects.map(({ userId }) => userId))}
+            />
+          </>
         )}
-        {data === undefined && error !== null ? (
-          <LoadError error={error} onRetry={() => refetch()} />
-        ) : data === undefined ? (
-          <Spinner label={t('common:loading')} />
-        ) : data.total === 0 ? (
-          <State
-            title={t(isFiltered(state) ? 'list.nothingFound' : 'opportunity:empty')}
-            actions={isFiltered(state) ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
-          />
-        ) : (
-          <ProspectsTable
-            prospects={rows}
-            total={data.total}
-            state={state}
-            onGo={setState}
-            onOpen={work.open}
-            chosen={permission?.can === true ? chosen : undefined}
-            onChoose={(prospects) => setChosenIds(prospects.map(({ userId }) => userId))}
-          />
-        )}
-      </div>
+      </ListResult>
       {user !== undefined && (
         <ProspectDrawer userId={user} onClose={work.close} onPrevious={work.openPrevious} onNext={work.openNext} />
       )}

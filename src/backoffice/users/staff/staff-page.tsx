@@ -1,10 +1,8 @@
-import { Button } from 'antd';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { Spinner, State } from '../../../ui/state.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../../list/filter-bar.tsx';
 import styles from '../../list/list.module.css';
-import { LoadError } from '../../load-error.tsx';
+import { ListResult } from '../../list/list-result.tsx';
 import { useMessages } from '../../messages.ts';
 import { type StaffPageName, staffCallsOf } from './staff-calls-of.ts';
 import { StaffDrawer } from './staff-drawer.tsx';
@@ -18,7 +16,7 @@ export function StaffPage({ name }: { name: StaffPageName }) {
   const { t } = useMessages();
   const [state, setState] = useUrlState(staffState);
   const find = (change: Partial<StaffState>) => setState({ page: 1, member: undefined, ...change });
-  const { data, error, refetch } = useCall(staffCallsOf[name].list, toListBody(state), {
+  const query = useCall(staffCallsOf[name].list, toListBody(state), {
     keepPreviousData: true,
     staleTime: 0,
   });
@@ -44,26 +42,20 @@ export function StaffPage({ name }: { name: StaffPageName }) {
         <FilterDays {...days} onChange={(change) => find({ ...days, ...change, period: 'days' })} />
       </FilterBar>
       <p className="quiet">{t(`${name}:hint`)}</p>
-      <div className={styles.table}>
-        {data === undefined && error !== null ? (
-          <LoadError error={error} onRetry={() => refetch()} />
-        ) : data === undefined ? (
-          <Spinner label={t('common:loading')} />
-        ) : data.total === 0 ? (
-          <State
-            title={t(state.search === '' ? `${name}:empty` : 'list.nothingFound')}
-            actions={state.search === '' ? undefined : <Button onClick={() => find(cleared)}>{t('list.clear')}</Button>}
-          />
-        ) : (
-          <StaffTable name={name} members={data.rows} total={data.total} state={state} onGo={setState} />
-        )}
-      </div>
+      <ListResult
+        query={query}
+        isFiltered={state.search !== ''}
+        onClear={() => find(cleared)}
+        empty={t(`${name}:empty`)}
+      >
+        {({ rows, total }) => <StaffTable name={name} members={rows} total={total} state={state} onGo={setState} />}
+      </ListResult>
       {state.member !== undefined && (
         <StaffDrawer
           key={state.member}
           name={name}
           id={state.member}
-          member={data?.rows.find(({ userId }) => userId === state.member)}
+          member={query.data?.rows.find(({ userId }) => userId === state.member)}
           onClose={() => setState({ member: undefined })}
         />
       )}
