@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import { queryClient } from './providers/calls/query-client.ts';
+import { renderFuture, routerFuture } from './router-future.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
 /** One router for the storefront and the back office, whose routes are loaded on the first visit. */
 export function createRouter() {
   return createBrowserRouter(catalogueRoutes, {
+    future: routerFuture,
     async patchRoutesOnNavigation({ path, patch }) {
       if (!path.startsWith('/manager')) return;
       const { backofficeRoutes } = await import('./backoffice/index.tsx');
@@ -31,7 +33,7 @@ export function routerReady(router: Router): Promise<void> {
 export function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      <RouterProvider router={router} future={renderFuture} />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { Form, type FormInstance } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
 import { recordName } from '../fields/references.ts';
@@ -29,7 +30,7 @@ function CreateRecord({ resource, onNext }: { resource: Resource; onNext: () => 
   return (
     <>
       <PageHeader resource={resource} title={t('page.create', { title: t(`${resource.name}:title`) })} />
-      {form.isReady && (
+      {form.isReady ? (
         <RecordForm
           resource={resource}
           recordId={undefined}
@@ -41,8 +42,19 @@ function CreateRecord({ resource, onNext }: { resource: Resource; onNext: () => 
           }}
           onCancel={goBack}
         />
+      ) : (
+        <ResetForm form={form.formProps.form} />
       )}
     </>
+  );
+}
+
+/** Refine resets the fields of a form when it mounts, which must therefore be rendered before its fields are. */
+function ResetForm({ form, children }: { form: FormInstance<Row>; children?: ReactNode }) {
+  return (
+    <Form form={form} component={false}>
+      {children}
+    </Form>
   );
 }
 
@@ -90,7 +102,9 @@ function EditRecord({ resource, id }: { resource: Resource; id: number }) {
           onCancel={goBack}
         />
       ) : error === null ? (
-        <Skeleton label={t('common:loading')} />
+        <ResetForm form={form.formProps.form}>
+          <Skeleton label={t('common:loading')} />
+        </ResetForm>
       ) : (
         <LoadError error={error} onRetry={refetch} />
       )}

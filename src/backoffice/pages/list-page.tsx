@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTable } from '@refinedev/antd';
 import { type CrudSort, type HttpError, useParsed } from '@refinedev/core';
-import { Button, Skeleton } from 'antd';
+import { Button, Form, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SavedView } from '../../contract/saved-views/schemas.ts';
@@ -54,6 +54,7 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
   const columns = columnsOf(resource, layout);
   const savedViews = useSavedViews(resource);
   const table = useListTable(resource, initial);
+  const { form: searchForm } = table.searchFormProps;
   const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
   const { names } = useReferences(
     resource,
@@ -101,6 +102,8 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
         <AddButton resource={resource} />
       </div>
       {Header !== undefined && <Header />}
+      {/* Refine writes the filters of the URL into it, whether or not it has fields. */}
+      {searchForm !== undefined && <Form form={searchForm} component={false} />}
       <FilterChips
         resource={resource}
         filters={filters}

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SideMenu } from '../../../src/backoffice/layout/side-menu.tsx';
+import { TestRouter } from '../../support/screens/test-router.tsx';
 
 const prototype = HTMLElement.prototype;
 const { scrollIntoView } = prototype;
@@ -15,9 +15,9 @@ afterEach(() => {
 
 test('the menu scrolls to the current page and can be taken away, as on a narrower window', () => {
   const { unmount } = render(
-    <MemoryRouter initialEntries={['/manager/role']}>
+    <TestRouter path="/manager/role">
       <SideMenu powers={new Set(['/manager/role', '/manager/notice'])} />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   expect(prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   expect(unmount).not.toThrow();

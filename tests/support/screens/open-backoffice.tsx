@@ -12,6 +12,7 @@ import { i18n, startI18n } from '../../../src/providers/i18n.ts';
 import { storeLanguage } from '../../../src/providers/language.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { type Session, setSession } from '../../../src/providers/session/session.ts';
+import { renderFuture, routerFuture } from '../../../src/router-future.ts';
 import { fakeServer } from './fake-server.ts';
 import { fakeApi, fakeSession, type Overrides, type ReceivedRequest } from './fakes.ts';
 import { styleCache } from './style-cache.ts';
@@ -56,13 +57,14 @@ export async function openBackoffice(url: string, options: Options = {}) {
   const calls: ReceivedRequest[] = [];
   fakeServer.use(fakeApi({ systemMenu: powers.map(toPower), ...overrides }, calls));
   const router = createMemoryRouter([{ path: '/index', element: <main>home</main> }, ...backofficeRoutes], {
+    future: routerFuture,
     initialEntries: [url],
   });
   render(
     <QueryClientProvider client={queryClient}>
       {/* Styles that are not inserted: jsdom would parse them all, and no test reads them. */}
       <StyleProvider cache={styleCache} mock="server">
-        <RouterProvider router={router} />
+        <RouterProvider router={router} future={renderFuture} />
       </StyleProvider>
     </QueryClientProvider>,
   );

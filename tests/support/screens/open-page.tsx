@@ -9,6 +9,7 @@ import { queryClient } from '../../../src/providers/calls/query-client.ts';
 import { i18n, startI18n } from '../../../src/providers/i18n.ts';
 import { storeLanguage } from '../../../src/providers/language.ts';
 import { type Session, setSession } from '../../../src/providers/session/session.ts';
+import { renderFuture, routerFuture } from '../../../src/router-future.ts';
 import { fakeSession } from './fakes.ts';
 
 /** Translation keys without a text in any locale file, since the last test. */
@@ -31,10 +32,10 @@ export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: 
     if (fallback === key) missingKeys.add(`${namespace}:${key}`);
   };
   await i18n.changeLanguage(inLanguage);
-  const router = createMemoryRouter(catalogueRoutes, { initialEntries: [url] });
+  const router = createMemoryRouter(catalogueRoutes, { future: routerFuture, initialEntries: [url] });
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} future={renderFuture} />
     </QueryClientProvider>,
   );
   await screen.findByRole('main');

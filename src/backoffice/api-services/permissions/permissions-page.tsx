@@ -64,7 +64,7 @@ export function PermissionsPage() {
       )}
       <Tabs
         activeKey={tab}
-        destroyInactiveTabPane
+        destroyOnHidden
         onChange={(key) => find({ tab: permissionTabs.find((one) => one === key) ?? 'rules' })}
         items={permissionTabs.map((key) => ({
           key,

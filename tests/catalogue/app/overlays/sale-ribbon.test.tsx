@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SeasonalSale } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { CAROUSEL_SALE, isSaleOn } from '../../../../src/contract/billing/sale.ts';
@@ -8,6 +7,7 @@ import { queryClient } from '../../../../src/providers/calls/query-client.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
 import { fakeApi, type ReceivedRequest } from '../../../support/screens/fakes.ts';
+import { TestRouter } from '../../../support/screens/test-router.tsx';
 
 const HOUR_MS = 3_600_000;
 const SALE = /限时特惠/;
@@ -27,9 +27,9 @@ function openAt(browserMs: number, serverMs: number, path = '/index') {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(browserMs);
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <TestRouter path={path}>
         <SeasonalSale />
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   clock.mockRestore();

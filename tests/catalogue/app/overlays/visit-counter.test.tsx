@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Overlays } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
@@ -7,6 +6,7 @@ import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pag
 import { trackingCalls } from '../../../../src/contract/tracking/calls.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
 import { fakeSession } from '../../../support/screens/fakes.ts';
+import { TestRouter } from '../../../support/screens/test-router.tsx';
 
 const MINUTE_MS = 60_000;
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -55,9 +55,9 @@ test('a hidden page sends its visits with a request that outlives it', () => {
 
 test('a page that is left at once is counted', () => {
   render(
-    <MemoryRouter initialEntries={['/index']}>
+    <TestRouter path="/index">
       <Overlays />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   window.dispatchEvent(new Event('pagehide'));
   expect(bodies()).toEqual([[{ path: '/index', times: 1 }]]);

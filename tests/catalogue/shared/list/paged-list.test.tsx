@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PagedList } from '../../../../src/catalogue/shared/list/paged-list.tsx';
 import { CallError } from '../../../../src/providers/calls/call-error.ts';
 import { startI18n } from '../../../../src/providers/i18n.ts';
 import { storeLanguage } from '../../../../src/providers/language.ts';
+import { TestRouter } from '../../../support/screens/test-router.tsx';
 
 interface Options {
   rows?: string[];
@@ -30,7 +30,7 @@ function show({ rows, total = rows?.length ?? 0, page = 1, error = null, ...flag
   const data = rows === undefined ? undefined : { rows, total };
   const { isPreviousData = false, isFiltered = false } = flags;
   return render(
-    <MemoryRouter>
+    <TestRouter>
       <PagedList
         query={{ data, error, isPreviousData, refetch }}
         page={page}
@@ -41,7 +41,7 @@ function show({ rows, total = rows?.length ?? 0, page = 1, error = null, ...flag
       >
         {(loaded) => loaded.rows.map((row) => <p key={row}>{row}</p>)}
       </PagedList>
-    </MemoryRouter>,
+    </TestRouter>,
   );
 }
 

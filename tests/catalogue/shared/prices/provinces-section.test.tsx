@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NumberPrices } from '../../../../src/catalogue/shared/prices/number-prices.tsx';
 import { queryClient } from '../../../../src/providers/calls/query-client.ts';
@@ -9,6 +8,7 @@ import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
 import { fakeApi, fakeSession, type Overrides, type ReceivedRequest } from '../../../support/screens/fakes.ts';
+import { TestRouter } from '../../../support/screens/test-router.tsx';
 
 const prices = [
   {
@@ -32,9 +32,9 @@ async function showPrices(overrides: Overrides = {}) {
   fakeServer.use(fakeApi({ getPartPriceListByOe: prices, ...overrides }, requests));
   const page = (searchOe: string) => (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/search/covParts']}>
+      <TestRouter path="/search/covParts">
         <NumberPrices part={{ priceBrandId: 1, searchOe }} province="110000" />
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>
   );
   const { rerender } = render(page('1K0698151A'));
