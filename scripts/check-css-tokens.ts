@@ -4,17 +4,29 @@ import postcss, { type Declaration, type Node } from 'postcss';
 
 /** The only style sheet that may state values. */
 const TOKENS = 'tokens.css';
-const RULES: readonly { property: RegExp; value: RegExp; of: string }[] = [
+interface Rule {
+  property: RegExp;
+  value: RegExp;
+  /** The rules that it applies to; all by default. */
+  selector?: RegExp;
+  of: string;
+}
+
+/** A selector that ends in a control. */
+const CONTROL = /(^|[\s.>+~(:,])(button|input|select)(\)|:[\w-]+(\([^)]*\))?|\[[^\]]*\])*\s*(,|$)/;
+const RULES: readonly Rule[] = [
   { property: /^font(-size)?$/, value: /\d(px|rem|em)\b/, of: 'size of type' },
   { property: /radius$/, value: /\d(px|rem|em)\b/, of: 'radius' },
   // A ring or an inset line of a token's colour is a border, not a shadow.
   { property: /^box-shadow$/, value: /^(?!inset|0 0 0 )(.*\d(px|rem|em)\b)/, of: 'shadow' },
   { property: /^(transition|animation)/, value: /\d(ms|s)\b/, of: 'duration' },
+  // Smaller ones are check boxes, larger ones pictures to click on.
+  { property: /^(min-)?height$/, value: /^(2[5-9]|3\d|4[0-8])px$/, selector: CONTROL, of: 'height of a control' },
   { property: /./, value: /#[\da-f]{3,8}\b|\b(rgb|hsl)a?\(/i, of: 'colour' },
 ];
 
 /**
- * Finds sizes of type, radii, shadows, durations and colours that a style sheet states itself instead of reading a token.
+ * Finds sizes of type, radii, shadows, durations, heights of controls and colours that a style sheet states itself instead of reading a token.
  * Paper has fixed sizes and colours: rules for print are exempt.
  * @returns one line for each such declaration, with file and line.
  */
@@ -32,8 +44,13 @@ export function checkCssTokens(folder: string): string[] {
   return problems;
 }
 
-const ruleBrokenBy = ({ prop, value }: Declaration) =>
-  RULES.find((rule) => rule.property.test(prop) && rule.value.test(value))?.of;
+const ruleBrokenBy = ({ prop, value, parent }: Declaration) =>
+  RULES.find(
+    ({ property, value: stated, selector }) =>
+      property.test(prop) &&
+      stated.test(value) &&
+      (selector === undefined || (parent instanceof postcss.Rule && selector.test(parent.selector))),
+  )?.of;
 
 function isForPrint(node: Node): boolean {
   for (let parent = node.parent; parent !== undefined; parent = parent.parent)

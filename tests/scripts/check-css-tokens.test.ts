@@ -30,6 +30,17 @@ test.each([
   ]);
 });
 
+test('reports a height of a control that is stated, and no other height', async () => {
+  expect(
+    await checkOf(
+      '.bar { min-height: 40px }\n.bar button { height: 34px }\n.filter :is(select, input) { min-height: 36px }',
+    ),
+  ).toEqual([
+    'row.module.css:2: a height of a control without a token: height: 34px',
+    'row.module.css:3: a height of a control without a token: min-height: 36px',
+  ]);
+});
+
 test('accepts tokens, rings, inset lines, and anything for print', async () => {
   expect(
     await checkOf(`
