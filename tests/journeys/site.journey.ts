@@ -14,7 +14,7 @@ const pages: readonly [path: string, zh: string, en: string][] = [
   ['/service', '接口分类', 'Classes of interfaces'],
   ['/cooperation', '三种合作方式。', 'Three ways to work together.'],
   ['/edition', '整本目录上屏', 'The whole catalogue on the screen'],
-  ['/404', '页面不存在', 'There is no such page'],
+  ['/404', '页面不存在', 'Page not found'],
 ];
 
 test.describe('without script', () => {
@@ -98,11 +98,11 @@ for (const language of languages) {
     await page.getByRole('main').locator('a[href="/solution/detail?id=fleet"]').click();
     await expect(page.getByRole('heading', { level: 1, name: word('车队', 'Fleets') })).toBeVisible();
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: word('接口服务', 'Interface services') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: word('接口服务', 'Interface services') })).toBeVisible();
-    await footer.getByRole('link', { name: word('商务合作', 'Business cooperation') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: word('商务合作', 'Business cooperation') })).toBeVisible();
-    await footer.getByRole('link', { name: word('版本记录', 'Version records') }).click();
+    await footer.getByRole('link', { name: word('接口服务', 'API services') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word('接口服务', 'API services') })).toBeVisible();
+    await footer.getByRole('link', { name: word('商务合作', 'Partnerships') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word('商务合作', 'Partnerships') })).toBeVisible();
+    await footer.getByRole('link', { name: word('版本记录', 'Release notes') }).click();
     await expect(page.getByText('0.1.0', { exact: true })).toBeVisible();
     const help = page.getByRole('complementary', { name: word('帮助与联系', 'Help and contact') });
     await help

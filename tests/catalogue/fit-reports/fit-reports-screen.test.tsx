@@ -106,6 +106,6 @@ test('the filter is in the URL, and one without matches can be cleared', async (
   const { user, place } = await openPage('/user/fit_report', 'en');
   await user.click(await screen.findByRole('radio', { name: 'Confirmed' }));
   expect(place()).toBe('/user/fit_report?status=confirmed');
-  await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('row', { name: /1K0 698 151 A/ })).toBeDefined();
 });

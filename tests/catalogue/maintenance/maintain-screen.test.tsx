@@ -250,5 +250,5 @@ test('the screen is available in English', async () => {
   useFakeApi(maintainFakes());
   await openPage(URL, 'en');
   await screen.findByRole('heading', { name: 'Service at 42,000 km' });
-  expect(await screen.findByRole('button', { name: '60,000 km: 2 to be done, 1 to be inspected' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '60,000 km: 2 required, 1 to inspect' })).toBeDefined();
 });

@@ -204,7 +204,7 @@ test('for standard hardware the panel explains why no vehicles are listed', asyn
 test('a VIN in the number field links to its vehicle and has no lookalikes', async () => {
   useFakeApi({ getPartListByOe: () => refuse('100100') });
   await openPage('/search/oe?oe=LSVNA2CJ1K2113527');
-  const way = await screen.findByRole('link', { name: '查询该 VIN 的车型' });
+  const way = await screen.findByRole('link', { name: '查询该车架号的车型' });
   expect(way.getAttribute('href')).toContain('q=LSVNA2CJ1K2113527&by=vin');
   expect(screen.queryByRole('link', { name: 'L5VNA2CJ1K2113527' })).toBeNull();
 });

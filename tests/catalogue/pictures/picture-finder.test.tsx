@@ -113,12 +113,12 @@ test('a failed reading shows why, keeps the picture and can be retried', async (
   fireEvent.drop(await box(), { dataTransfer: transfer });
   expect((await within(await dialog()).findByRole('alert')).textContent).toContain('No VIN was found');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Check what was read' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check the result' })).toBeTruthy();
 });
 
 test.each([
   ['900503', undefined, 'try again in a few seconds'],
-  ['900429', { retryAfterS: 130 }, 'Too many pictures have been sent: try again in 3 min.'],
+  ['900429', { retryAfterS: 130 }, 'Too many pictures sent. Try again in 3 min.'],
   ['210102', undefined, 'no side longer than 12,000'],
   ['210106', undefined, 'type the VIN'],
 ] as const)('a picture that is refused with %s says what to do', async (code, result, text) => {
@@ -139,7 +139,7 @@ test('for a file that is no picture there is no preview and no retry, only anoth
   expect(document.querySelector('dialog img')).toBeNull();
   expect(content.getByLabelText('Another picture')).toBeTruthy();
   expect(content.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(content.queryByRole('button', { name: 'Read it as a VIN plate' })).toBeNull();
+  expect(content.queryByRole('button', { name: 'Recognise as a VIN plate' })).toBeNull();
 });
 
 test('a visitor logs in first, and the picture is kept for it', async () => {

@@ -19,7 +19,7 @@ test('the overview lists the interfaces by class and leads to the quick start', 
   useDocuments();
   await openPage('/service', 'en', null);
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('heading', { level: 1, name: 'Interface services' })).toBeDefined();
+  expect(await main.findByRole('heading', { level: 1, name: 'API services' })).toBeDefined();
   const links = await main.findAllByRole('link', { name: 'VIN to vehicle' });
   expect(links[0]?.getAttribute('href')).toBe('/service/interface?id=vinToVehicle');
   expect(main.getAllByRole('link', { name: 'Quick start' }).at(-1)?.getAttribute('href')).toBe('/service/quick-start');

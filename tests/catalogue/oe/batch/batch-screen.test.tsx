@@ -195,7 +195,7 @@ test('a file that cannot be read displays the reason and leaves the input unchan
   useFakeApi({ uploadBatchOe: () => refuse('300702') });
   const { user } = await openPage('/search/oe?mode=batch', 'en');
   batchDraft.set('5Q0615301C');
-  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  await screen.findByRole('textbox', { name: 'OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'old.xlsx'));
@@ -206,7 +206,7 @@ test('a file that cannot be read displays the reason and leaves the input unchan
 test('a file over 10 MB is rejected without an upload', async () => {
   const requests = useFakeApi({});
   const { user } = await openPage('/search/oe?mode=batch', 'en');
-  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  await screen.findByRole('textbox', { name: 'OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   await user.upload(input, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.xlsx'));
@@ -240,7 +240,7 @@ test('a text file is parsed again in the chosen encoding; an encoding that fails
     getPartListByBatchOe: ({ oes }) => resultOf(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch', 'en');
-  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  await screen.findByRole('textbox', { name: 'OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'list.csv'));
@@ -262,7 +262,7 @@ test('a text file is parsed again in the chosen encoding; an encoding that fails
 test('a file that the browser cannot open, such as a folder, displays the reason', async () => {
   const requests = useFakeApi({});
   const { user } = await openPage('/search/oe?mode=batch', 'en');
-  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  await screen.findByRole('textbox', { name: 'OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   const folder = new File([], 'lists.csv');

@@ -56,7 +56,7 @@ test('rows are grouped by assembly with a link to its drawing; rows that do not 
 test('a truck shows the zones on the outline of a truck', async () => {
   useFakeApi(partsFakes({ getCrashPartList: zoned, getIsShowOFTree: { groupSupport: false } }));
   await openPage('/search/covParts?vehicleId=7&tab=crash&crash=frontLeft', 'en');
-  expect(await screen.findByRole('group', { name: 'The truck from above, front on top' })).toBeDefined();
+  expect(await screen.findByRole('group', { name: 'Top view of the truck, front at the top' })).toBeDefined();
   expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
 });
 

@@ -109,7 +109,7 @@ test('a VIN of a class without package and free lookups prompts to buy that clas
     getDeduct: deductWith({ pacFree: 0 }),
   });
   const dialog = within(await screen.findByRole('dialog', { name: '提示', hidden: true }));
-  expect(dialog.getByText('您输入的是乘用车 VIN，请购买乘用车查询套餐')).toBeDefined();
+  expect(dialog.getByText('您输入的是乘用车车架号，请购买乘用车查询套餐')).toBeDefined();
   expect(dialog.getByRole('link', { name: '购买套餐', hidden: true }).getAttribute('href')).toBe(
     `/buy_service?${new URLSearchParams({ from: `/search/vehicle?q=${vin}&by=vin` })}`,
   );

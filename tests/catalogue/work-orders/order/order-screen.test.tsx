@@ -263,6 +263,6 @@ test('the order is exported to a file named after it', async () => {
 test('the order is displayed in English', async () => {
   fakeOrder(orderWith({ name: 'Front brakes' }), [pads, disc]);
   await openPage(path, 'en');
-  expect(await screen.findByRole('columnheader', { name: 'Unit price (CNY)' })).toBeTruthy();
+  expect(await screen.findByRole('columnheader', { name: 'Reference price (CNY)' })).toBeTruthy();
   expect(screen.getByText('1 item without a known price, left out of the total')).toBeTruthy();
 });

@@ -107,7 +107,7 @@ test('the sheet is in the language of the page', () => {
     'Brand',
     'Remark',
     'Quantity',
-    'Unit price (CNY)',
+    'Reference price (CNY)',
     'Price date',
     'Price source',
     'Line total',
