@@ -16,6 +16,7 @@ import { ensurePurchases } from './ensure-purchases.ts';
 import { ensureQuotas } from './ensure-quotas.ts';
 import { ensureSurvey } from './ensure-survey.ts';
 import { ensureSurveyAnswers } from './ensure-survey-answers.ts';
+import { homeQueries, homeSamples } from './home-samples.ts';
 import { type DemoSeed, demoSeeds } from './seeds.ts';
 
 /** Runs the missing seeds and adds missing demo accounts and their data. An interrupted seed runs again from the start. */
@@ -43,7 +44,7 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
   await ensureCustomers(db, hashPassword);
   await ensureApiCalls(db);
   await ensureFitReports(db);
-  return { ...demoAccounts, sampleQueries };
+  return { ...demoAccounts, sampleQueries, homeQueries, homeSamples };
 }
 
 /** The rows of the demo name source 1. */

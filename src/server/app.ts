@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_PROVINCE } from '../contract/provinces/rules.ts';
 import { accessDomain } from './access/index.ts';
 import { accountDomain } from './account/index.ts';
 import { apiServicesDomain } from './api-services/index.ts';
-import { catalogueServices } from './api-services/operations/catalogue-services.ts';
+import { catalogueServices, contextOf } from './api-services/operations/catalogue-services.ts';
 import type { AppOptions } from './app-options.ts';
 import { approvalsDomain } from './approvals/index.ts';
 import { auditDomain } from './audit/index.ts';
@@ -76,7 +77,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const parts = partsDomain({ db, vehicles, reports: fitReports, pictures: pictures?.parts });
   const provinces = provincesDomain({ db, quota });
   const company = companyDomain({ db, settings, account, quota });
-  const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings });
   const releases = releasesDomain({ db });
 
   const billing = billingDomain({ db, settings, payments, quota, inject: app.inject.bind(app) });
@@ -88,9 +88,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const picturesModule = picturesDomain({ db, vehicles, reader: options.pictureReader });
   const prices = pricesDomain({ db, settings });
 
+  const catalogue = { vehicles, parts, oe, brandParts, prices, maintenance, billing };
+  const site = siteDomain({ db, demo, otherSites, facts: options.siteSettings, settings, home: homeSource(catalogue) });
   const workOrders = workOrdersDomain({ db, maintenance, parts, provinces, vehicles });
   const imports = importsDomain({ db });
-  const catalogue = { vehicles, parts, oe, brandParts, prices };
   const apiServices = apiServicesDomain({
     app,
     db,
@@ -103,7 +104,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     runsJobs: options.runsJobs ?? false,
     upstreamHosts,
     webhooks: options.webhooks ?? { isDelivering: false, allowsLoopback: false },
-    catalogue: catalogueServices({ ...catalogue, maintenance, pictures: picturesModule, imports }),
+    catalogue: catalogueServices({ ...catalogue, pictures: picturesModule, imports }),
   });
   const modules = {
     ...smallModules({ db, settings, quota }),
@@ -163,7 +164,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     areResultsChecked: options.areResultsChecked ?? false,
   });
 
-  const pageData = { ...releases.pageData, ...apiServices.pageData };
+  const pageData = { ...site.pageData, ...releases.pageData, ...apiServices.pageData };
   mountHealth(app, db);
   mountOpenApi(app);
   mountSecurityTxt(app, web.securityContact);
@@ -184,5 +185,22 @@ function smallModules({ db, settings, quota }: SmallModuleNeeds) {
     survey: surveyDomain({ db, settings, quota }),
     tracking: trackingDomain({ db }),
     vinRequests: vinRequestsDomain({ db, settings }),
+  };
+}
+
+type HomeSource = Parameters<typeof siteDomain>[0]['home'];
+type Served<Calls> = { [Name in keyof Calls]: { calls: Calls[Name] } };
+
+/** What the home page reads, for a reader without an account. */
+function homeSource({ vehicles, parts, prices, maintenance, billing }: Served<HomeSource['catalogue']>): HomeSource {
+  return {
+    catalogue: {
+      vehicles: vehicles.calls,
+      parts: parts.calls,
+      prices: prices.calls,
+      maintenance: maintenance.calls,
+      billing: billing.calls,
+    },
+    contextOf: (language) => contextOf({ userId: 0, language, provinceCode: DEFAULT_PROVINCE }),
   };
 }

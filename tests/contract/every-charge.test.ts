@@ -17,6 +17,7 @@ const CATALOGUE_FIELDS = /"(oe|searchOe|oeName|vehAssyId|drawingId|config|\w+Pri
 /** Calls with such a field, but without data of the catalogue, with the reason. */
 const withoutCatalogueData: Record<string, string> = {
   getProvince: 'the default province of each context, of which one is the OE search',
+  homePage: 'one sample that nobody can choose',
   listOpenNumbers: 'the numbers that the account has paid for',
   purchasePackageList: 'prices of packages',
 };

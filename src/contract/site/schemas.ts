@@ -1,2 +1,3 @@
+export * from './home-schemas.ts';
 export * from './site-schemas.ts';
 export * from './ticket-schemas.ts';

@@ -21,6 +21,8 @@ export const SiteInfo = z.strictObject({
   /** Free lookups a day of each vehicle class. */
   freeLookups: z.strictObject({ C: z.number().int(), B: z.number().int() }),
   sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
+  /** One query of each kind, for the home page: a car's VIN, a truck's VIN, an OE number. */
+  homeQueries: z.array(z.strictObject({ kind: z.enum(['car', 'truck', 'oe']), text: z.string() })),
   /** Registration URL of the main platform, if it is on another site. */
   registerUrl: z.url().nullable(),
   /** Target of “try the new version”, if not the version records. */

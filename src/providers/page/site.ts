@@ -9,6 +9,7 @@ const noSite: Site = {
   demoAccounts: [],
   freeLookups: { C: FREE_LOOKUPS_PER_DAY, B: FREE_LOOKUPS_PER_DAY },
   sampleQueries: [],
+  homeQueries: [],
   registerUrl: null,
   newVersionUrl: null,
   hasManageSite: false,

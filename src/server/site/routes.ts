@@ -1,4 +1,5 @@
 import type { siteCalls } from '../../contract/site/calls.ts';
+import type { HomeSamples } from '../../contract/site/home-samples.ts';
 import type { SiteInfo } from '../../contract/site/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import { fixedSettings, type Settings } from '../platform/settings.ts';
@@ -9,6 +10,9 @@ export interface Demo {
   password: string;
   accounts: readonly SiteInfo['demoAccounts'][number][];
   sampleQueries: readonly SiteInfo['sampleQueries'][number][];
+  homeQueries: readonly SiteInfo['homeQueries'][number][];
+  /** What the home page of each brand of the site shows. */
+  homeSamples: HomeSamples;
 }
 
 /** Other sites that this one links to. */
@@ -56,6 +60,7 @@ export function createSiteInfo(
       phoneNum,
     })),
     sampleQueries: (demo?.sampleQueries ?? []).map(({ kind, text }) => ({ kind, text })),
+    homeQueries: (demo?.homeQueries ?? []).map(({ kind, text }) => ({ kind, text })),
     registerUrl: others.registerUrl,
     newVersionUrl: others.newVersionUrl,
     hasManageSite: others.manageUrl !== null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteInfo } from '../../../src/contract/site/schemas.ts';
+import { homeSamples } from '../../../src/demo/home-samples.ts';
 import { fixedSettings } from '../../../src/server/platform/settings.ts';
 import { configuredSettings } from '../../../src/server/settings/configured-settings.ts';
 import { createSiteInfo, siteRoutes } from '../../../src/server/site/routes.ts';
@@ -10,7 +11,13 @@ const context = { ...makeContext(), session: null };
 
 test('a demo site returns its accounts, password and sample queries, and no private account fields', async () => {
   const accounts = [{ username: 'admin', roleValue: 4, phoneNum: '13900000001', passwordHash: 'secret' }];
-  const demo = { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name' as const, text: '朗逸' }] };
+  const demo = {
+    password: 'Epc#2026demo',
+    accounts,
+    sampleQueries: [{ kind: 'name' as const, text: '朗逸' }],
+    homeQueries: [{ kind: 'car' as const, text: 'LSVNA2CJ1K2113527' }],
+    homeSamples,
+  };
   const { siteInfo: getSiteInfo } = siteRoutes(createSiteInfo(demo));
   const info = siteInfo.result.parse(await getSiteInfo({}, context));
   expect(info).toMatchObject({
@@ -18,6 +25,7 @@ test('a demo site returns its accounts, password and sample queries, and no priv
     demoPassword: 'Epc#2026demo',
     demoAccounts: [{ username: 'admin', roleValue: 4, phoneNum: '13900000001' }],
     sampleQueries: [{ kind: 'name', text: '朗逸' }],
+    homeQueries: [{ kind: 'car', text: 'LSVNA2CJ1K2113527' }],
     ...noOtherSites,
   });
   expect(Object.keys(info.demoAccounts[0] ?? {})).toEqual(['username', 'roleValue', 'phoneNum']);
@@ -30,6 +38,7 @@ test('a site without demo data returns no demo accounts and no password', async 
     demoPassword: null,
     demoAccounts: [],
     sampleQueries: [],
+    homeQueries: [],
     ...noOtherSites,
   });
 });

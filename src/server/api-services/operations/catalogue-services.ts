@@ -28,7 +28,11 @@ export interface CatalogueServices {
 }
 
 /** A request on behalf of a customer: without powers, device or captcha, on the main platform. */
-export function contextOf({ userId, language, provinceCode }: ApiCaller): AuthedContext {
+export function contextOf({
+  userId,
+  language,
+  provinceCode,
+}: Pick<ApiCaller, 'userId' | 'language' | 'provinceCode'>): AuthedContext {
   const session: Session = {
     tokenHash: '',
     userId,
