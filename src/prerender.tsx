@@ -11,6 +11,7 @@ import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import type { ScreenHandle } from './catalogue/app/screen-route.ts';
 import { paths } from './catalogue/shared/navigation/paths.ts';
 import { setPlatform } from './catalogue/shared/site/platform.ts';
+import { loadHomeParts } from './catalogue/site/home/home-parts.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
 import { documentCalls } from './contract/api-services/documents/calls.ts';
 import { plainText } from './contract/api-services/documents/inline.ts';
@@ -29,6 +30,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 const instances: Readonly<Record<Language, I18n>> = { 'zh-CN': await createI18n('zh-CN'), en: await createI18n('en') };
+await loadHomeParts();
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 
 /** Paths that are no pages by themselves. */
@@ -50,6 +52,8 @@ export function screenAt(pathname: string): PageScreen {
     path: path ?? pathname,
     modules: handles.flatMap(({ modules }) => modules),
     namespaces: handles.length === 0 ? [] : ['common', ...handles.flatMap(({ namespaces }) => namespaces)],
+    lazyModules: handles.flatMap(({ lazyModules = [] }) => lazyModules),
+    isForVisitors: handles.some(({ isForVisitors = false }) => isForVisitors),
     params,
     redirect: params === null ? redirectOf(pathname, path) : null,
   };

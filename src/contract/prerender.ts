@@ -30,6 +30,10 @@ export interface PageScreen {
   /** What it needs first: keys of the build's manifest, and i18n namespaces. */
   modules: readonly string[];
   namespaces: readonly string[];
+  /** Modules that are rendered too but loaded later: the page needs their styles. */
+  lazyModules: readonly string[];
+  /** Only the browser renders it for signed-in users. */
+  isForVisitors: boolean;
   /** The query parameters that the prerendered page reads; null if only the browser renders it. */
   params: readonly string[] | null;
   /** Where a path without a screen redirects to. */

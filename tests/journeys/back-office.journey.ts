@@ -69,10 +69,10 @@ test('the language changes without a reload and is stored', async ({ page }) => 
   await page.goto('/index');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a VIN to a priced work order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One VIN. Every part, priced.');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a VIN to a priced work order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One VIN. Every part, priced.');
 });
 
 test('a screen that needs a session redirects to login and back, never to another site', async ({ page }) => {

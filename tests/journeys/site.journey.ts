@@ -7,7 +7,7 @@ const brands = { easyEpc: ['易查配件目录', 'EasyEPC'], qpzj: ['汽配之�
 
 /** Every public page, with a sentence of its own in both languages. */
 const pages: readonly [path: string, zh: string, en: string][] = [
-  ['/index', '从 VIN 到报价工单', 'From a VIN to a priced work order'],
+  ['/index', '不会拼错，不会装错', 'The right part, with the reason'],
   ['/inquire', '查询入口', 'Ways in'],
   ['/solution/index', '解决方案', 'Solutions'],
   ['/solution/detail?id=repair', '客户还在等，配件已经找准', 'The right part at the counter, while the customer waits'],

@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import { PARTS_NAMESPACES } from '../parts/parts-namespaces.ts';
 import { paths } from '../shared/navigation/paths.ts';
+import { HOME_PARTS } from '../site/home/home-parts.ts';
 import { HomeScreen } from '../site/home/home-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ScreenError } from './pages/screen-error.tsx';
@@ -33,8 +34,10 @@ const publicRoutes: RouteObject[] = [
     element: <HomeScreen />,
     handle: {
       modules: [],
-      namespaces: ['site-home', 'site', 'site-solutions'],
+      lazyModules: [HOME_PARTS],
+      namespaces: ['site-visitor', 'site-home', 'site'],
       prerenderParams: [],
+      isForVisitors: true,
     } satisfies ScreenHandle,
   },
   screenRoute(paths.inquire, ['/src/catalogue/site/home/inquire-screen.tsx', 'InquireScreen'], {

@@ -13,7 +13,11 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 export interface ScreenHandle {
   /** Keys of the build's manifest. */
   modules: readonly string[];
+  /** What is rendered too, but loaded after it: only its styles are needed first. */
+  lazyModules?: readonly string[];
   namespaces: readonly string[];
+  /** The prerendered page is for visitors only: signed-in users get another. */
+  isForVisitors?: boolean;
   /** Null for a screen that only the browser renders. */
   prerenderParams: readonly string[] | null;
 }

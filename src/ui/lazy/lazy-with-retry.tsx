@@ -5,13 +5,14 @@ const failed = new Set<() => void>();
 /** URLs of stylesheets that failed to load. */
 const failedStyles = new Set<string>();
 
+/** Renders the component itself once it is preloaded: the server cannot wait for code while it renders. */
+type LazyComponent<Props> = FunctionComponent<Props> & { preload(): Promise<void> };
+
 /**
  * A lazily loaded component, to be rendered inside a `LazyBoundary`. A failed import is retried once at once, and again on
  * the next render after `retryFailedImports`.
  */
-export function lazyWithRetry<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): FunctionComponent<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const begin = () =>
     lazy(async () => {
       try {
@@ -25,9 +26,13 @@ export function lazyWithRetry<Props extends object>(
       }
     });
   let code = begin();
-  return function LazyComponent(props: Props) {
-    return createElement(code, props);
+  let preloaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    preloaded = await load();
   };
+  const Lazy = (props: Props) =>
+    preloaded === undefined ? createElement(code, props) : createElement(preloaded, props);
+  return Object.assign(Lazy, { preload });
 }
 
 /** Makes failed imports load again: React.lazy caches a rejection forever. */

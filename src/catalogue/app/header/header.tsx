@@ -38,7 +38,7 @@ export function Header() {
   const isOpen = openedAt === pathname;
   const links = <MenuLinks items={defaultMenu} isSignedIn={current !== null} />;
   return (
-    <header className={`${styles.header} ${isWorkScreen ? styles.work : ''}`}>
+    <header className={`${styles.header} ${current === null ? styles.reading : ''} ${isWorkScreen ? styles.work : ''}`}>
       {current?.view !== undefined && (
         <LazyBoundary>
           <ViewBanner session={current} expiresAt={current.view.expiresAt} />

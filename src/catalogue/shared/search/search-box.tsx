@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
@@ -15,13 +15,16 @@ import { usePastedNumbers } from './use-pasted-numbers.ts';
 interface SearchBoxProps {
   initial?: string;
   isLarge?: boolean;
+  /** Takes the focus where no keyboard opens on the screen for it. */
+  isFocused?: boolean;
   target?: SearchTarget;
   /** The user chose the search by factory code, which cannot be recognised by its text. */
   isFactoryCode?: boolean;
 }
 
 /** One field for VINs, names, announcement numbers, OE numbers and pictures; displays the recognised kind. */
-export function SearchBox({ initial = '', isLarge = false, target = {}, isFactoryCode = false }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { initial = '', isLarge = false, isFocused = false, target = {}, isFactoryCode = false } = props;
   const { t } = useTranslation('site-home');
   const { t: common } = useTranslation();
   const id = useId();
@@ -29,6 +32,7 @@ export function SearchBox({ initial = '', isLarge = false, target = {}, isFactor
   const navigate = useNavigate();
   const pasteNumbers = usePastedNumbers();
   const [text, setText] = useState(initial);
+  useFocusWithMouse(input, isFocused);
   const isVehicleSearch = target.class !== undefined || target.for !== undefined;
   const kind = text.trim() === '' ? null : kindOf(text, isFactoryCode);
   const submit = (event: FormEvent) => {
@@ -95,6 +99,15 @@ export function SearchBox({ initial = '', isLarge = false, target = {}, isFactor
       </span>
     </form>
   );
+}
+
+/** Focuses the field at first, unless the user is elsewhere already or has no mouse. */
+function useFocusWithMouse(input: RefObject<HTMLInputElement>, isFocused: boolean) {
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement?.id === 'screen';
+    if (!isFocused || !isFree || window.location.hash !== '') return;
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, [input, isFocused]);
 }
 
 /** The kind of the text; a VIN is recognised even in a search by factory code. */

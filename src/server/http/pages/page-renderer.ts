@@ -6,7 +6,15 @@ import type { PageRenderer } from '../../../contract/prerender.ts';
 const noRenderer: PageRenderer = {
   prerender: async () => Promise.reject(new Error('there is no prerender bundle')),
   renderSkeleton: () => '',
-  screenAt: (path) => ({ path, modules: [], namespaces: [], params: null, redirect: null }),
+  screenAt: (path) => ({
+    path,
+    modules: [],
+    lazyModules: [],
+    namespaces: [],
+    isForVisitors: false,
+    params: null,
+    redirect: null,
+  }),
   links: [],
 };
 

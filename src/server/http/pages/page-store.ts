@@ -96,7 +96,8 @@ export function createPageStore(source: PageSource) {
     const site = source.site();
     const inBrowser = { screen, query: new URLSearchParams(), page: null, data: null, site, ttlMs: FIXED_TTL_MS };
     const inBrowserKey = [screen.modules, screen.namespaces, platform, hints.language, siteVersionOf(site)];
-    if (screen.params === null) return writeOnce(inBrowser, inBrowserKey, request);
+    const isInBrowser = screen.params === null || (screen.isForVisitors && hints.isSignedIn);
+    if (isInBrowser) return writeOnce(inBrowser, inBrowserKey, request);
 
     const { rendered, render } = query.size > 0 ? queried : fixed;
     const origin = source.data[screen.path] === undefined ? '' : request.origin;

@@ -20,7 +20,8 @@ export function createPageWriter({ template, preloadsOf, stylesOf }: PageFiles, 
     // A prerendered page embeds its messages.
     const files = preloadsOf({ ...screen, namespaces: page === null ? screen.namespaces : [] }, language);
     if (page !== null) {
-      const preloading = withPreloads(html, files);
+      const later = preloadsOf({ modules: screen.lazyModules, namespaces: [] }, language);
+      const preloading = withPreloads(html, [...files, ...later.filter((name) => name.endsWith('.css'))]);
       const urlOf = canonicalUrls(origin, screen.path, query);
       return withScreen(preloading, { page, styles: stylesOf(preloading), urlOf, data });
     }

@@ -106,7 +106,7 @@ test('only a demo requests the SMS outbox', async () => {
   await getCode(user, '13800000000');
   expect(bodiesOf(requests, 'listSmsOutbox')).toEqual([]);
   await router.navigate('/index');
-  await screen.findByRole('heading', { name: '从 VIN 到报价工单' });
+  await screen.findByRole('heading', { name: '一个 VIN， 图、号、价全在。' });
   document.body.insertAdjacentHTML('beforeend', '<script id="site" type="application/json">{"isDemo":true}</script>');
   await router.navigate('/login?by=sms');
   await getCode(user, '13800000000');

@@ -17,7 +17,7 @@ test('leaving the search screens clears vehicle and part data; between them it i
   expect(isCached('getVehicleByName')).toBe(true);
   expect(readLastSearch()).toEqual({ q: '朗逸', by: 'name' });
   await router.navigate('/index');
-  await screen.findByRole('heading', { name: '从 VIN 到报价工单' });
+  await screen.findByRole('heading', { name: '查车型、配件或 OE 号' });
   expect(isCached('getVehicleByName')).toBe(false);
   expect(readLastSearch()).toBeUndefined();
 });

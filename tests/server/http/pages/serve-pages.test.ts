@@ -21,7 +21,9 @@ const bundle = `
   export const screenAt = (pathname) => ({
     path: pathname.toLowerCase(),
     modules: pathname === '/oe' ? ['src/oe-screen.tsx'] : [],
-    namespaces: pathname === '/oe' ? ['oe'] : [],
+    namespaces: ['/oe', '/home'].includes(pathname) ? ['oe'] : [],
+    lazyModules: pathname === '/home' ? ['src/oe-screen.tsx'] : [],
+    isForVisitors: pathname === '/home',
     params: pathname === '/oe' ? null : pathname === '/list' ? ['q', 'id'] : [],
     redirect: pathname.endsWith('/old') ? '/new' : null,
   });
@@ -57,6 +59,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'prerender', 'prerender.js'), bundle);
   await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
   await writeFile(path.join(folder, 'large.txt'), 'x'.repeat(LARGE_BYTES));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets', 'oe.css'), '.oe{}');
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   app = Fastify();
@@ -226,4 +230,17 @@ test.each([
   expect(response).not.toContain(SECRET);
   expect(response).not.toContain('export const');
   expect(response).toMatch(/^HTTP\/1\.1 (400|404)/);
+});
+
+test('a page for visitors links the styles of its later parts but not their scripts', async () => {
+  const page = await sendRequest('/home');
+  expect(page).toContain('<a>page</a>');
+  expect(page).toContain('/assets/oe.css');
+  expect(page).not.toContain('/assets/oe.js');
+});
+
+test('a signed-in user gets the skeleton in place of a page for visitors', async () => {
+  const page = await sendRequest('/home', { Cookie: 'epc.signedIn=yes' });
+  expect(page).not.toContain('<a>page</a>');
+  expect(page).toContain('<i>frame</i>');
 });
