@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 
 /** Limits for the scripts that a page names, compressed, in bytes. */
 const budgets = [
-  { path: '/index', cookie: '', maxBytes: 104_000 },
-  { path: '/service', cookie: '', maxBytes: 111_000 },
+  { path: '/index', cookie: '', maxBytes: 105_000 },
+  { path: '/service', cookie: '', maxBytes: 112_000 },
   { path: '/search/parts', cookie: 'epc.signedIn=yes', maxBytes: 216_000 },
-  { path: '/login', cookie: '', maxBytes: 156_000 },
+  { path: '/login', cookie: '', maxBytes: 157_500 },
 ] as const;
 
 for (const { path, cookie, maxBytes } of budgets) {
