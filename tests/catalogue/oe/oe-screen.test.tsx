@@ -188,7 +188,7 @@ test('a link opens the where-used panel, whose groups link to their vehicles', a
     },
   });
   await openPage('/search/oe?oe=5Q0615301C&open=used.1');
-  expect(await screen.findByRole('heading', { name: '适用 1 个车组' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '适用 1 个车型组' })).toBeDefined();
   expect(screen.getByRole('link', { name: '朗逸 1.4T' }).getAttribute('href')).toBe(
     '/search/vehicle?type=C&brandId=4&familyId=30&groupId=50',
   );

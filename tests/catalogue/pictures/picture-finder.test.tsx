@@ -117,7 +117,7 @@ test('a failed reading shows why, keeps the picture and can be retried', async (
 });
 
 test.each([
-  ['900503', undefined, 'try again in a few seconds'],
+  ['900503', undefined, 'Try again in a few seconds'],
   ['900429', { retryAfterS: 130 }, 'Too many pictures sent. Try again in 3 min.'],
   ['210102', undefined, 'no side longer than 12,000'],
   ['210106', undefined, 'type the VIN'],

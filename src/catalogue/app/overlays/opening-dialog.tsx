@@ -41,7 +41,7 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
     </>
   );
   const count = counts?.[vehicle?.vehicleTypeCode === 'B' ? 1 : 0];
-  const kind = t(`class.${vehicle?.vehicleTypeCode ?? 'C'}`);
+  const kind = t(`classInText.${vehicle?.vehicleTypeCode ?? 'C'}`);
   return (
     <Dialog title={t('opening.title')} closeLabel={t('cancel')} onClose={onCancel} footer={footer}>
       {data === undefined && error === null ? (

@@ -56,7 +56,7 @@ function useChargeNotification() {
   useEffect(() => {
     if (charge === null) return;
     lookupCharge.set(null);
-    notify('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
+    notify('success', t('charged', { kind: t(`classInText.${charge.vehicleTypeCode}`), left: charge.remaining }));
     void refreshLookups();
   }, [charge, t]);
 }

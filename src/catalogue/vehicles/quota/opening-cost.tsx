@@ -18,7 +18,7 @@ export function OpeningCost({ vehicles }: { vehicles: readonly VehicleRef[] }) {
   const until = vehicles.length === 1 ? open.get(first.vehicleId) : undefined;
   if (until !== undefined) return <FreeUntil vehicleId={first.vehicleId} />;
   const { vehicleType, total } = counts[first.vehicleTypeCode === 'B' ? 1 : 0];
-  const kind = t(`class.${vehicleType}`);
+  const kind = t(`classInText.${vehicleType}`);
   if (total === 0) return <p className={styles.ended}>{t('none', { kind })}</p>;
   return <p className="quiet">{t('costHint', { kind, left: total })}</p>;
 }

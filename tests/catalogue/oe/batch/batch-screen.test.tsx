@@ -210,7 +210,7 @@ test('a file over 10 MB is rejected without an upload', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   await user.upload(input, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.xlsx'));
-  expect((await screen.findByRole('alert')).textContent).toContain('“huge.xlsx” has 11 MB; 10 MB is the most');
+  expect((await screen.findByRole('alert')).textContent).toContain('“huge.xlsx” is 11 MB; the limit is 10 MB');
   expect(requests.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
 });
 
@@ -268,7 +268,7 @@ test('a file that the browser cannot open, such as a folder, displays the reason
   const folder = new File([], 'lists.csv');
   folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   await user.upload(input, folder);
-  expect((await screen.findByRole('alert')).textContent).toContain('“lists.csv” cannot be opened: it may be a folder');
+  expect((await screen.findByRole('alert')).textContent).toContain('“lists.csv” cannot be opened. It may be a folder');
   expect(requests.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
 });
 

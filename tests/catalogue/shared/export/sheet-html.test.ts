@@ -24,7 +24,7 @@ test('the page has rows, totals and notes in its language', () => {
   expect([...html.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual([
     'Total',
     '¥1,194.00',
-    'Total (Guide price)',
+    'Total (List price)',
     '¥1,800.00',
   ]);
   expect(html.querySelector('tbody tr:last-child')?.textContent).toContain('---');
