@@ -194,7 +194,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '800129': { zh: '请输入图形验证码', en: 'Please enter the verification code' },
   '800130': { zh: '验证码错误，请重新输入', en: 'Wrong verification code: please try again' },
   '900400': { zh: '参数错误', en: 'The request is invalid' },
-  '900403': { zh: '没有权限', en: 'You do not have the power to do this' },
+  '900403': { zh: '没有权限', en: 'You do not have permission to do this' },
   '900404': { zh: '未找到', en: 'Not found' },
   '900405': { zh: '不支持该请求方法', en: 'This path takes another method' },
   '301001': {

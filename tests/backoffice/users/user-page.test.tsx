@@ -133,7 +133,7 @@ describe('phone', () => {
     });
     expect(await screen.findByText('139****0001')).toBeTruthy();
     expect(screen.queryByText(/13900000001/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show whole number' }));
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText('13900000001 · 13900000002')).toBeTruthy();
     expect(bodiesOf(calls, 'revealPhone')).toEqual([{ id: 7 }]);
   });
@@ -145,7 +145,7 @@ describe('phone', () => {
       staffPowers.filter((code) => code !== '/manager/user:phone'),
     );
     await screen.findByText('139****0001');
-    expect(screen.queryByRole('button', { name: 'Show whole number' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show full number' })).toBeNull();
   });
 });
 
