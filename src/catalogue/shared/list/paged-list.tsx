@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** What useCall returns for a call with pages. */
-interface PageQuery<Data extends Page> {
+export interface PageQuery<Data extends Page> {
   data: Data | undefined;
   error: unknown;
   isPreviousData: boolean;
