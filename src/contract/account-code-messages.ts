@@ -73,7 +73,7 @@ export const accountCodeMessages = {
   '600305': { zh: '本站未开通短信服务，请联系客服', en: 'This site sends no text messages: please contact our staff' },
   '600306': { zh: '该用户名已被使用，请换一个', en: 'This user name is taken: please choose another' },
   '600307': { zh: '该账号已停用，请联系客服', en: 'This account is disabled: please contact our staff' },
-  '600308': { zh: '代理码不存在，请核对，或留空', en: 'There is no such agency code: check it, or leave it empty' },
+  '600308': { zh: '代理商编码不存在，请核对，或留空', en: 'There is no such agency code: check it, or leave it empty' },
   '600701': { zh: '子账号数量已达上限', en: 'You have as many sub accounts as a main account may have' },
   '600702': { zh: '剩余次数不足', en: 'There are not so many lookups left to move' },
   '600703': {

@@ -95,7 +95,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '系统使用的权限不能改编码或删除',
     en: 'The product itself asks for this power: its code stays, and it cannot be deleted',
   },
-  '300201': { zh: '只能使用您自己的代理码', en: 'You can only use your own agency code' },
+  '300201': { zh: '只能使用您自己的代理商编码', en: 'You can only use your own agency code' },
   '300202': {
     zh: '该用户拥有您没有的权限，您不能修改',
     en: 'This user has powers that you lack, so you cannot change the account',
@@ -104,13 +104,13 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '不能停用自己的账号或重置自己的密码，请在个人资料中修改密码',
     en: 'You cannot disable your own account or reset your own password: change it in your profile',
   },
-  '300204': { zh: '代理商和销售必须有代理码', en: 'An agent or seller needs an agency code' },
+  '300204': { zh: '代理商和销售必须有代理商编码', en: 'An agent or seller needs an agency code' },
   '300205': {
     zh: '重置码错误、已使用或已过期，请联系客服重新获取',
     en: 'This reset code is wrong, used or expired: please ask our staff for a new one',
   },
   '300206': {
-    zh: '子账号的公司和代理码随主账号，请修改主账号',
+    zh: '子账号的公司和代理商编码随主账号，请修改主账号',
     en: 'A sub account has the company and agency code of its main account: change the main account',
   },
   '300207': { zh: '子账号只能是普通用户', en: 'A sub account can only be a general user' },

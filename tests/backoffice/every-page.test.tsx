@@ -85,7 +85,7 @@ describe.each(generated.map((resource) => [resource.name, resource] as const))('
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(await screen.findByText(`${label(textField)}: please fill this in`)).toBeTruthy();
+    expect(await screen.findByText(`${label(textField)} is required`)).toBeTruthy();
     expect(calls.filter(({ operation }) => operation === crud.add.operation)).toEqual([]);
     expect(url()).toBe(`${path}/create`);
   });

@@ -60,7 +60,7 @@ test('without the power to delete there is no delete button, on the list and on 
   const row = within(await find.row('Sellers'));
   expect(row.queryByRole('button', { name: /^Delete/ })).toBeNull();
   await user.click(row.getByRole('checkbox'));
-  expect(screen.queryByRole('button', { name: 'Delete them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete selected' })).toBeNull();
   await user.click(row.getByRole('link', { name: 'Sellers' }));
   await screen.findByRole('heading', { level: 1, name: 'Sellers' });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -133,7 +133,7 @@ test('deleting asks for confirmation with the record’s name and says where it 
   await user.click(within(await find.row('Sellers')).getByRole('button', { name: 'Delete Sellers' }));
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('Delete “Sellers”?');
-  expect(question.textContent).toContain('It can be restored from the bin for 30 days.');
+  expect(question.textContent).toContain('You can restore it from the bin within 30 days.');
   expect(deletions()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted successfully')).toBeTruthy();
@@ -161,9 +161,9 @@ test('deleting several records confirms their number and shows a reason for each
     },
   });
   for (const name of ['Sellers', 'Agents']) await user.click(within(await find.row(name)).getByRole('checkbox'));
-  await user.click(await find.button('Delete them'));
+  await user.click(await find.button('Delete selected'));
   const question = await screen.findByRole('dialog');
-  expect(question.textContent).toContain('Delete the 2 chosen rows?');
+  expect(question.textContent).toContain('Delete 2 selected records?');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('“Agents” was not deleted: Still in use: it cannot be deleted')).toBeTruthy();
   expect(await screen.findByText('Deleted successfully')).toBeTruthy();
@@ -207,7 +207,7 @@ test('a conflict shows mine, theirs and the original, and saves the chosen value
   // Only they changed the remark, so theirs is suggested.
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Remark: Theirs' }).checked).toBe(true);
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Role: Yours' }).checked).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Save the chosen values' }));
+  await user.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() => expect(path()).toBe('/manager/role'));
   const edits = calls.filter(({ operation }) => operation === 'roleEdit').map(({ body }) => body);
   expect(edits).toMatchObject([

@@ -57,3 +57,33 @@ test.each(namesIn('zh-CN'))('%s has the same placeholders in both languages', (n
 test.each(namesIn('en'))('%s has no Chinese in its English texts', (name) => {
   expect(texts(wordsOf('en', name)).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
 });
+
+/** The rows of the glossary's table of words that are not used on screen. */
+function unusedWords(): { language: string; words: string[]; instead: string }[] {
+  const glossary = readFileSync(new URL('../../GLOSSARY.md', import.meta.url), 'utf8');
+  const [, section = ''] = glossary.split('## Words not used on screen\n');
+  const rows = section.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows
+    .filter(([, language = '']) => ['en', 'zh-CN'].includes(language))
+    .map(([, language = '', words = '', instead = '']) => ({ language, words: words.split(', '), instead }));
+}
+
+test.each(unusedWords())('no text in $language has $words: it says $instead', ({ language, words }) => {
+  const isUnused = (text: string) => words.some((word) => hasWord(text, word));
+  const found = namesIn(language).flatMap((name) =>
+    texts(wordsOf(language, name))
+      .filter(([, text]) => isUnused(text))
+      .map(([key, text]) => `${name} ${key}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the glossary lists words of both languages that are not used on screen', () => {
+  expect(new Set(unusedWords().map(({ language }) => language))).toEqual(new Set(['en', 'zh-CN']));
+});
+
+/** English from the beginning of a word, Chinese anywhere. */
+function hasWord(text: string, word: string): boolean {
+  const isChinese = /\p{Script=Han}/u.test(word);
+  return isChinese ? text.includes(word) : new RegExp(`\\b${word}`, 'i').test(text);
+}

@@ -21,7 +21,7 @@ test('a simulated role shows its menu and buttons under a banner, until it is en
   });
   await user.click(await screen.findByRole('button', { name: 'View as this role: Sales' }));
   await waitFor(() => expect(path()).toBe('/manager/notice'));
-  expect((await screen.findByText(/as the role “Sales” does/)).textContent).toBeTruthy();
+  expect((await screen.findByText(/permissions of role “Sales”/)).textContent).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Roles' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
 
@@ -32,7 +32,7 @@ test('a simulated role shows its menu and buttons under a banner, until it is en
 test('a role without a page of the back office says so, and the simulation can be ended there', async () => {
   simulateRole({ roleId: 3, roleName: 'Users', powerCodes: ['/index'] });
   const { user, path } = await openBackoffice('/manager/role', { powers: ['/manager/role', '/index'] });
-  await screen.findByText('The role “Users” opens no page of the back office.');
+  await screen.findByText('Role “Users” cannot open any back office page.');
   expect(path()).toBe('/manager');
   await user.click(screen.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(path()).toBe('/manager/role'));

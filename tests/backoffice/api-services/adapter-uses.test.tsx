@@ -65,14 +65,14 @@ test('a try-out as an interface sends its path, example and mapping, and shows b
     interfaceByCode: () => Object.assign(interfaceOf(), { definition: fromUpstream }),
   });
   const drawer = await openTry(user);
-  fireEvent.mouseDown(drawer.getByRole('combobox', { name: /^As this interface/ }));
+  fireEvent.mouseDown(drawer.getByRole('combobox', { name: /^Call as this interface/ }));
   await user.click(await screen.findByTitle('VIN to vehicle (vinToVehicle)'));
   await waitFor(() => expect(drawer.getByLabelText<HTMLInputElement>(/^Path below/).value).toBe('/vin'));
   await user.click(drawer.getByRole('button', { name: 'Send' }));
-  const received = await drawer.findByRole('region', { name: 'Answer as received' });
+  const received = await drawer.findByRole('region', { name: 'Upstream response' });
   expect(received.textContent).toContain('"EA211"');
   expect(received.querySelector('details')).not.toBeNull();
-  expect(drawer.getByRole('region', { name: 'Answer of the interface' }).textContent).toContain('vehicles');
+  expect(drawer.getByRole('region', { name: 'Interface response' }).textContent).toContain('vehicles');
   expect(drawer.getByText('41')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'adapterTry')?.body).toEqual({
     ...{ adapterId: 3, path: '/vin', body: '{"vin":"LSV"}', responseMapping: {} },
@@ -82,9 +82,9 @@ test('a try-out as an interface sends its path, example and mapping, and shows b
 });
 
 test.each([
-  ['privateAddress', /no adapter can reach the network of the server/],
+  ['privateAddress', /adapters cannot reach/],
   ['redirect', /Redirects are not followed/],
-  ['timeout', /5 seconds at most/],
+  ['timeout', /at most 5 seconds/],
   ['tooLarge', /above 1 MB/],
   ['breaker', /let through after 30 seconds/],
 ])('a failure because of %s is explained', async (reason, text) => {
@@ -102,10 +102,10 @@ test.each([
 test('a body that is no JSON and a path without a slash are not sent', async () => {
   const { user, calls } = await open();
   const drawer = await openTry(user);
-  fireEvent.change(drawer.getByLabelText('Body (JSON)'), { target: { value: '{' } });
-  expect(drawer.getByText('This is not JSON')).toBeTruthy();
+  fireEvent.change(drawer.getByLabelText('Request (JSON)'), { target: { value: '{' } });
+  expect(drawer.getByText('Invalid JSON')).toBeTruthy();
   expect(drawer.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true);
-  fireEvent.change(drawer.getByLabelText('Body (JSON)'), { target: { value: '{}' } });
+  fireEvent.change(drawer.getByLabelText('Request (JSON)'), { target: { value: '{}' } });
   fireEvent.change(drawer.getByLabelText(/^Path below/), { target: { value: '//other.example.com' } });
   fireEvent.change(drawer.getByLabelText(/^Path below/), { target: { value: 'vin' } });
   expect(drawer.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true);

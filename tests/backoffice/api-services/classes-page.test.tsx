@@ -47,7 +47,7 @@ test('a class without a name or code is not sent, and says what is missing', asy
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Code: please fill this in')).toBeTruthy();
+  expect(dialog.getByText('Code is required')).toBeTruthy();
   expect(calls.filter(({ operation }) => operation === 'bigClassSave')).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('after a conflict the sides are chosen field by field and saved over the ne
   await user.click(await screen.findByRole('button', { name: 'Edit Vehicles' }));
   await user.type(await screen.findByLabelText('Name (English)'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Save the chosen values' }));
+  await user.click(await screen.findByRole('button', { name: 'Save selected values' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'bigClassSave')).toHaveLength(2));
   expect(calls.findLast(({ operation }) => operation === 'bigClassSave')?.body).toMatchObject({
     rowVersion: 8,

@@ -125,10 +125,10 @@ test('parameters are added, moved and deleted by the keyboard, and deleting can 
 
 test('a tree is folded from a pasted answer, below its result', async () => {
   const { user } = await openEditor();
-  await user.click(screen.getByRole('button', { name: 'Fold from an example answer' }));
-  await user.click(await screen.findByLabelText('Example as JSON'));
+  await user.click(screen.getByRole('button', { name: 'Generate fields from an example' }));
+  await user.click(await screen.findByLabelText('JSON example'));
   await user.paste('{"code":"000000","message":"","result":{"rows":[{"oe":"A"}]}}');
-  await user.click(screen.getByRole('button', { name: 'Fold' }));
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
   const list = within(screen.getByRole('list', { name: 'Response fields' }));
   expect(list.getAllByLabelText<HTMLInputElement>(/^Name of /).map(({ value }) => value)).toEqual(['rows', 'oe']);
 });
@@ -136,7 +136,7 @@ test('a tree is folded from a pasted answer, below its result', async () => {
 test('JSON of an example is checked as it is typed', async () => {
   const { user } = await openEditor();
   await user.type(input('Request example'), 'x');
-  expect(screen.getByText(/^This is not JSON/)).toBeTruthy();
+  expect(screen.getByText(/^Invalid JSON/)).toBeTruthy();
   expect(input('Request example').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -144,7 +144,7 @@ test('what is wrong is counted and focused, and nothing is sent', async () => {
   const { user, calls } = await openEditor();
   await user.clear(input('Name (English)'));
   await user.click(save());
-  expect(screen.getByText('1 field needs attention')).toBeTruthy();
+  expect(screen.getByText('1 field needs correction')).toBeTruthy();
   expect(document.activeElement).toBe(input('Name (English)'));
   expect(calls.filter(({ operation }) => operation === 'interfaceSave')).toEqual([]);
 });
@@ -177,7 +177,7 @@ test('after a conflict the sides are chosen part by part and saved over the newe
   });
   await user.type(input('Name (English)'), '!');
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Save the chosen values' }));
+  await user.click(await screen.findByRole('button', { name: 'Save selected values' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'interfaceSave')).toHaveLength(2));
   expect(calls.findLast(({ operation }) => operation === 'interfaceSave')?.body).toMatchObject({
     rowVersion: 9,
@@ -196,7 +196,7 @@ test('leaving with unsaved changes is asked about', async () => {
 test('without the power to edit, the definition is read only', async () => {
   await openEditor({}, { powers: ['/manager/interface'] });
   expect(input('Name (English)').disabled).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Add a parameter' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add parameter' })).toBeNull();
 });
 
 test('a new interface has no unsaved changes before anything is typed', async () => {

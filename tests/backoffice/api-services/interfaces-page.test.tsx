@@ -47,13 +47,13 @@ test('each interface has its code, class, status, version, price and time', asyn
     'PublishedUnpublished changes',
     'v4',
     '2 units per item',
-    'Own operation',
+    'Internal operation',
   ]);
 });
 
 test('filters and the sort are in the URL and are sent', async () => {
   const { calls } = await openList([], {}, '/manager/interface?q=VIN&status=off&class=3&sort=code&order=asc');
-  expect(await screen.findByText('Nothing matches: change the filters and search again')).toBeTruthy();
+  expect(await screen.findByText('No records match. Change the filters and try again.')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfaceList')?.body).toMatchObject({
     sort: { field: 'code', order: 'asc' },
     filters: { name: 'VIN', status: 'off', classId: 3 },
@@ -68,8 +68,8 @@ test('without interfaces the page says how to begin', async () => {
 test('a draft can be deleted with the version that was seen, and restored', async () => {
   const { user, calls } = await openList([row()]);
   const menu = await openMenu(user);
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete the draft']);
-  await user.click(menu.getByRole('menuitem', { name: 'Delete the draft' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete draft']);
+  await user.click(menu.getByRole('menuitem', { name: 'Delete draft' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted successfully')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfaceDelete')?.body).toEqual({
@@ -90,12 +90,12 @@ test('a published interface is deprecated with its end and replacement; a refusa
     interfaceDeprecate: () => refuse('301109'),
   });
   const menu = await openMenu(user);
-  expect(menu.queryByRole('menuitem', { name: 'Delete the draft' })).toBeNull();
+  expect(menu.queryByRole('menuitem', { name: 'Delete draft' })).toBeNull();
   await user.click(menu.getByRole('menuitem', { name: 'Deprecate' }));
   const dialog = within(await screen.findByRole('dialog'));
   const submit = dialog.getByRole('button', { name: 'Deprecate' });
   expect(submit.hasAttribute('disabled')).toBe(true);
-  await user.type(dialog.getByLabelText('First day without answers'), '2099-12-31');
+  await user.type(dialog.getByLabelText('End of service'), '2099-12-31');
   await user.click(submit);
   expect(await dialog.findByText('The end date must be after today')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfaceDeprecate')?.body).toEqual({
@@ -124,7 +124,7 @@ test('an untrue definition cannot be published, and each problem leads to its fi
   });
   await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('1 place is untrue: correct it, then publish')).toBeTruthy();
+  expect(await dialog.findByText('1 mismatch with the actual interface: correct it before publishing')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'body.vin' }));
   expect(url()).toBe('/manager/interface/show/vinToVehicle');

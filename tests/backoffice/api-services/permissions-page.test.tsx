@@ -95,10 +95,10 @@ test('rules are saved with the version that was seen', async () => {
   const { user, calls } = await open({ permissionSave: permission() });
   await user.click(await screen.findByRole('button', { name: 'Edit shop vinToVehicle' }));
   const form = within(await screen.findByRole('dialog'));
-  await user.click(await form.findByRole('combobox', { name: 'Rule of vehicles.engine.code' }));
-  await user.click(await screen.findByTitle('Absent'));
+  await user.click(await form.findByRole('combobox', { name: 'Rule for vehicles.engine.code' }));
+  await user.click(await screen.findByTitle('Hidden'));
   await user.click(form.getByText('Denied'));
-  await user.type(form.getByLabelText('A second'), '5');
+  await user.type(form.getByLabelText('Per second'), '5');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Permissions saved')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'permissionSave')?.body).toEqual({
@@ -126,9 +126,9 @@ test('after a conflict the sides are chosen and saved over the newer version', a
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit shop vinToVehicle' }));
-  await user.type(await screen.findByLabelText('A second'), '5');
+  await user.type(await screen.findByLabelText('Per second'), '5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Save the chosen values' }));
+  await user.click(await screen.findByRole('button', { name: 'Save selected values' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'permissionSave')).toHaveLength(2));
   expect(calls.findLast(({ operation }) => operation === 'permissionSave')?.body).toMatchObject({
     rowVersion: 8,
@@ -153,7 +153,7 @@ test('the preview shows what holds for the customer, and why', async () => {
   const preview = within(await screen.findByRole('dialog'));
   expect((await preview.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     'Allowed',
-    'The rules of the class',
+    'Class rules',
     '10',
     '2,000',
     '70',
@@ -169,7 +169,7 @@ test('units are revoked only with a reason, and the dialog says what is lost', a
   await user.click(await screen.findByRole('tab', { name: 'Units' }));
   await user.click(await screen.findByRole('button', { name: /^Revoke shop/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('The 70 unused units are lost.')).toBeTruthy();
+  expect(dialog.getByText('The remaining 70 units will be lost.')).toBeTruthy();
   const revoke = dialog.getByRole('button', { name: 'Revoke' });
   expect(revoke.hasAttribute('disabled')).toBe(true);
   await user.type(dialog.getByLabelText('Reason'), 'ended');
@@ -234,7 +234,7 @@ test('without a customer no keys are read, and without the power none is revoked
     powers: [PATH],
     overrides: { permissionSubjects: { customers: [], roles: [] }, staffApiKeyList: [apiKey] },
   });
-  expect(await screen.findByText('Choose a customer to see its keys')).toBeTruthy();
+  expect(await screen.findByText('Choose a customer to view its keys')).toBeTruthy();
   expect(calls.filter(({ operation }) => operation === 'staffApiKeyList')).toEqual([]);
   await router.navigate(`${PATH}?tab=keys&customer=9`);
   await screen.findByText('ERP');
@@ -265,9 +265,9 @@ test('the webhooks of a customer show their state and last deliveries, and nothi
     },
   });
   const endpoint = within((await screen.findByText('ERP')).closest('tr') as HTMLElement);
-  expect(endpoint.getByText('Turned off by failures')).toBeTruthy();
-  expect(endpoint.getByText('Units 80 % and 100 % used')).toBeTruthy();
-  const delivery = within(screen.getByText('410 · Refused').closest('tr') as HTMLElement);
+  expect(endpoint.getByText('Turned off after failures')).toBeTruthy();
+  expect(endpoint.getByText('80 % and 100 % of units used')).toBeTruthy();
+  const delivery = within(screen.getByText('410 · Error status').closest('tr') as HTMLElement);
   expect(delivery.getByText('Failed')).toBeTruthy();
   expect(delivery.getByText('https://erp.example.com/hook')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Revoke|Delete|Resend/ })).toBeNull();

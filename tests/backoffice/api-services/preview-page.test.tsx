@@ -26,13 +26,13 @@ const open = (overrides: Overrides = {}, powers: readonly string[] = [PATH, `${P
   });
 
 const openUsers = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Customers VIN to vehicle' }));
+  await user.click(await screen.findByRole('button', { name: 'Preview customers VIN to vehicle' }));
   return within(await screen.findByRole('dialog'));
 };
 
 test('each unpublished definition links to its draft, as customers read it', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: 'Open the draft VIN to vehicle' });
+  const link = await screen.findByRole('link', { name: 'Open draft VIN to vehicle' });
   expect(link.getAttribute('href')).toBe('/document/vinToVehicle?preview=1');
 });
 

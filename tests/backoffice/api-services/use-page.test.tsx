@@ -108,7 +108,7 @@ test('each figure leads to the rows of the log that it counts', async () => {
   // Calls beyond a limit are not in the log, percentiles have no rows.
   expect(cells.queryByRole('link', { name: '2' })).toBeNull();
   expect(cells.queryByRole('link', { name: '40' })).toBeNull();
-  const deprecated = screen.getByRole('region', { name: 'Still calling deprecated interfaces' });
+  const deprecated = screen.getByRole('region', { name: 'Customers still calling deprecated interfaces' });
   expect(within(deprecated).getByRole('link', { name: '12' }).getAttribute('href')).toContain('customer=9');
   expect(screen.getByRole('link', { name: 'Part tree' }).getAttribute('href')).toBe('/manager/interface/show/partTree');
 });
@@ -143,9 +143,9 @@ test('a request opens with its body and answer, as they are stored', async () =>
   const [time] = await screen.findAllByRole('button', { name: /^11\/20\/26, 10:00:00/ });
   await user.click(time as HTMLElement);
   const drawer = within(await screen.findByRole('dialog'));
-  expect((await drawer.findByRole('region', { name: 'Body' })).textContent).toBe('{\n  "oe": "***"\n}');
-  expect(drawer.getByRole('region', { name: 'Answer' }).textContent).toBe('{"code":"0000');
-  expect(drawer.getAllByText('Too long: only its beginning is stored.')).toHaveLength(1);
+  expect((await drawer.findByRole('region', { name: 'Request' })).textContent).toBe('{\n  "oe": "***"\n}');
+  expect(drawer.getByRole('region', { name: 'Response' }).textContent).toBe('{"code":"0000');
+  expect(drawer.getAllByText('Too long: only the beginning is stored.')).toHaveLength(1);
   expect(drawer.getByRole('link', { name: 'ERP' }).getAttribute('href')).toBe(`${PATH}?tab=log&customer=9&key=4`);
   expect(calls.find(({ operation }) => operation === 'apiLogDetail')?.body).toEqual({
     requestId: logged(2).requestId,
@@ -190,7 +190,7 @@ test('alerts show their condition, state and the errors behind them', async () =
   };
   await open(`${PATH}?tab=alerts`, { apiAlertRuleList: { rows: [rule], total: 1 } });
   expect((await screen.findByRole('link', { name: 'Errors' })).getAttribute('href')).toBe('/manager/apiAlert/edit/1');
-  expect(screen.getByText('5 % errors in 60 minutes, of at least 20 calls')).toBeTruthy();
+  expect(screen.getByText('Error rate above 5 % within 60 minutes, with at least 20 calls')).toBeTruthy();
   expect(screen.getByText('Firing')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'vinRepair' }).getAttribute('href')).toContain('q=vinRepair&status=5');
 });
@@ -214,6 +214,6 @@ test('document statistics count the views of each page', async () => {
 test('without the power to read the log there is no log, and figures are no links', async () => {
   await open(`${PATH}?tab=log`, {}, [PATH]);
   expect(await screen.findByRole('region', { name: 'By interface' })).toBeTruthy();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Use']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Usage']);
   expect(screen.queryByRole('link', { name: '100' })).toBeNull();
 });

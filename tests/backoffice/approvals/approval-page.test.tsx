@@ -25,7 +25,7 @@ const card = async (name: RegExp) => within(await screen.findByRole('article', {
 test('an open approval shows what would change and who asked, and is approved with a note', async () => {
   const { user, calls } = await open([approval], { approvalApprove: null });
   const shown = await card(/#7 Package price: Year/);
-  expect(shown.getByText(/Asked by anna/)).toBeTruthy();
+  expect(shown.getByText(/Submitted by anna/)).toBeTruthy();
   expect(shown.getByText(/100\.00/).tagName).toBe('DEL');
   expect(shown.getByText(/50\.00/).tagName).toBe('INS');
   await user.click(shown.getByRole('button', { name: /^Approve/ }));
@@ -38,7 +38,7 @@ test('an open approval shows what would change and who asked, and is approved wi
       note: 'fine',
     }),
   );
-  expect(await screen.findByText('Approved: the change is made')).toBeTruthy();
+  expect(await screen.findByText('Approved. The change is in effect.')).toBeTruthy();
 });
 
 test('a refusal needs a reason', async () => {
@@ -77,7 +77,7 @@ test('a form whose change waits says so with a link to the approvals, and is lef
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Sent for approval/)).toBeTruthy();
   await waitFor(() => expect(path()).toBe('/manager/package'));
-  await user.click(screen.getByRole('button', { name: 'Show approvals' }));
+  await user.click(screen.getByRole('button', { name: 'View approvals' }));
   await waitFor(() => expect(path()).toBe('/manager/approval'));
 });
 

@@ -121,7 +121,7 @@ test('an exported audit has amounts in yuan, and names beside the ids of what it
 test('the filters of the URL are sent', async () => {
   const url = '/manager/audit?q=lee&subject=role&record=2&action=edit&from=2026-03-01';
   const { calls } = await openBackoffice(url, { overrides: { auditList: { rows: [], total: 0 } } });
-  await screen.findByText('Nothing matches: change the filters and search again');
+  await screen.findByText('No records match. Change the filters and try again.');
   expect(calls.find(({ operation }) => operation === 'auditList')?.body).toMatchObject({
     filters: { actorName: 'lee', subject: 'role', subjectId: '2', action: 'edit', from: '2026-03-01' },
   });
@@ -135,7 +135,7 @@ test('a value is restored from the history of a record by an edit of its present
   // Powers are no field of the record's form.
   expect(history.getAllByRole('button')).toHaveLength(1);
   await user.click(history.getByRole('button', { name: 'Restore this value: Role' }));
-  await screen.findByText('The value was restored');
+  await screen.findByText('Value restored');
   expect(calls.find(({ operation }) => operation === 'roleEdit')?.body).toEqual({
     id: 2,
     rowVersion: 4,

@@ -14,7 +14,7 @@ test('prices are edited in yuan, sent in fen, and shown at once on the buyer’s
   const { user, calls } = await openBackoffice('/manager/package/edit/7', {
     overrides: { packageGet: record, packageUpdate: record },
   });
-  const card = within(await screen.findByRole('complementary', { name: 'The buyer’s card' }));
+  const card = within(await screen.findByRole('complementary', { name: 'As buyers see it' }));
   expect(await card.findByText('¥128.50')).toBeTruthy();
   expect(card.getByText('Hundred')).toBeTruthy();
   expect(card.getByText('Once per account')).toBeTruthy();

@@ -58,7 +58,7 @@ async function openDrawer(url = '/manager/role', powers = allPowers) {
     },
   });
   await opened.user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
-  await opened.user.click(screen.getByRole('button', { name: 'Change…' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Bulk change…' }));
   return { ...opened, drawer: within(await screen.findByRole('dialog')) };
 }
 
@@ -70,9 +70,9 @@ test('all that match the filters are planned by the filters, shown with refusals
   await user.click(drawer.getByRole('combobox', { name: 'Field' }));
   await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
   await user.type(await drawer.findByLabelText('New value'), 'x');
-  await user.click(drawer.getByRole('button', { name: 'Check' }));
+  await user.click(drawer.getByRole('button', { name: 'Preview' }));
   await drawer.findByText('Own role');
-  expect(drawer.getByRole('list', { name: 'Check' }).textContent).toBe(
+  expect(drawer.getByRole('list', { name: 'Preview' }).textContent).toBe(
     '120 will change3 already have this value1 cannot be changed',
   );
   expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toEqual({
@@ -83,14 +83,14 @@ test('all that match the filters are planned by the filters, shown with refusals
   expect(calls.some(({ operation }) => operation === 'bulkApply')).toBe(false);
 
   await user.click(drawer.getByRole('button', { name: 'Change 120 records' }));
-  expect((await drawer.findByRole('status')).textContent).toBe('119 records changed, 1 left as they were');
+  expect((await drawer.findByRole('status')).textContent).toBe('119 records changed, 1 not changed');
   await drawer.findByText('Late');
   expect(calls.filter(({ operation }) => operation === 'bulkApply').map(({ body }) => body)).toEqual([
     { planId },
     { planId },
   ]);
-  await user.click(drawer.getByRole('button', { name: 'Undo the change' }));
-  await waitFor(() => expect(drawer.getByRole('status').textContent).toBe('119 records restored, 0 left as they are'));
+  await user.click(drawer.getByRole('button', { name: 'Undo changes' }));
+  await waitFor(() => expect(drawer.getByRole('status').textContent).toBe('119 records restored, 0 not restored'));
 });
 
 test('the chosen rows are planned by their ids', async () => {
@@ -98,7 +98,7 @@ test('the chosen rows are planned by their ids', async () => {
   await user.click(drawer.getByRole('combobox', { name: 'Field' }));
   await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
   await user.type(await drawer.findByLabelText('New value'), 'x');
-  await user.click(drawer.getByRole('button', { name: 'Check' }));
+  await user.click(drawer.getByRole('button', { name: 'Preview' }));
   await drawer.findByText('Own role');
   expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toMatchObject({ ids: [2] });
 });
@@ -109,6 +109,6 @@ test('without the power to edit, nothing can be changed in bulk', async () => {
     overrides: { roleList: { rows: [role(2)], total: 1 } },
   });
   await user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
-  expect(screen.getByRole('button', { name: 'Delete them' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bulk change…' })).toBeNull();
 });

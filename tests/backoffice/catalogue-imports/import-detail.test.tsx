@@ -22,7 +22,7 @@ async function findOption(title: RegExp): Promise<HTMLElement> {
 test('the columns are confirmed as they were suggested, prices of several columns included', async () => {
   const { calls, user } = await open({ importGet: sampleImport(), importMap: null });
   const card = within(await screen.findByRole('region', { name: 'list.xlsx · Nov' }));
-  expect(card.getByText('Likely: have a look')).toBeTruthy();
+  expect(card.getByText('Likely, please check')).toBeTruthy();
   expect(card.getByText(/province by code or name.*: 上海; includes tax.*: 是/)).toBeTruthy();
   expect(card.getByText('5C0 698 151 · 5C0 698 152')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Confirm and check' }));
@@ -38,7 +38,7 @@ test('a required field without a column is said, and nothing is confirmed until 
   const { user } = await open({ importGet: sampleImport() });
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'OE' }));
   await user.click(await findOption(/^Not used$/));
-  expect(await screen.findByText(/Required and still missing: id or OE number/)).toBeTruthy();
+  expect(await screen.findByText(/Missing required fields: id or OE number/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Confirm and check' })).toHaveProperty('disabled', true);
 });
 
@@ -48,16 +48,16 @@ test('another kind of file is suggested its own columns, and says what it lacks'
   fireEvent.mouseDown(select);
   fireEvent.change(select, { target: { value: '(numbers)' } });
   await user.click(await findOption(/\(numbers\)$/));
-  expect(await screen.findByText(/Required and still missing: id, code or name of the brand/)).toBeTruthy();
+  expect(await screen.findByText(/Missing required fields: id, code or name of the brand/)).toBeTruthy();
   expect((await screen.findAllByTitle('OE number (required)')).length).toBeGreaterThan(0);
 });
 
 test('the plan shows what changes, from what to what, and why rows are refused', async () => {
   await open({ importGet: planned });
-  const totals = within(await screen.findByRole('region', { name: 'What publishing changes' }));
+  const totals = within(await screen.findByRole('region', { name: 'Changes after publishing' }));
   expect(totals.getByText('1,000')).toBeTruthy();
   expect(totals.getByText('150')).toBeTruthy();
-  expect(screen.getByText('The prices of 5 numbers move by more than 50 %.')).toBeTruthy();
+  expect(screen.getByText('The prices of 5 OE numbers change by more than 50 %.')).toBeTruthy();
   expect(screen.getByText('Odd bracket')).toBeTruthy();
   expect(screen.getByText('OE (id or OE number) is neither in the files nor in the catalogue')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Expand row/ }));
@@ -69,7 +69,7 @@ test('publishing is confirmed with the main counts and sends the version that wa
   const { calls, user } = await open({ importGet: planned, importPublish: null });
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('1,000 new, 150 changed, 0 gone. 2 refused rows are left out.')).toBeTruthy();
+  expect(dialog.getByText('1,000 new, 150 changed, 0 deleted. 2 refused rows will not be imported.')).toBeTruthy();
   expect(sent(calls, 'importPublish')).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(sent(calls, 'importPublish')).toEqual({ importId: 12, rowVersion: 3 }));
@@ -77,10 +77,10 @@ test('publishing is confirmed with the main counts and sends the version that wa
 
 test('the plan names open work orders, lost zeros and columns that may be the wrong ones', async () => {
   await open({ importGet: sampleImport({ status: 'planned', plan: samplePlan }) });
-  expect(await screen.findByText(/^2 numbers on open work orders \(3\) are replaced:/)).toBeTruthy();
+  expect(await screen.findByText(/^2 numbers on 3 open work orders will be superseded:/)).toBeTruthy();
   expect(screen.getByText('986494596 → 0986494596')).toBeTruthy();
   expect(screen.getByText(/^list.xlsx, id or OE number: 2 numbers are shorter than the usual 10 digits/)).toBeTruthy();
-  expect(screen.getByText(/^list.xlsx, price in yuan: more than half of the column is wrong/)).toBeTruthy();
+  expect(screen.getByText(/^list.xlsx, price in yuan: more than half of the values are wrong/)).toBeTruthy();
 });
 
 test('a plan that someone else has published meanwhile says so and is read again', async () => {
@@ -95,21 +95,21 @@ test('a plan that someone else has published meanwhile says so and is read again
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/The import is in another state by now/)).toBeTruthy();
-  expect(await screen.findByText(/Published as version 4/)).toBeTruthy();
+  expect(await screen.findByText(/Published as catalogue version 4/)).toBeTruthy();
 });
 
 test('above a limit the page says that a second person decides', async () => {
   const { user } = await open({ importGet: planned, importPublish: () => refuse('301010') });
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText(/they wait for a second person/)).toBeTruthy();
+  expect(await screen.findByText(/wait for approval by a second person/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
 });
 
 test('without the power to publish the plan is read only', async () => {
   await open({ importGet: planned }, ['/manager/import']);
-  expect(await screen.findByText(/Publishing needs a power/)).toBeTruthy();
-  for (const name of ['Publish', 'Change the columns', 'Discard'])
+  expect(await screen.findByText(/You have no permission to publish/)).toBeTruthy();
+  for (const name of ['Publish', 'Change column meanings', 'Discard'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test('refused rows are listed by page and downloaded in the supplier’s columns
     },
     importRefused: { fileName: 'list-refused.csv', mediaType: 'text/csv', content: btoa('a') },
   });
-  await user.click(await screen.findByRole('button', { name: /^Show the rows/ }));
+  await user.click(await screen.findByRole('button', { name: /^View rows/ }));
   expect(await screen.findByText('OE (id or OE number) is unknown')).toBeTruthy();
   expect(sent(calls, 'importProblems')).toEqual({
     ...{ importId: 12, tableNo: 1, code: 'unknownReference', pageNum: 1, pageSize: 20 },
@@ -149,7 +149,7 @@ test('a failed import says what to do and is tried again', async () => {
     importGet: sampleImport({ status: 'failed', failure }),
     importStart: null,
   });
-  expect(await screen.findByText('The disk of the server is full')).toBeTruthy();
+  expect(await screen.findByText("The server's disk is full")).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent(calls, 'importStart')).toEqual({ importId: 12 }));
 });
@@ -157,16 +157,16 @@ test('a failed import says what to do and is tried again', async () => {
 test('the page asks again while the server works, and stops when it waits for a person', async () => {
   const states = [sampleImport({ status: 'checking' }), sampleImport({ status: 'checking' }), planned];
   const { calls } = await open({ importGet: () => states.shift() ?? planned });
-  expect(await screen.findByText('Checking the data')).toBeTruthy();
+  expect(await screen.findByText('Checking data')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Publish' }, { timeout: 15_000 })).toBeTruthy();
   expect(calls.filter(({ operation }) => operation === 'importGet')).toHaveLength(3);
 });
 
 test('a discarded import is confirmed first', async () => {
   const { calls, user } = await open({ importGet: planned, importDiscard: null });
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard import' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent(calls, 'importDiscard')).toBeUndefined();
-  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard import' }));
   await waitFor(() => expect(sent(calls, 'importDiscard')).toEqual({ importId: 12, rowVersion: 3 }));
 });

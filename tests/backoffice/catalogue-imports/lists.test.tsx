@@ -26,13 +26,13 @@ test('the list leads to each import', async () => {
 
 test('an empty list offers an import and the format, with the fields of each file', async () => {
   const { user, url } = await openBackoffice('/manager/import', { overrides: { importList: { rows: [], total: 0 } } });
-  expect(await screen.findByText('No import yet')).toBeTruthy();
-  const [format] = screen.getAllByRole('button', { name: 'Format' });
+  expect(await screen.findByText('No imports yet')).toBeTruthy();
+  const [format] = screen.getAllByRole('button', { name: 'File format' });
   await user.click(format ?? expect.unreachable());
   const drawer = within(await screen.findByRole('dialog'));
   expect(url()).toBe('/manager/import?format=1');
   await user.click(await drawer.findByText('Vehicle brands'));
-  expect(await drawer.findByRole('button', { name: 'Blank file brands.csv' })).toBeTruthy();
+  expect(await drawer.findByRole('button', { name: 'Download blank brands.csv' })).toBeTruthy();
   expect(drawer.getByText('id of the brand')).toBeTruthy();
 });
 
@@ -52,20 +52,20 @@ test('the newest version is taken back after a confirmation that says what happe
     },
   });
   const taken = within(await screen.findByRole('row', { name: /^\S* ?5 / }));
-  expect(taken.getByText('Taken back')).toBeTruthy();
-  expect(screen.getByText('Newest')).toBeTruthy();
+  expect(taken.getByText('Withdrawn')).toBeTruthy();
+  expect(screen.getByText('Latest')).toBeTruthy();
   // 16:30 UTC is half past midnight of the next day in Shanghai.
   expect(screen.getAllByText(/Nov 21|11\/21|21 Nov|21\/11/).length).toBeGreaterThan(0);
-  const buttons = screen.getAllByRole('button', { name: /^Take back/ });
+  const buttons = screen.getAllByRole('button', { name: /^Withdraw/ });
   expect(buttons).toHaveLength(1);
   await user.click(buttons[0] ?? expect.unreachable());
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/What it added is removed/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(dialog.getByText(/Records it added are deleted/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() =>
     expect(calls.find(({ operation }) => operation === 'catalogueVersionWithdraw')?.body).toEqual({ version: 4 }),
   );
-  expect(await screen.findByText(/2 new records stay because they are in use/)).toBeTruthy();
+  expect(await screen.findByText(/2 new records are kept because they are in use/)).toBeTruthy();
 });
 
 test('a key is allowed to import price lists by its access id, and the right is withdrawn', async () => {
@@ -83,8 +83,8 @@ test('a key is allowed to import price lists by its access id, and the right is 
     },
   });
   const row = within(await screen.findByRole('row', { name: /nightly/ }));
-  expect(row.getByText('By itself, below the limits for a second person')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Allow a key' }));
+  expect(row.getByText('Automatic (below the limits for second-person approval)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Allow key' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Access ID of the key'), { target: { value: ' ak0456 ' } });
   fireEvent.mouseDown(dialog.getByLabelText('Supplier'));
@@ -96,7 +96,7 @@ test('a key is allowed to import price lists by its access id, and the right is 
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw: nightly, Acme' }));
-  const asked = within(await screen.findByRole('dialog', { name: /Withdraw the right of nightly/ }));
+  const asked = within(await screen.findByRole('dialog', { name: /Withdraw permission of nightly/ }));
   await user.click(asked.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(bodyOf(calls, 'importKeyDelete')).toEqual({ keyId: 7, sourceId: 3 }));
 });

@@ -48,11 +48,11 @@ function uploadServer(files: Record<string, number>, received: Record<string, nu
 test('files are uploaded in parts, and the server looks into them once all are there', async () => {
   const { overrides, parts } = uploadServer({ 'list.csv': LARGE });
   const { user, calls, url } = await openBackoffice('/manager/import?new=1', { overrides });
-  await screen.findByText('Drop a folder, files or one zip here');
+  await screen.findByText('Drop a folder, files or a zip here');
   chooseFiles(fileOf('list.csv', LARGE), fileOf('.DS_Store', 3), fileOf('blank.csv', 0));
-  expect(await screen.findByText(/^1 file, 2 MB\. 1 empty file is left out\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^1 file, 2 MB\. 1 empty file will not be uploaded\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(await screen.findByText('Analysing files')).toBeTruthy();
   expect(url()).toBe('/manager/import?id=12');
   expect(parts).toEqual([
     { path: 'list.csv', startsAt: 0 },
@@ -72,10 +72,12 @@ test('an upload that was left goes on where it was when the same files are chose
   await openBackoffice('/manager/import?id=12', { overrides });
   await screen.findByText(/Choose the same files again/);
   chooseFiles(fileOf('a.csv', 7));
-  expect(await screen.findByText('1 unfinished file is not among them (same path and size):')).toBeTruthy();
+  expect(
+    await screen.findByText('1 unfinished file is missing from your selection (path and size must match):'),
+  ).toBeTruthy();
   expect(parts).toEqual([]);
   chooseFiles(fileOf('a.csv', LARGE));
-  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  expect(await screen.findByText('Analysing files')).toBeTruthy();
   expect(parts).toEqual([{ path: 'a.csv', startsAt: IMPORT_CHUNK_BYTES }]);
 });
 
@@ -88,7 +90,7 @@ test('a part that is refused as out of order goes on from what the server has', 
   if (typeof importUpload !== 'function') throw new Error('no fake of importUpload');
   await importUpload({ importId: 12, path: 'a.csv', startsAt: 0 });
   chooseFiles(fileOf('a.csv', LARGE));
-  await screen.findByText('Looking into the files', {}, { timeout: 10_000 });
+  await screen.findByText('Analysing files', {}, { timeout: 10_000 });
   expect(parts.map(({ startsAt }) => startsAt)).toEqual([0, IMPORT_CHUNK_BYTES]);
 });
 
@@ -107,12 +109,12 @@ test('a busy server is tried again, at once if wanted, and closing the tab is as
   });
   await screen.findByText(/Choose the same files again/);
   chooseFiles(fileOf('a.csv', 40));
-  expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  expect(await screen.findByText(/Connection lost/)).toBeTruthy();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Try now' }));
-  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry now' }));
+  expect(await screen.findByText('Analysing files')).toBeTruthy();
   expect(parts).toHaveLength(1);
   const leavingLater = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leavingLater);
@@ -136,8 +138,8 @@ test('an upload is paused and goes on with the files that the page still has', a
   chooseFiles(fileOf('a.csv', 40));
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   isBusy = false;
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText('Looking into the files')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Resume upload' }));
+  expect(await screen.findByText('Analysing files')).toBeTruthy();
   expect(parts).toHaveLength(1);
 });
 
@@ -146,12 +148,12 @@ test('a new supplier gets a code from its name, and one that is used is refused'
   const { calls, user } = await openBackoffice('/manager/import?new=1', {
     overrides: { ...overrides, importSourceList: [] },
   });
-  fireEvent.change(await screen.findByLabelText('Name of the supplier'), { target: { value: 'Best Parts Ltd.' } });
-  const code = await screen.findByLabelText<HTMLInputElement>('Code of the supplier');
+  fireEvent.change(await screen.findByLabelText('Supplier name'), { target: { value: 'Best Parts Ltd.' } });
+  const code = await screen.findByLabelText<HTMLInputElement>('Supplier code');
   expect(code.value).toBe('best-parts-ltd');
   chooseFiles(fileOf('a.csv', 40));
   fireEvent.change(code, { target: { value: 'Not valid' } });
-  expect(await screen.findByText(/beginning with a letter or digit/)).toBeTruthy();
+  expect(await screen.findByText(/starting with a letter or digit/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true);
   fireEvent.change(code, { target: { value: 'best' } });
   await user.click(screen.getByRole('radio', { name: /^Full/ }));

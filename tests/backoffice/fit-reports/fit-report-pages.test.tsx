@@ -68,10 +68,10 @@ test('the list has the reports with their decision and kind, and nobody adds or 
 test('the page of a report has its photo, the conditions of its row, and the counts', async () => {
   await openBackoffice('/manager/fit_report/show/7', { overrides });
   expect(await screen.findByRole('img', { name: 'Photo of the report on 1K0 698 151 A' })).toBeDefined();
-  expect(screen.getByText('Built: 2018-06-01 – 2020-02-29; this vehicle: not known')).toBeDefined();
+  expect(screen.getByText('Production date: 2018-06-01 – 2020-02-29; this vehicle: unknown')).toBeDefined();
   expect(screen.getByText('VIN serial: from 150000; this vehicle: 100000')).toBeDefined();
-  expect(screen.getByText('1 confirmed, 2 not decided')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Show the part in the catalogue' }).getAttribute('href')).toBe(
+  expect(screen.getByText('1 confirmed, 2 undecided')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View in the catalogue' }).getAttribute('href')).toBe(
     '/search/parts?vehicleId=1&node=11&callout=2',
   );
 });
@@ -90,7 +90,7 @@ test('a photo is not requested for a report without one, and failed facts can be
     },
   });
   await user.click(await screen.findByRole('button', { name: /again/i }));
-  expect(await screen.findByText('1 confirmed, 2 not decided')).toBeDefined();
+  expect(await screen.findByText('1 confirmed, 2 undecided')).toBeDefined();
   expect(calls.map(({ operation }) => operation)).not.toContain('fitReportPhoto');
 });
 

@@ -29,11 +29,11 @@ test('a role that was added before its powers failed is edited, not added again,
   const roleCalls = () =>
     calls.map(({ operation }) => operation).filter((name) => /^role(Add|Edit|PowerSave)$/.test(name));
   await user.type(await screen.findByLabelText('Role'), 'Sellers');
-  await user.click(screen.getByRole('combobox', { name: 'Kind of user' }));
+  await user.click(screen.getByRole('combobox', { name: 'User type' }));
   await user.click(await screen.findByTitle('Sales'));
   await user.click(await screen.findByRole('checkbox', { name: 'Roles page' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^The powers could not be linked/);
+  await screen.findByText(/^Could not link permissions/);
   expect(path()).toBe('/manager/role/create');
   expect(screen.getByLabelText<HTMLInputElement>('Role').value).toBe('Sellers');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Roles page' }).checked).toBe(true);

@@ -32,7 +32,7 @@ test('Ctrl+Enter in a field saves and goes on to the next row of the list, after
 test('a record that is added is followed by an empty form', async () => {
   const { user, calls, path } = await openBackoffice('/manager/role/create', { overrides });
   await user.type(await screen.findByLabelText('Role'), 'New');
-  await user.click(screen.getByRole('combobox', { name: /Kind of user/ }));
+  await user.click(screen.getByRole('combobox', { name: /User type/ }));
   await user.click(await screen.findByTitle('Sales'));
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
@@ -44,7 +44,7 @@ test('Ctrl+Enter in a select saves instead of opening its list', async () => {
   const { user, calls } = await openBackoffice('/manager/role/edit/3', {
     overrides: { ...overrides, roleEdit: () => refuse('900500') },
   });
-  const select = await screen.findByRole('combobox', { name: /Kind of user/ });
+  const select = await screen.findByRole('combobox', { name: /User type/ });
   select.focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleEdit')).toHaveLength(1));
@@ -58,7 +58,7 @@ test('the form of a new record begins with the focus in its first field, also af
   const first = await screen.findByLabelText('Role');
   await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('New');
-  await user.click(screen.getByRole('combobox', { name: /Kind of user/ }));
+  await user.click(screen.getByRole('combobox', { name: /User type/ }));
   await user.click(await screen.findByTitle('Sales'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));

@@ -30,14 +30,14 @@ async function choose(given: object = {}) {
   await dialog.findByText('Choose or drop a CSV file');
   const input = document.querySelector('input[type=file]') ?? expect.unreachable();
   fireEvent.change(input, { target: { files: [new File(['Name'], 'fuel.csv', { type: 'text/csv' })] } });
-  await dialog.findByText('4 rows: 1 to add, 1 to change, 1 unchanged, 1 left out.');
+  await dialog.findByText('4 rows: 1 to add, 1 to change, 1 unchanged, 1 skipped.');
   return { ...page, dialog };
 }
 
 test('the plan is shown with its problems before anything is applied', async () => {
   const { calls, dialog } = await choose();
   expect(dialog.getByText('looks like a formula and cannot be imported')).toBeTruthy();
-  expect(dialog.getByText('Columns that are no field are ignored: Colour')).toBeTruthy();
+  expect(dialog.getByText('Unknown columns were ignored: Colour')).toBeTruthy();
   expect(dialog.getByText('English name: Oil → Diesel')).toBeTruthy();
   expect(calls.map(({ operation }) => operation)).not.toContain('dictImportApply');
   const [sent] = calls.filter(({ operation }) => operation === 'dictImportPlan');

@@ -46,7 +46,7 @@ test('an order that someone else has changed is loaded again instead of being ov
   const { user, dialog } = await openDialog({ dictOrder: () => refuse('900410') });
   await user.click(dialog.getByRole('button', { name: 'Move Petrol down' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Someone else changed these records/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else just changed these records/)).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Petrol', 'Diesel', 'Electric']));
 });
 

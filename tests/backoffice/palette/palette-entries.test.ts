@@ -11,7 +11,7 @@ const entry = (title: string, keywords: string[] = []) => ({
 const titles = (...found: Parameters<typeof matchEntries>) => matchEntries(...found).map(({ title }) => title);
 
 test('nothing typed finds everything', () => {
-  expect(titles([entry('Roles'), entry('Powers')], ' ')).toEqual(['Roles', 'Powers']);
+  expect(titles([entry('Roles'), entry('Permissions')], ' ')).toEqual(['Roles', 'Permissions']);
 });
 
 test('every typed word must match a part of the title or a keyword, in any case', () => {

@@ -40,5 +40,5 @@ test('the filters of the URL are sent', async () => {
       from: '2026-11-20',
     }),
   );
-  expect(await screen.findByText('Nothing matches: change the filters and search again')).toBeDefined();
+  expect(await screen.findByText('No records match. Change the filters and try again.')).toBeDefined();
 });

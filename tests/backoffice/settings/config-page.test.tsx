@@ -26,9 +26,9 @@ test('each setting has its name, meaning and default; a changed one says who cha
   const value = { value: '400-1', default: '010-1', defaultSource: 'environment' as const, ...changed };
   await openBackoffice('/manager/config', { overrides: { configGet: settingsWith({ 'contact.hotline': value }) } });
   expect((await hotline()).value).toBe('400-1');
-  expect(screen.getByText('Default of this installation: 010-1')).toBeTruthy();
+  expect(screen.getByText('Site default: 010-1')).toBeTruthy();
   expect(screen.getByText(/^Changed by liu on .*4:00/)).toBeTruthy();
-  for (const group of ['Free lookups', 'Contact', 'Services', 'Limits', 'Staff', 'Approval by a second person'])
+  for (const group of ['Free lookups', 'Contact', 'Services', 'Limits', 'Staff', 'Second-person approval'])
     expect(screen.getByRole('heading', { level: 2, name: group })).toBeTruthy();
   const settingNames = screen.getAllByRole('heading', { level: 3 });
   expect(settingNames).toHaveLength(settingKeys.length);
@@ -40,8 +40,8 @@ test('changes are saved together with the versions that were seen', async () => 
   });
   await user.clear(await hotline());
   await user.type(await hotline(), '400-2');
-  await user.click(screen.getByRole('switch', { name: 'Text messages' }));
-  expect(screen.getByText('2 changes not saved')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'SMS' }));
+  expect(screen.getByText('2 unsaved changes')).toBeTruthy();
   await user.click(await save());
   await waitFor(() =>
     expect(calls.find(({ operation }) => operation === 'configSave')?.body).toEqual({
@@ -97,7 +97,7 @@ test('after a conflict the three values stand beside each other, and one’s own
   await user.type(await hotline(), '400-mine');
   await user.click(await save());
   const box = within(await screen.findByRole('alert'));
-  expect(box.getByText(/Someone else saved this setting meanwhile/)).toBeTruthy();
+  expect(box.getByText(/Someone else just saved this setting/)).toBeTruthy();
   expect(box.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '400-1',
     '400-mine',
@@ -124,7 +124,7 @@ test('the default and an earlier value are taken over from the page and the hist
       configHistory: { rows },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Restore the default of Hotline' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore default of Hotline' }));
   expect((await hotline()).value).toBe('');
   await user.click(screen.getByRole('button', { name: 'History of Hotline' }));
   await user.click(await screen.findByRole('button', { name: 'Use this value' }));

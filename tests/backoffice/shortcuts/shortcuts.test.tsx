@@ -21,9 +21,9 @@ async function openRoles(powers = allPowers) {
 test('the list of keys has those of the page, and only those that the user’s powers allow', async () => {
   const { user } = await openRoles(allPowers.filter((code) => code !== '/manager/role:add'));
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys of this page' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const labels = dialog.getAllByRole('definition').map((one) => one.textContent);
-  expect(labels).toEqual(expect.arrayContaining(['Search: Role', 'Next row', 'Search pages, records and actions']));
+  expect(labels).toEqual(expect.arrayContaining(['Search Role', 'Next row', 'Search pages, records and actions']));
   expect(labels).not.toContain('Add');
 });
 
@@ -36,7 +36,7 @@ test('n opens the form of a new record', async () => {
 test('/ focuses the search, where letters are typed and no keys of the page', async () => {
   const { user, path } = await openRoles();
   await user.keyboard('/');
-  const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search: Role' });
+  const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search Role' });
   expect(document.activeElement).toBe(search);
   await user.keyboard('nj?/');
   expect(search.value).toBe('nj?/');

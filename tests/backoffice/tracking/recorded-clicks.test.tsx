@@ -10,7 +10,7 @@ const rows = [
 
 test('the switched points are saved at once with the versions that were seen', async () => {
   const { user, calls } = await openBackoffice('/manager/buried', { overrides: { buriedList: { rows, total: 2 } } });
-  const button = await screen.findByRole('button', { name: 'Save the recorded clicks' });
+  const button = await screen.findByRole('button', { name: 'Save recorded clicks' });
   expect(button.hasAttribute('disabled')).toBe(true);
   await user.click(await screen.findByRole('switch', { name: 'Home page' }));
   await user.click(button);
@@ -28,5 +28,5 @@ test('without the power to edit, no point can be switched', async () => {
     overrides: { buriedList: { rows, total: 2 } },
   });
   expect((await screen.findByRole('switch', { name: 'OE search' })).hasAttribute('disabled')).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Save the recorded clicks' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save recorded clicks' })).toBeNull();
 });

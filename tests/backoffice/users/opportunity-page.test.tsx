@@ -84,7 +84,7 @@ test('after the last prospect of the page come those of the fresh list that were
     await (await drawer(name)).findByLabelText('Remark');
     await user.keyboard('{PageDown}');
   }
-  expect(await screen.findByText('You have been through the whole list')).toBeTruthy();
+  expect(await screen.findByText('All prospects in the list are done')).toBeTruthy();
   expect(url()).toBe('/manager/opportunity');
 });
 
@@ -92,7 +92,7 @@ test('an empty remark is not sent', async () => {
   const { user, calls } = await open('/manager/opportunity?user=1');
   const first = await drawer('Garage 1');
   await user.click(await first.findByRole('button', { name: 'Save and next' }));
-  expect((await first.findByRole('alert')).textContent).toBe('Please write a remark');
+  expect((await first.findByRole('alert')).textContent).toBe('Please enter a remark');
   expect(bodiesOf(calls, 'remarkUpdate')).toEqual([]);
 });
 
@@ -113,8 +113,8 @@ test('chosen prospects are given to a seller with the versions that were seen', 
   const { user, calls } = await open('/manager/opportunity');
   await user.click(await screen.findByRole('checkbox', { name: /Garage 1/ }));
   await user.click(screen.getByRole('checkbox', { name: /Garage 3/ }));
-  expect(screen.getByText('2 chosen')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Assign to me' }));
   await waitFor(() =>
     expect(bodiesOf(calls, 'prospectAssign')).toEqual([
       {

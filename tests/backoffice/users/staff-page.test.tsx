@@ -42,7 +42,7 @@ const open = (url: string, more: Overrides = {}, powers: readonly string[] = all
 
 /** antd gives every modal the same id in tests, so that it has no name of its own; jsdom runs no animation that shows it. */
 async function modal() {
-  const hint = await screen.findByText(/^The users get the agency code/);
+  const hint = await screen.findByText(/^The users and their sub accounts get/);
   return within(hint.closest<HTMLElement>('[role=dialog]') ?? expect.unreachable());
 }
 
@@ -69,11 +69,11 @@ test('a transfer of all users shows the counts before and after, then sends the 
   const dialog = await modal();
   const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Transfer', hidden: true });
   expect(submit.disabled).toBe(true);
-  await person.click(dialog.getByRole('combobox', { name: 'Receives', hidden: true }));
+  await person.click(dialog.getByRole('combobox', { name: 'To', hidden: true }));
   await person.click(await screen.findByText('Chen · A01 · Agent'));
-  const gives = within(await dialog.findByRole('row', { name: /^Gives/, hidden: true }));
+  const gives = within(await dialog.findByRole('row', { name: /^From/, hidden: true }));
   expect(gives.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['12', '0']);
-  const receives = within(dialog.getByRole('row', { name: /^Receives/, hidden: true }));
+  const receives = within(dialog.getByRole('row', { name: /^To/, hidden: true }));
   expect(receives.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['5', '17']);
   await person.click(submit);
   await waitFor(() =>
@@ -85,7 +85,7 @@ test('a transfer of all users shows the counts before and after, then sends the 
   );
   expect(await screen.findByText('12 users transferred')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText(/^13 accounts given back; 1 were given/);
+  await screen.findByText(/^13 accounts returned; 1 were transferred/);
   expect(calls.find(({ operation }) => operation === 'sellerTransferUndo')?.body).toEqual({ batchId: BATCH });
 });
 
@@ -93,12 +93,12 @@ test('only the chosen users are transferred, and a refusal is shown in the dialo
   const { user: person, calls } = await open('/manager/sale?member=2', {
     sellerTransfer: () => refuse('300227'),
   });
-  await person.click(await screen.findByRole('checkbox', { name: 'Choose user8' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select user8' }));
   await person.click(screen.getByRole('button', { name: 'Transfer 1 user' }));
   const dialog = await modal();
-  await person.click(dialog.getByRole('combobox', { name: 'Receives', hidden: true }));
+  await person.click(dialog.getByRole('combobox', { name: 'To', hidden: true }));
   await person.click(await screen.findByText('Chen · A01 · Agent'));
-  await dialog.findByRole('row', { name: /^Gives/, hidden: true });
+  await dialog.findByRole('row', { name: /^From/, hidden: true });
   await person.click(dialog.getByRole('button', { name: 'Transfer', hidden: true }));
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(/changed since the preview/);
   expect(calls.find(({ operation }) => operation === 'sellerTransfer')?.body).toMatchObject({ userIds: [8] });

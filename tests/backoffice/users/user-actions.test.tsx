@@ -42,7 +42,7 @@ test('a user is disabled with a reason', async () => {
       { id: 7, rowVersion: 4, userState: 'disabled', reason: 'Unpaid' },
     ]),
   );
-  expect(await screen.findByText('Disabled, and signed out of every device')).toBeTruthy();
+  expect(await screen.findByText('Disabled and logged out on all devices')).toBeTruthy();
   await waitFor(() => expect(bodiesOf(calls, 'userGet').length).toBe(2));
 });
 
@@ -70,9 +70,9 @@ test('the reset code is shown once, with its end, and is gone after closing', as
   const issued = { code: 'ABCD-EFGH-JKLM', expiresAt: '2026-11-20T02:00:00.000Z' };
   const { user, calls, dialog } = await openAction('Reset password', { passwordReset: issued });
   expect(bodiesOf(calls, 'passwordReset')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Make a reset code', hidden }));
+  await user.click(dialog.getByRole('button', { name: 'Create reset code', hidden }));
   expect(await screen.findByText('ABCD-EFGH-JKLM')).toBeTruthy();
-  expect(screen.getByText(/^To be used before .*10:00.* \(Beijing time\)\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Valid until .*10:00.* \(Beijing time\)\.$/)).toBeTruthy();
   // antd's cross has the same name as the button.
   const close = screen.getAllByRole('button', { name: 'Close', hidden }).at(-1);
   await user.click(close ?? expect.unreachable());
@@ -104,7 +104,7 @@ test('a refused role change says why, and stays open', async () => {
   await user.click(dialog.getByRole('combobox', { name: 'Role', hidden }));
   await user.click(await screen.findByTitle('Seller'));
   await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
-  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/^The role was not updated: /);
+  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/^Could not update the role: /);
 });
 
 test('an agency code is searched on the server, and can be cleared', async () => {

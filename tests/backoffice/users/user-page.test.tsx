@@ -46,7 +46,7 @@ describe('tabs', () => {
   test('the profile has every field with the names of its entries, and links to the users of the agency code', async () => {
     await open('profile');
     const panel = within(await screen.findByRole('tabpanel'));
-    for (const text of ['Garage Li', 'By count', 'Main platform', 'General user']) {
+    for (const text of ['Garage Li', 'Counted', 'Main platform', 'General user']) {
       expect(panel.getByText(text)).toBeTruthy();
     }
     expect(await panel.findByText('Repair shop')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('tabs', () => {
 
   test('packages and lookups shows what is left, the packages with their origin and the ledger', async () => {
     await open('quota');
-    const row = within(await screen.findByRole('row', { name: /Given by our staff/ }));
+    const row = within(await screen.findByRole('row', { name: /Given by support/ }));
     expect(row.getByText('2 / 10')).toBeTruthy();
     const left = within(screen.getByLabelText('Lookups left'));
     expect(left.getByText('42')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('tabs', () => {
     );
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Profile',
-      'Packages and lookups',
+      'Packages and charges',
       'Devices',
       'Purchases',
       'Work orders',
@@ -122,7 +122,7 @@ describe('tabs', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(retry);
-    expect(await screen.findByText('This user has no work orders yet')).toBeTruthy();
+    expect(await screen.findByText('No work orders yet')).toBeTruthy();
   });
 });
 
@@ -152,14 +152,14 @@ describe('phone', () => {
 describe('sessions', () => {
   test('one session is ended, or after a question all of them', async () => {
     const { user, calls } = await open('sessions', { endUserSessions: { ended: 2 } });
-    await user.click(await screen.findByRole('button', { name: 'Sign out 10.0.0.9' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out 10.0.0.9' }));
     await waitFor(() =>
       expect(bodiesOf(calls, 'endUserSessions')).toEqual([{ id: 7, sessionId: sessions[1]?.sessionId }]),
     );
-    await user.click(await screen.findByRole('button', { name: 'Sign out of all devices' }));
-    const question = (await screen.findByText('Sign this user out of every device?')).closest('[role=tooltip]');
+    await user.click(await screen.findByRole('button', { name: 'Log out on all devices' }));
+    const question = (await screen.findByText('Log this user out on all devices?')).closest('[role=tooltip]');
     const popup = within(question instanceof HTMLElement ? question : expect.unreachable());
-    await user.click(popup.getByRole('button', { name: 'Sign out of all devices', hidden: true }));
+    await user.click(popup.getByRole('button', { name: 'Log out on all devices', hidden: true }));
     await waitFor(() => expect(bodiesOf(calls, 'endUserSessions').at(-1)).toEqual({ id: 7 }));
     expect((await screen.findAllByText('2 sessions ended')).length).toBeGreaterThan(0);
   });
@@ -177,7 +177,7 @@ describe('sessions', () => {
 
 test('a disabled user is marked, and a missing one is said to be missing', async () => {
   await open('profile', { userGet: { ...userRecord, userState: 'disabled' } });
-  expect(await screen.findByText('This account is disabled: its user cannot sign in.')).toBeTruthy();
+  expect(await screen.findByText('This account is disabled. The user cannot log in.')).toBeTruthy();
 });
 
 test('a user that the viewer may not see is said to be missing', async () => {

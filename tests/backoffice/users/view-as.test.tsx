@@ -45,7 +45,7 @@ async function openDialog(overrides: object) {
 test('a view needs a reason, and opens in a tab of its own', async () => {
   const tab = fakeTab();
   const { user, calls, dialog } = await openDialog({ viewAsUser: started });
-  const submit = dialog.getByRole('button', { name: 'Open the storefront' });
+  const submit = dialog.getByRole('button', { name: 'Open storefront' });
   // Not typed: the closing menu takes the focus back at any time.
   const type = (value: string) => fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
   type('abc ');
@@ -65,7 +65,7 @@ test('a refused view closes its tab and says why', async () => {
   const tab = fakeTab();
   const { user, dialog } = await openDialog({ viewAsUser: () => refuse('300202') });
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'does not see prices' } });
-  await user.click(dialog.getByRole('button', { name: 'Open the storefront' }));
+  await user.click(dialog.getByRole('button', { name: 'Open storefront' }));
   expect((await dialog.findByRole('alert')).textContent).toBeTruthy();
   expect(tab.close).toHaveBeenCalledOnce();
   expect(tab.location.replace).not.toHaveBeenCalled();

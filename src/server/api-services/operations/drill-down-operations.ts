@@ -101,9 +101,9 @@ function groups({ vehicles: catalogue }: CatalogueServices): ApiOperation {
   return defineOperation({
     code: 'groupList',
     document: document('vehicle', {
-      name: ['车组列表', 'Groups of a family'],
+      name: ['车型组列表', 'Groups of a family'],
       summary: [
-        '一个车系的车组：同一代、同一发动机的车型。',
+        '一个车系的车型组：同一代、同一发动机的车型。',
         'The groups of a family: one generation with one engine each.',
       ],
       rule: 'free',
@@ -117,14 +117,14 @@ function groups({ vehicles: catalogue }: CatalogueServices): ApiOperation {
       groups: field(
         z.array(
           z.strictObject({
-            groupId: field(Id, '车组编号', 'Id of the group', 453),
-            groupName: field(z.string(), '车组', 'Group', '朗逸 1.2T (2018–)'),
+            groupId: field(Id, '车型组编号', 'Id of the group', 453),
+            groupName: field(z.string(), '车型组', 'Group', '朗逸 1.2T (2018–)'),
             yearFrom: field(z.number().int(), '起始年款', 'First model year', 2018),
             yearTo: field(z.number().int().nullable(), '截止年款', 'Last model year', null),
             vehicleCount: field(z.number().int(), '车型数', 'Number of vehicles', 3),
           }),
         ),
-        '车组',
+        '车型组',
         'Groups',
       ),
     }),
@@ -142,11 +142,11 @@ function groupVehicles({ vehicles: catalogue }: CatalogueServices): ApiOperation
   return defineOperation({
     code: 'groupVehicles',
     document: document('vehicle', {
-      name: ['车组的车型', 'Vehicles of a group'],
-      summary: ['一个车组的全部车型。', 'All vehicles of a group.'],
+      name: ['车型组的车型', 'Vehicles of a group'],
+      summary: ['一个车型组的全部车型。', 'All vehicles of a group.'],
     }),
     body: z.strictObject({
-      groupId: field(Id, '车组编号，来自车组列表', 'Id of a group, from the list of groups', 453),
+      groupId: field(Id, '车型组编号，来自车型组列表', 'Id of a group, from the list of groups', 453),
       vehicleClass: VehicleClassField,
     }),
     result: foundVehicles,

@@ -195,13 +195,13 @@ function oeVehicles({ parts }: CatalogueServices): ApiOperation {
     code: 'oeVehicles',
     document: document('number', {
       name: ['OE 适用车型', 'Where an OE number is used'],
-      summary: ['一个 OE 号适用的车组。', 'The groups of vehicles that have an OE number.'],
+      summary: ['一个 OE 号适用的车型组。', 'The groups of vehicles that have an OE number.'],
     }),
     body: z.strictObject({ oe: OeField, brandId: BrandIdField }),
     result: z.strictObject({
       isStandard: field(
         z.boolean(),
-        '标准件，适用于所有车型，不列车组',
+        '标准件，适用于所有车型，不列车型组',
         'Standard hardware that fits everything: no groups are listed',
         false,
       ),
@@ -219,7 +219,7 @@ function oeVehicles({ parts }: CatalogueServices): ApiOperation {
             yearTo: field(z.number().int().nullable(), '截止年款', 'Last model year', null),
           }),
         ),
-        '适用的车组',
+        '适用的车型组',
         'The groups that have it',
       ),
     }),

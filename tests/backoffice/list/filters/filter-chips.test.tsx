@@ -52,7 +52,7 @@ test('a range of a link of an earlier version is one chip', async () => {
 
 test('relative days stay relative in the URL and are sent as the range that they are today', async () => {
   const { user, calls, url } = await openBackoffice('/manager/notice');
-  const editor = await addFilter(user, 'Shown until');
+  const editor = await addFilter(user, 'End');
   await user.click(editor.getByRole('button', { name: 'Last 7 days' }));
   await waitFor(() =>
     expect(lastBody(calls, 'noticeList')).toMatchObject({
@@ -60,15 +60,15 @@ test('relative days stay relative in the URL and are sent as the range that they
     }),
   );
   await waitFor(() => expect(url()).toContain('[value]=last7Days'));
-  expect(screen.getByRole('button', { name: 'Shown until Last 7 days' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'End Last 7 days' })).toBeTruthy();
 });
 
 test('a text is searched with Enter, and clearing the filters lists everything again', async () => {
   const { user, calls, url } = await openBackoffice('/manager/role');
-  await user.type(await screen.findByRole('textbox', { name: 'Search: Role' }), 'sell{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Search Role' }), 'sell{Enter}');
   await waitFor(() => expect(lastBody(calls, 'roleList')).toMatchObject({ filters: { roleName: 'sell' } }));
   expect(screen.getByRole('button', { name: 'Role contains “sell”' })).toBeTruthy();
-  await user.click(screen.getAllByRole('button', { name: 'Clear the filters' })[0] ?? expect.unreachable('no button'));
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? expect.unreachable('no button'));
   await waitFor(() => expect(lastBody(calls, 'roleList')).toMatchObject({ filters: {} }));
   await waitFor(() => expect(url()).not.toContain('filters[0]'));
 });

@@ -66,7 +66,7 @@ test('an invalid value is refused beside its input before anything is sent', asy
   await user.click(await nameCell());
   await user.clear(screen.getByRole('textbox', { name: /^Name of/ }));
   await user.keyboard('{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Name: please fill this in');
+  expect((await screen.findByRole('alert')).textContent).toBe('Name is required');
   expect(edits(calls)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('after another has changed the record, theirs is shown, and mine replaces i
   await user.click(await nameCell());
   await user.keyboard('!{Enter}');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(screen.getByRole('dialog').textContent).toContain('Name: Wang has changed this record meanwhile');
+  expect(screen.getByRole('dialog').textContent).toContain('Name: Wang has changed this record');
   expect(dialog.getByText('Theirs: Theirs · Mine: Home!')).toBeTruthy();
   expect(edits(calls)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Save mine' }));

@@ -42,7 +42,7 @@ test('the link of a view applies its filters, sort, columns and density, and ask
   expect(heads().filter(Boolean).slice(0, 2)).toEqual(['Remark', 'Role']);
   expect(document.querySelector('.ant-table-small')).not.toBeNull();
   await waitFor(() => expect(url()).toContain('view=12'));
-  expect(screen.getByRole('button', { name: 'Kind of user is not General user' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'User type is not General user' })).toBeTruthy();
 });
 
 test('a default view opens with the list, which can still be shown without it', async () => {
@@ -50,7 +50,7 @@ test('a default view opens with the list, which can still be shown without it', 
     overrides: { ...overrides, savedViewList: [{ ...view, isDefault: true }] },
   });
   await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
-  await user.click(await screen.findByRole('link', { name: 'All rows, without a view' }));
+  await user.click(await screen.findByRole('link', { name: 'All records (no view)' }));
   await waitFor(() => expect(url()).toContain('view=0'));
   await waitFor(() => expect(listBodies(calls).at(-1)).toMatchObject({ filters: {} }));
 });
@@ -78,7 +78,7 @@ test('no rows are requested before the views are loaded, and then only those of 
 
 test('a view that is missing or not shared says so, and everything is listed', async () => {
   const { calls } = await openBackoffice('/manager/role?view=99', { overrides });
-  expect(await screen.findByText('This view does not exist, or it is not shared with you')).toBeTruthy();
+  expect(await screen.findByText('This view does not exist or is not shared with you')).toBeTruthy();
   await waitFor(() => expect(listBodies(calls).at(-1)).toMatchObject({ filters: {} }));
 });
 
@@ -87,9 +87,9 @@ test('a changed view is marked, and saving it sends the list as it is and the ve
     overrides: { ...overrides, savedViewEdit: view },
   });
   await screen.findByRole('button', { name: 'View: Sellers' });
-  await user.type(await screen.findByRole('textbox', { name: 'Search: Role' }), 'north{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Search Role' }), 'north{Enter}');
   await user.click(await screen.findByRole('button', { name: 'View: Sellers (changed)' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Save the changes to “Sellers”' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save changes to “Sellers”' }));
   await waitFor(() => expect(calls.some(({ operation }) => operation === 'savedViewEdit')).toBe(true));
   expect(calls.find(({ operation }) => operation === 'savedViewEdit')?.body).toMatchObject({
     id: 12,
@@ -109,9 +109,9 @@ test('the view of another is offered without renaming and deleting unless the us
     overrides: { ...overrides, savedViewList: [shared] },
   });
   await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
-  expect(await screen.findByRole('menuitem', { name: 'Copy the link' })).toBeTruthy();
-  expect(screen.queryByRole('menuitem', { name: 'Rename …' })).toBeNull();
-  expect(screen.queryByRole('menuitem', { name: 'Delete the view' })).toBeNull();
+  expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Rename…' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Delete view' })).toBeNull();
 });
 
 const bodiesOf = (calls: readonly { operation: string; body: unknown }[], operation: string) =>
@@ -123,13 +123,13 @@ test('a new view needs a name, and is saved and shared as the dialog says', asyn
     overrides: { ...overrides, savedViewAdd: view, savedViewShare: { ...view, isShared: true } },
   });
   await user.click(await screen.findByRole('button', { name: 'Views' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Save as a new view …' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const save = dialog.getByRole('button', { name: 'Save', hidden: true });
   await user.click(save);
-  await dialog.findByText(/Name of the view/, { selector: '.ant-form-item-explain-error' });
+  await dialog.findByText(/View name/, { selector: '.ant-form-item-explain-error' });
   expect(bodiesOf(calls, 'savedViewAdd')).toEqual([]);
-  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: ' Sellers ' } });
+  fireEvent.change(dialog.getByLabelText('View name'), { target: { value: ' Sellers ' } });
   await user.click(dialog.getByRole('checkbox', { hidden: true }));
   await user.click(save);
   await waitFor(() => expect(bodiesOf(calls, 'savedViewShare')).toEqual([{ id: 12, rowVersion: 3, isShared: true }]));
@@ -141,9 +141,9 @@ test('a view is renamed from the version that was seen, and its name is offered'
     overrides: { ...overrides, savedViewEdit: view },
   });
   await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Rename …' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const input = dialog.getByLabelText<HTMLInputElement>('Name of the view');
+  const input = dialog.getByLabelText<HTMLInputElement>('View name');
   expect(input.value).toBe('Sellers');
   fireEvent.change(input, { target: { value: 'North' } });
   await user.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
@@ -157,7 +157,7 @@ test('a view is deleted only after a confirmation', async () => {
     overrides: { ...overrides, savedViewDelete: null },
   });
   await user.click(await screen.findByRole('button', { name: 'View: Sellers' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete the view' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(bodiesOf(calls, 'savedViewDelete')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Delete', hidden: true }));

@@ -106,10 +106,10 @@ test('the link of a seller fills in the agency code; a malformed one is ignored'
   useFakeApi(fakes);
   await openPage('/register?agencyCode=SD01', 'zh-CN', null);
   await main().findByLabelText('手机号');
-  expect(inputValueOf(main().getByLabelText('代理码（选填）'))).toBe('SD01');
+  expect(inputValueOf(main().getByLabelText('代理商编码（选填）'))).toBe('SD01');
   cleanup();
   sessionStorage.clear();
   await openPage('/register?agencyCode=%3Cscript%3E', 'zh-CN', null);
   await main().findByLabelText('手机号');
-  expect(inputValueOf(main().getByLabelText('代理码（选填）'))).toBe('');
+  expect(inputValueOf(main().getByLabelText('代理商编码（选填）'))).toBe('');
 }, 60_000);

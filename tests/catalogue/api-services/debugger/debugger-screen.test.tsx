@@ -79,7 +79,7 @@ test('a live call says its price first, and is not made if it is cancelled', asy
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'This call is charged' }));
   await screen.findByRole('dialog', { name: 'This call is charged' });
-  expect(dialog().getByText(/costs 1 unit;/)).toBeDefined();
+  expect(dialog().getByText(/costs 1 unit\./)).toBeDefined();
   expect(dialog().getByText('42 units left')).toBeDefined();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(isCalled()).toBe(false);
@@ -106,5 +106,5 @@ test('the history keeps the body but no key and no answer, and takes it over by 
 test('an interface that does not exist says so', async () => {
   useDebugger();
   await openPage('/debuggerTools/nothing', 'en');
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such interface' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This interface does not exist' })).toBeDefined();
 });

@@ -62,7 +62,7 @@ test('the search is in the URL and leaves the interfaces with every word', async
   expect(screen.queryByRole('region', { name: 'Vehicles' })).toBeNull();
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'nothing like it{enter}');
-  expect(await screen.findByText('No interface matches')).toBeDefined();
+  expect(await screen.findByText('No interfaces match')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(place()).toBe('/interface'));
 });

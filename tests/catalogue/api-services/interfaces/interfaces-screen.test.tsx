@@ -44,7 +44,7 @@ test('600203 is no error: there are no interfaces yet, but calls with a test key
     },
   });
   await openPage('/user/interfaces', 'en');
-  expect(await screen.findByText('You have no interfaces yet')).toBeDefined();
+  expect(await screen.findByText('No interfaces yet')).toBeDefined();
   expect(await screen.findByRole('region', { name: 'Requests of the last 30 days' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -34,11 +34,11 @@ test('a new key is shown once, to be copied, and is gone when its dialog is clos
     documentPage: groups,
   });
   const { user } = await openPage('/user/api', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Add a key' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a key' }));
+  await user.click(await screen.findByRole('button', { name: 'New key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New key' }));
   await user.type(dialog.getByLabelText('Name'), 'ERP');
-  await user.type(dialog.getByLabelText('Addresses'), '203.0.113.0/24');
-  await user.click(dialog.getByRole('button', { name: 'Create the key' }));
+  await user.type(dialog.getByLabelText('IP addresses'), '203.0.113.0/24');
+  await user.click(dialog.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText(SECRET)).toBeDefined();
   expect(received.find(({ operation }) => operation === 'apiKeyAdd')?.body).toEqual({
     mode: 'test',
@@ -56,12 +56,12 @@ test('a new key is shown once, to be copied, and is gone when its dialog is clos
 test('a wrong address is said beside its field, and nothing is sent', async () => {
   const received = useFakeApi({ apiKeyList: { keys: [], max: 5 }, documentPage: groups });
   const { user } = await openPage('/user/api', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Add a key' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a key' }));
+  await user.click(await screen.findByRole('button', { name: 'New key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New key' }));
   await user.type(dialog.getByLabelText('Name'), 'ERP');
-  await user.type(dialog.getByLabelText('Addresses'), 'my-server');
-  await user.click(dialog.getByRole('button', { name: 'Create the key' }));
-  expect(await dialog.findByText('my-server is no address or network')).toBeDefined();
+  await user.type(dialog.getByLabelText('IP addresses'), 'my-server');
+  await user.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByText('my-server is not an IP address or network')).toBeDefined();
   expect(received.map(({ operation }) => operation)).not.toContain('apiKeyAdd');
 });
 
@@ -95,7 +95,7 @@ test('a sub account is told whom to ask', async () => {
   });
   await openPage('/user/api', 'en');
   expect(await screen.findByText('Please ask shop')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Add a key' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New key' })).toBeNull();
 });
 
 test('addresses are separated by lines, commas or spaces, and look like addresses', () => {

@@ -52,11 +52,11 @@ test('the tab of webhooks is in the URL, and one click from the keys', async () 
 test('a new endpoint shows its secret once, to be copied, and it is gone when its dialog is closed', async () => {
   const received = useFakeApi({ ...fakes, webhookAdd: { endpoint, secret: SECRET } });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add an endpoint' }));
+  await user.click(await screen.findByRole('button', { name: 'New endpoint' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New endpoint' }));
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'https://erp.example.com/webhooks' } });
   await user.click(dialog.getByRole('checkbox', { name: /Interface deprecated/ }));
-  await user.click(dialog.getByRole('button', { name: 'Create the endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Create endpoint' }));
   expect(await screen.findByText(SECRET)).toBeDefined();
   expect(bodyOf(received, 'webhookAdd')).toEqual({
     url: 'https://erp.example.com/webhooks',
@@ -70,12 +70,12 @@ test('a new endpoint shows its secret once, to be copied, and it is gone when it
 test('an address that is none, and no events, are said in the form, and nothing is sent', async () => {
   const received = useFakeApi(fakes);
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add an endpoint' }));
+  await user.click(await screen.findByRole('button', { name: 'New endpoint' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New endpoint' }));
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'erp.example.com' } });
-  await user.click(dialog.getByRole('button', { name: 'Create the endpoint' }));
-  expect(await dialog.findByText('Enter the whole address, beginning with https://')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Create endpoint' }));
+  expect(await dialog.findByText('Enter the full address, starting with https://')).toBeDefined();
   expect(dialog.getByText('Choose at least one event')).toBeDefined();
   expect(bodyOf(received, 'webhookAdd')).toBeUndefined();
 });
@@ -88,20 +88,20 @@ test('an address that the server refuses is said in the form', async () => {
     },
   });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add an endpoint' }));
+  await user.click(await screen.findByRole('button', { name: 'New endpoint' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New endpoint' }));
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'https://10.0.0.1/' } });
-  await user.click(dialog.getByRole('button', { name: 'Create the endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Create endpoint' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('public https address');
 });
 
 test('a rotation asks first, names the version that was seen, and shows the new secret', async () => {
   const received = useFakeApi({ ...fakes, webhookRotate: { endpoint, secret: SECRET } });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Rotate the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Rotate secret' }));
   expect(bodyOf(received, 'webhookRotate')).toBeUndefined();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rotate the secret' }));
-  await user.click(dialog.getByRole('button', { name: 'Rotate the secret' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rotate secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Rotate secret' }));
   expect(await screen.findByText(SECRET)).toBeDefined();
   expect(bodyOf(received, 'webhookRotate')).toEqual({ endpointId: 3, rowVersion: 4 });
 });
@@ -128,7 +128,7 @@ test('a delivery shows its payload, each attempt with headers and answer, and is
     webhookResend: null,
   });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  const row = await screen.findByRole('row', { name: /Units 80 % and 100 % used/ });
+  const row = await screen.findByRole('row', { name: /80 % and 100 % of units used/ });
   expect(within(row).getByText('HTTP 503')).toBeDefined();
   await user.click(within(row).getByRole('button', { name: 'Details of evt_0123' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery' }));
@@ -155,7 +155,7 @@ test('an endpoint that was turned off by failures says why, is not tested, and i
   const received = useFakeApi({ ...fakes, webhookList: { endpoints: [stopped], max: 5 }, webhookEdit: endpoint });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
   expect((await screen.findByRole('note')).textContent).toContain('answered 410');
-  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
   expect(bodyOf(received, 'webhookTest')).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await waitFor(() =>
@@ -166,12 +166,12 @@ test('an endpoint that was turned off by failures says why, is not tested, and i
 test('what failed within the chosen time is sent again', async () => {
   const received = useFakeApi({ ...fakes, webhookResendFailed: { count: 2 } });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.click(await screen.findByRole('button', { name: 'Resend failed' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Resend failed' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend failed events' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resend failed events' }));
   await user.click(dialog.getByLabelText('24 hours'));
   const before = Date.now();
   await user.click(dialog.getByRole('button', { name: 'Resend' }));
-  expect(await screen.findByText('2 events are on their way again')).toBeDefined();
+  expect(await screen.findByText('2 events sent again')).toBeDefined();
   const { since, endpointId } = Object(bodyOf(received, 'webhookResendFailed'));
   expect(endpointId).toBe(3);
   expect(before - Date.parse(since)).toBeGreaterThan(23.9 * 3_600_000);

@@ -33,7 +33,7 @@ test('the drill-down from a letter to the vehicles puts each choice into the URL
   await user.click(await choose('首字母', 'D'));
   await user.click(await choose('品牌', '大众'));
   await user.click(await choose('车系', '朗逸'));
-  await user.click(await choose('车组', /朗逸 1\.4T/));
+  await user.click(await choose('车型组', /朗逸 1\.4T/));
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
   expect(place()).toBe('/search/vehicle?type=C&letter=D&brandId=4&familyId=30&groupId=50');
   const crumbs = within(screen.getByRole('navigation', { name: '已选层级' }));
@@ -53,7 +53,7 @@ test('choosing another series resets the group and the vehicles to their default
   expect(place()).toBe('/search/vehicle?type=C&letter=D&brandId=4&familyId=31');
   expect(screen.queryByRole('heading', { name: '3 个车型' })).toBeNull();
   const crumbs = within(screen.getByRole('navigation', { name: '已选层级' }));
-  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['大众', '途观', '车组', '车型']);
+  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['大众', '途观', '车型组', '车型']);
 });
 
 test('a brand is found by text among all letters, and sets its letter', async () => {
