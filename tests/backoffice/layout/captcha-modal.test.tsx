@@ -28,7 +28,9 @@ test('a wrong answer shows another picture with an empty field that has the focu
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Security check' }));
   await user.type(dialog.getByLabelText('Verification code'), 'wrong{Enter}');
-  await waitFor(() => expect(dialog.getByAltText(/^Picture/).getAttribute('src')).toBe(captchaOf('second').image));
+  await waitFor(() =>
+    expect(dialog.getByAltText(/^Verification code image/).getAttribute('src')).toBe(captchaOf('second').image),
+  );
   await waitFor(() => expect(dialog.getByLabelText('Verification code')).toHaveProperty('value', ''));
   expect(document.activeElement).toBe(dialog.getByLabelText('Verification code'));
   await user.type(dialog.getByLabelText('Verification code'), 'right{Enter}');

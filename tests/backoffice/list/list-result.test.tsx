@@ -4,7 +4,7 @@ import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const noRows = { rows: [], total: 0 };
 const overrides = { auditList: noRows, deletedList: noRows, catalogueUseList: noRows };
-const NO_MATCH = 'Nothing matches: change the filters and search again';
+const NO_MATCH = 'No records match. Change the filters and try again.';
 
 test.each([
   ['/manager/audit', 'No entries yet'],
@@ -19,7 +19,7 @@ test.each([
 test('a list without a match says so, and clearing its filters shows the list again', async () => {
   const { user, url } = await openBackoffice('/manager/bin?q=nowhere', { overrides });
   await screen.findByText(NO_MATCH);
-  await user.click(screen.getAllByRole('button', { name: 'Clear the filters' }).at(-1) ?? document.body);
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
   await screen.findByText('The bin is empty');
   expect(url()).toBe('/manager/bin');
 });
