@@ -94,7 +94,7 @@ test('related parts are grouped by relation; those that do not fit are only coun
 test.each([
   ['related', '1 项关联件'],
   ['brands', '1 个品牌可替代'],
-  ['whereUsed', '1 / 1 组车型'],
+  ['whereUsed', '1 / 1 个车型组'],
   ['replacement', '替换链共 2 个件号'],
 ])('the list of the tab %s shows its count and can be exported', async (panel, count) => {
   const { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued } = partOf();
