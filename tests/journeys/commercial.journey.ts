@@ -20,6 +20,8 @@ test('a truck is found by its announcement number, and its part in the maker’s
   await page.goto('/index');
   await page.getByRole('search').getByRole('textbox').fill(ANNOUNCEMENT);
   await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
+  // The home page has links of the same name to the user's own vehicles.
+  await expect(page).toHaveURL(/\/search\/vehicle/);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^查配件/ })
