@@ -44,7 +44,7 @@ test('a VIN without a match is sent to the staff, who link it to a vehicle; the 
   await expect(page.getByText(`客服已为 ${vin} 找到车型`)).toBeVisible();
   await expect(page.getByRole('button', { name: /1 条新回复/ })).toBeVisible();
   await page.getByRole('link', { name: '查看' }).click();
-  await expect(page.getByText('由客服人工核对该 VIN 后确定')).toBeVisible();
+  await expect(page.getByText('由客服人工核对该车架号后确定')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^查配件/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /条新回复/ })).toHaveCount(0);
 

@@ -8,10 +8,10 @@ const brands = { easyEpc: ['易查配件目录', 'EasyEPC'], qpzj: ['汽配之�
 /** Every public page, with a sentence of its own in both languages. */
 const pages: readonly [path: string, zh: string, en: string][] = [
   ['/index', '不会拼错，不会装错', 'The right part, with the reason'],
-  ['/inquire', '查询入口', 'Ways in'],
+  ['/inquire', '查询入口', 'Search'],
   ['/solution/index', '解决方案', 'Solutions'],
-  ['/solution/detail?id=repair', '客户还在等，配件已经找准', 'The right part at the counter, while the customer waits'],
-  ['/service', '接口分类', 'Classes of interfaces'],
+  ['/solution/detail?id=repair', '客户还在等，配件已经找准', 'The right part, found while the customer waits'],
+  ['/service', '接口分类', 'Interface classes'],
   ['/cooperation', '三种合作方式。', 'Three ways to work together.'],
   ['/edition', '整本目录上屏', 'The whole catalogue on the screen'],
   ['/404', '页面不存在', 'Page not found'],
@@ -107,11 +107,11 @@ for (const language of languages) {
     const help = page.getByRole('complementary', { name: word('帮助与联系', 'Help and contact') });
     await help
       .getByRole('button', {
-        name: isMobile ? word('帮助与联系', 'Help and contact') : word('公众号', 'Public account'),
+        name: isMobile ? word('帮助与联系', 'Help and contact') : word('公众号', 'WeChat official account'),
         exact: true,
       })
       .click();
-    await expect(page.getByRole('img', { name: word('公众号', 'Public account') })).toBeVisible();
+    await expect(page.getByRole('img', { name: word('公众号', 'WeChat official account') })).toBeVisible();
     expect(problems).toEqual(noProblems);
   });
 }

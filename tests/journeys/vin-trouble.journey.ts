@@ -13,7 +13,7 @@ test('a mistyped VIN is explained and corrected, a full-width VIN is read, an im
 
   // The last two digits are swapped: the check digit fails, and the true VIN is among the corrections.
   await page.goto(`/search/vehicle?q=${VIN.slice(0, 15)}72&by=vin`);
-  await expect(page.getByText('校验位不符，这个 VIN 很可能写错了。')).toBeVisible();
+  await expect(page.getByText('校验位不符，这个车架号很可能写错了。')).toBeVisible();
   await page
     .getByRole('button', { name: new RegExp(VIN) })
     .or(page.getByRole('link', { name: new RegExp(VIN) }))
@@ -21,7 +21,7 @@ test('a mistyped VIN is explained and corrected, a full-width VIN is read, an im
     .click();
   await expect(page.getByText('依据 VIN 规则')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('校验位不符，这个 VIN 很可能写错了。')).toBeVisible();
+  await expect(page.getByText('校验位不符，这个车架号很可能写错了。')).toBeVisible();
 
   const fullWidth = [...VIN].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
   await page.getByRole('search').getByRole('textbox').fill(fullWidth);

@@ -29,16 +29,16 @@ const URL = '/manager/statistics?from=2026-11-20&to=2026-11-21';
 
 test('the figures of a period are shown against those before; a day leads to its rows', async () => {
   const { user } = await openBackoffice(`${URL}&brand=qpzj`, { overrides: { statisticSeries } });
-  const cards = await screen.findByRole('list', { name: 'Totals of the period' });
-  expect(within(cards).getByRole('button', { name: /Lookups.*30.*before: 20.*\+50%/ })).toBeDefined();
-  expect(within(cards).getByRole('button', { name: /Conversion.*25 %.*before: 100 %/ })).toBeDefined();
+  const cards = await screen.findByRole('list', { name: 'Totals for the period' });
+  expect(within(cards).getByRole('button', { name: /Lookups.*30.*previous: 20.*\+50%/ })).toBeDefined();
+  expect(within(cards).getByRole('button', { name: /Conversion.*25 %.*previous: 100 %/ })).toBeDefined();
   expect(within(cards).getByRole('button', { name: /Revenue.*¥100.50/ })).toBeDefined();
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('link', { name: '18' }).getAttribute('href')).toBe(
     '/manager/statistics?view=rows&from=2026-11-20&to=2026-11-20&brand=qpzj',
   );
   await user.click(within(cards).getByRole('button', { name: /Conversion/ }));
-  expect(await screen.findByRole('heading', { name: 'Conversion by time' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Conversion rate by time' })).toBeDefined();
 });
 
 test('the choices of the URL are sent', async () => {
@@ -56,7 +56,7 @@ test('the choices of the URL are sent', async () => {
       agencyCode: 'S1',
     }),
   );
-  expect(await screen.findByText('No figures for this period and these filters')).toBeDefined();
+  expect(await screen.findByText('No data for this period and these filters')).toBeDefined();
 });
 
 test('the rows behind the searches without result show what was searched for', async () => {

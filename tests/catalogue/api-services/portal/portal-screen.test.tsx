@@ -52,7 +52,7 @@ test('the chosen language of samples is kept from page to page', async () => {
 test('the search finds a field and leads to it', async () => {
   useDocuments();
   const { user } = await openPage('/service', 'en', null);
-  await user.type(await screen.findByRole('searchbox', { name: 'Search the documents' }), 'vehicleId');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search the documentation' }), 'vehicleId');
   const found = await screen.findByRole('link', { name: /^vehicles\.vehicleId/ });
   expect(found.getAttribute('href')).toBe('/service/interface?id=vinToVehicle#response.vehicles.vehicleId');
 });
@@ -60,7 +60,7 @@ test('the search finds a field and leads to it', async () => {
 test('an id without a document says so and keeps the list of pages', async () => {
   useDocuments();
   await openPage('/service/interface?id=nothing', 'en', null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such document' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'VIN to vehicle' }).length).toBeGreaterThan(0);
 });
 

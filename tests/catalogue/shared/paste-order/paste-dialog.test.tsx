@@ -107,7 +107,7 @@ test('several vehicles are chosen by the user before anything is looked up', asy
   const { user } = await paste('/search/vehicle');
   const find = await screen.findByRole('button', { name: '查 2 项配件' });
   expect(find.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('VIN 校验位不符，请核对')).toBeTruthy();
+  expect(screen.getByText('车架号校验位不符，请核对')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '2016款 朗逸 自动' }));
   await user.click(screen.getByRole('button', { name: '查 2 项配件' }));
   await screen.findByRole('rowheader', { name: /前刹车片/ });

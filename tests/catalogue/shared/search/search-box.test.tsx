@@ -34,7 +34,7 @@ test('the end of a VIN is named as such besides the number that it may be', asyn
   const { user } = await openPage('/search/vehicle');
   const box = await screen.findByRole('textbox');
   await user.type(box, '113527');
-  expect(screen.getByText(/也按 VIN 末位查本店车辆/)).toBeDefined();
+  expect(screen.getByText(/也按车架号末位查本店车辆/)).toBeDefined();
   await user.clear(box);
   await user.type(box, '朗逸');
   expect(screen.queryByText(/VIN 末位/)).toBeNull();

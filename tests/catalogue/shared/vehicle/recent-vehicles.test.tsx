@@ -68,7 +68,7 @@ test('a long list is shortened, can be expanded, and is filtered by name and VIN
   expect(namesShown()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: '显示其余 4 个' }));
   expect(namesShown()).toHaveLength(12);
-  await user.type(screen.getByRole('searchbox', { name: '按名称或 VIN 筛选' }), '大众 gn100021');
+  await user.type(screen.getByRole('searchbox', { name: '按名称或车架号筛选' }), '大众 gn100021');
   expect(namesShown()).toEqual(['2012款']);
 });
 

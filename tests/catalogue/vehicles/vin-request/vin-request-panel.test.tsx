@@ -89,6 +89,6 @@ test('a new answer is notified with a link to it, and counted on the account', a
   expect(await screen.findByText(`客服已为 ${VIN} 找到车型`)).toBeDefined();
   expect(screen.getByRole('button', { name: '账号 mechanic，1 条新回复' })).toBeDefined();
   await user.click(screen.getByRole('link', { name: '查看' }));
-  expect(await screen.findByText('由客服人工核对该 VIN 后确定')).toBeDefined();
+  expect(await screen.findByText('由客服人工核对该车架号后确定')).toBeDefined();
   expect(place()).toBe(`/search/vehicle?q=${VIN}&by=vin`);
 });

@@ -51,7 +51,7 @@ test('repair candidates keep the order of the server, name their changes, and ar
 
 test('a VIN with a wrong check digit can be searched anyway, and the warning stays', async () => {
   const { user, place } = await useVinPage(WRONG, '200200', mismatch);
-  await user.click(await screen.findByRole('button', { name: '仍按此 VIN 查询' }));
+  await user.click(await screen.findByRole('button', { name: '仍按此车架号查询' }));
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
   expect(place()).toContain('forced=1');
   expect(screen.getByText(/按规则应为 1/)).toBeDefined();
@@ -68,7 +68,7 @@ test('each problem of a malformed VIN is listed with its position, and the VIN c
   });
   expect(await screen.findByText('只有 16 位，少 1 位；VIN 应为 17 位。')).toBeDefined();
   expect(screen.getByText('第 13 位的“%”不会出现在 VIN 中。')).toBeDefined();
-  expect(screen.queryByRole('button', { name: '仍按此 VIN 查询' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '仍按此车架号查询' })).toBeNull();
 });
 
 test('the check digit of an imported VIN is never called wrong', async () => {

@@ -187,7 +187,7 @@ test('an empty list explains how to create the first order', async () => {
 test('a search without results says so and offers to clear it', async () => {
   fakeOrders(three);
   const { user } = await openPage(`${path}?q=${encodeURIComponent('丁')}`);
-  expect(await screen.findByText('名称、VIN 和车型中都没有“丁”。')).toBeTruthy();
+  expect(await screen.findByText('名称、车架号和车型中都没有“丁”。')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? document.body);
   await rowOf('甲');
 });

@@ -264,5 +264,5 @@ test('the order is displayed in English', async () => {
   fakeOrder(orderWith({ name: 'Front brakes' }), [pads, disc]);
   await openPage(path, 'en');
   expect(await screen.findByRole('columnheader', { name: 'Reference price (CNY)' })).toBeTruthy();
-  expect(screen.getByText('1 item without a known price, left out of the total')).toBeTruthy();
+  expect(screen.getByText('1 line has no price and is not in the total')).toBeTruthy();
 });
