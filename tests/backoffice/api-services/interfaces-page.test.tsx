@@ -154,7 +154,7 @@ test('what breaks callers is shown beside what was served, and needs notes in bo
   expect(publish.hasAttribute('disabled')).toBe(true);
   await user.type(dialog.getByLabelText('Release notes (English)'), 'x');
   await user.click(publish);
-  expect(await dialog.findByText('Nothing has changed: there is nothing to publish')).toBeTruthy();
+  expect(await dialog.findByText('Nothing has changed; there is nothing to publish')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfacePublish')?.body).toEqual({
     interfaceId: 7,
     rowVersion: 3,

@@ -88,12 +88,12 @@ test('when nothing is found there is a warning and an empty list, not an error',
     usersByAccountType: ({ accountType }) =>
       accountType === 'mainWithoutPackage' ? refuse('100100') : { rows: [main], total: 1 },
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('Nothing was found');
+  expect((await screen.findByRole('alert')).textContent).toBe('No results found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(bodiesOf(calls, 'usersByAccountType')).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: /Main, with package/ }));
   expect(await screen.findByRole('row', { name: /Ms Li/ })).toBeTruthy();
-  expect(screen.queryByText('Nothing was found')).toBeNull();
+  expect(screen.queryByText('No results found')).toBeNull();
 });
 
 test('a failure is an error with a retry', async () => {

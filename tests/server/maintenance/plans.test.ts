@@ -51,7 +51,7 @@ test('a vehicle without a plan is refused with 700101 and its message, an unknow
       message: '暂无该车型的保养方案',
     });
     expect(await api.post(call, { vehicleId: 3 }, english)).toMatchObject({
-      message: 'There is no maintenance plan for this vehicle',
+      message: 'No maintenance plan for this vehicle yet',
     });
     expect(await api.post(call, { vehicleId: 99 })).toMatchObject({ code: '900404' });
   }

@@ -33,9 +33,9 @@ test('a reference shows its fields as a tree that folds, and each has a link', a
   expect(link.getAttribute('href')).toBe('#response.vehicles.vehicleId');
   const row = () => fields.queryByRole('row', { name: /vehicleId/ });
   expect(row()).not.toBeNull();
-  await user.click(fields.getByRole('button', { name: 'Fold vehicles' }));
+  await user.click(fields.getByRole('button', { name: 'Collapse vehicles' }));
   expect(row()).toBeNull();
-  await user.click(fields.getByRole('button', { name: 'Unfold vehicles' }));
+  await user.click(fields.getByRole('button', { name: 'Expand vehicles' }));
   expect(row()).not.toBeNull();
 });
 

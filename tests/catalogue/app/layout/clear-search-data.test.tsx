@@ -25,7 +25,7 @@ test('leaving the search screens clears vehicle and part data; between them it i
 test('a name is stored as the last search once it has found something, a VIN at once', async () => {
   useFakeApi({ getVehicleByName: () => refuse('100100'), getVehicleByVin: () => refuse('100100') });
   const { router } = await openPage('/search/vehicle?q=1M8GDM9AXKP042788&by=vin');
-  await screen.findByText(/目录中还没有这个 VIN 的规则/);
+  await screen.findByText(/目录中还没有这个车架号的规则/);
   expect(readLastSearch()).toEqual({ q: '1M8GDM9AXKP042788', by: 'vin' });
   await router.navigate('/search/vehicle?q=飞碟&by=name');
   await screen.findByRole('heading', { name: '未查询到相关数据' });

@@ -28,5 +28,5 @@ test('the page has rows, totals and notes in its language', () => {
     '¥1,800.00',
   ]);
   expect(html.querySelector('tbody tr:last-child')?.textContent).toContain('---');
-  expect(html.querySelector('footer')?.textContent).toContain('1 item without a known price');
+  expect(html.querySelector('footer')?.textContent).toContain('1 line has no price');
 });

@@ -14,7 +14,7 @@ test('candidates of a VIN stand side by side with only their differences, and th
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
   expect(rows).toEqual(['变速箱', '操作']);
-  expect(screen.getByText(/这个 VIN 对应以上任一车型/)).toBeDefined();
+  expect(screen.getByText(/这个车架号对应以上任一车型/)).toBeDefined();
   for (const link of within(table).getAllByRole('link', { name: /^查配件/ }))
     expect(link.getAttribute('href')).toContain(`vin=${VIN}`);
 });

@@ -56,7 +56,7 @@ test('outside working hours the panel says when the staff will answer', async ()
 
 test('without the service nothing is offered', async () => {
   const { requests } = await useUnknownVin({ checkHasFastVinGoOnline: { ...open, hasFastVin: false } });
-  expect(await screen.findByText(/目录中还没有这个 VIN 的规则/)).toBeDefined();
+  expect(await screen.findByText(/目录中还没有这个车架号的规则/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '提交给客服' })).toBeNull();
   expect(requests.map(({ operation }) => operation)).not.toContain('findFastVinTask');
 });
@@ -65,7 +65,7 @@ test('a refusal is shown at the note, which is kept', async () => {
   const { user } = await useUnknownVin({ addFastVinTask: () => refuse('200302') });
   await user.type(await screen.findByRole('textbox', { name: '备注（选填）' }), '右舵');
   await user.click(screen.getByRole('button', { name: '提交给客服' }));
-  expect(await screen.findByText('今天提交的 VIN 已达上限，请明天再试')).toBeDefined();
+  expect(await screen.findByText('今天提交的车架号已达上限，请明天再试')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /备注/ }).value).toBe('右舵');
 });
 

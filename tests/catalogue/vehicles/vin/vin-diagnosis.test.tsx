@@ -27,7 +27,7 @@ const mismatch: Partial<CheckedVin> = {
 
 test('a wrong mandatory check digit warns with the expected character', async () => {
   await useVinPage(WRONG, '200200', mismatch);
-  expect(await screen.findByText(/校验位不符，这个 VIN 很可能写错了/)).toBeDefined();
+  expect(await screen.findByText(/校验位不符，这个车架号很可能写错了/)).toBeDefined();
   expect(screen.getByText(/第 9 位是 2，按规则应为 1/)).toBeDefined();
 });
 
@@ -87,10 +87,10 @@ test('the check digit of an imported VIN is never called wrong', async () => {
 test('an unknown VIN is decoded, and offers a search by maker, brand and announcement number', async () => {
   const { user, place } = await useVinPage(VIN, '100100', { maker: '上汽大众', modelYears: [2019, 1989] });
   expect(await screen.findByText('2019 或 1989')).toBeDefined();
-  expect(screen.getByText(/目录中还没有这个 VIN 的规则/)).toBeDefined();
+  expect(screen.getByText(/目录中还没有这个车架号的规则/)).toBeDefined();
   const byName = screen.getByRole('link', { name: '按名称查询“上汽大众”' });
   expect(new URLSearchParams(byName.getAttribute('href')?.split('?')[1]).get('q')).toBe('上汽大众');
-  const brands = screen.getByRole('link', { name: /逐级选择/ });
+  const brands = screen.getByRole('link', { name: /的品牌中选车/ });
   expect(new URLSearchParams(brands.getAttribute('href')?.split('?')[1]).get('brand')).toBe('上汽大众');
   await user.type(screen.getByRole('textbox', { name: /行驶证/ }), ' svw7146brn6 ');
   await user.click(screen.getByRole('button', { name: '用公告号查询' }));
