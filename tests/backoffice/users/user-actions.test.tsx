@@ -136,7 +136,9 @@ test('a new phone number is sent with the version, and a taken one is said to be
   const number = dialog.getByLabelText('New phone number');
   fill(number, '13900000009');
   await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
-  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/This phone number is used by another account/);
+  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(
+    /This phone number is used by another account/,
+  );
   await user.clear(number);
   await user.type(number, '13900000010');
   await user.click(dialog.getByRole('button', { name: 'Save', hidden }));
