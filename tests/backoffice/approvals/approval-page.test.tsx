@@ -61,7 +61,7 @@ test('a decision that came too late says so and stays open', async () => {
   await user.click((await card(/#7/)).getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/decided, withdrawn or expired/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/already been decided, withdrawn or has expired/);
 });
 
 test('a form whose change waits says so with a link to the approvals, and is left', async () => {
@@ -75,7 +75,7 @@ test('a form whose change waits says so with a link to the approvals, and is lef
     } as object,
   });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Sent for approval/)).toBeTruthy();
+  expect(await screen.findByText(/Submitted for approval/)).toBeTruthy();
   await waitFor(() => expect(path()).toBe('/manager/package'));
   await user.click(screen.getByRole('button', { name: 'View approvals' }));
   await waitFor(() => expect(path()).toBe('/manager/approval'));

@@ -94,7 +94,7 @@ test('a plan that someone else has published meanwhile says so and is read again
   });
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText(/The import is in another state by now/)).toBeTruthy();
+  expect(await screen.findByText(/The current state of the import does not allow this/)).toBeTruthy();
   expect(await screen.findByText(/Published as catalogue version 4/)).toBeTruthy();
 });
 

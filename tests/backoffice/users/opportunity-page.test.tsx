@@ -103,7 +103,7 @@ test('a refused remark stays in the form with the message', async () => {
   const first = await drawer('Garage 1');
   await user.type(await first.findByLabelText('Remark'), 'kept');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect((await first.findByRole('alert')).textContent).toMatch(/dictionary of intentions/);
+  expect((await first.findByRole('alert')).textContent).toMatch(/“Intention” dictionary/);
   expect(first.getByLabelText<HTMLTextAreaElement>('Remark').value).toBe('kept');
   expect(url()).toBe('/manager/opportunity?user=1');
   await user.clear(first.getByLabelText('Remark'));

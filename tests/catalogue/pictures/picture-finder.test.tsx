@@ -119,8 +119,8 @@ test('a failed reading shows why, keeps the picture and can be retried', async (
 test.each([
   ['900503', undefined, 'Try again in a few seconds'],
   ['900429', { retryAfterS: 130 }, 'Too many pictures sent. Try again in 3 min.'],
-  ['210102', undefined, 'no side longer than 12,000'],
-  ['210106', undefined, 'type the VIN'],
+  ['210102', undefined, '12,000 per side'],
+  ['210106', undefined, 'enter the VIN'],
 ] as const)('a picture that is refused with %s says what to do', async (code, result, text) => {
   useFakeApi({ ocrUpload: () => refuse(code, result) });
   await openPage('/index', 'en');
@@ -133,7 +133,7 @@ test('for a file that is no picture there is no preview and no retry, only anoth
   await openPage('/index', 'en');
   fireEvent.drop(await box(), { dataTransfer: transfer });
   const content = within(await dialog());
-  expect((await content.findByRole('alert')).textContent).toContain('not a picture');
+  expect((await content.findByRole('alert')).textContent).toContain('cannot be recognised');
   const image = document.querySelector('dialog img');
   if (image !== null) fireEvent.error(image);
   expect(document.querySelector('dialog img')).toBeNull();

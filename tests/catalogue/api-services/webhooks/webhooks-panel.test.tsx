@@ -92,7 +92,7 @@ test('an address that the server refuses is said in the form', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New endpoint' }));
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'https://10.0.0.1/' } });
   await user.click(dialog.getByRole('button', { name: 'Create endpoint' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('public https address');
+  expect((await dialog.findByRole('alert')).textContent).toContain('public https URL');
 });
 
 test('a rotation asks first, names the version that was seen, and shows the new secret', async () => {

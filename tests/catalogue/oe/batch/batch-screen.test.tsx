@@ -199,7 +199,7 @@ test('a file that cannot be read displays the reason and leaves the input unchan
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'old.xlsx'));
-  expect((await screen.findByRole('alert')).textContent).toContain('save it as .xlsx in Excel');
+  expect((await screen.findByRole('alert')).textContent).toContain('Save as .xlsx in Excel');
   expect(batchDraft.get()).toBe('5Q0615301C');
 });
 
