@@ -23,8 +23,8 @@ export function SignedInHome() {
           {!hasVehicles && <p className={styles.empty}>{t('noVehicles')}</p>}
         </div>
         <div className={styles.side}>
-          <RecentOrders />
           <LookupsLeft />
+          <RecentOrders />
         </div>
       </div>
     </div>

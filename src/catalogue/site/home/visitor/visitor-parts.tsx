@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { readSite } from '../../../../providers/page/site.ts';
 import { platform } from '../../../shared/site/platform.ts';
 import { Brands } from './brands.tsx';
 import { Figures } from './figures.tsx';
 import { Packages } from './packages.tsx';
 import { Proofs } from './proofs.tsx';
-import styles from './sections.module.css';
 import stageStyles from './stage.module.css';
 import { FallbackStage, LiveStage } from './stage.tsx';
 import { Trades } from './trades.tsx';
@@ -21,7 +18,6 @@ export function HomeStage() {
 
 /** What follows the hero. A part without data is left out. */
 export function HomeSections() {
-  const { t } = useTranslation('site-visitor');
   const { data } = useHomePage();
   const brands = data?.brands ?? [];
   return (
@@ -31,7 +27,6 @@ export function HomeSections() {
       {brands.length > 0 && <Brands brands={brands} />}
       {data !== undefined && data.packages.length > 0 && <Packages packages={data.packages} />}
       {platform === 'easyEpc' && <Trades />}
-      {readSite().isDemo && <p className={styles.demo}>{t('demo')}</p>}
     </>
   );
 }
