@@ -35,7 +35,7 @@ test('an unreadable file is refused with the code of its reason, in the callerâ€
   const headers = { 'accept-language': 'en' };
   const refused = await api.upload(oeCalls.uploadBatchOe, { body: {}, bytes: old, name: 'parts.xlsx' }, { headers });
   expect(refused).toMatchObject({ status: 200, code: '300702', result: null });
-  expect(refused.message).toContain('save it as .xlsx');
+  expect(refused.message).toContain('Save as .xlsx');
   const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   expect(await api.upload(oeCalls.uploadBatchOe, { body: {}, bytes: picture })).toMatchObject({ code: '300701' });
 });
