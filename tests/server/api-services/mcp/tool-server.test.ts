@@ -40,7 +40,7 @@ test('a name that cannot be a code never reaches the cache of interfaces', async
 test('a list that fails is logged, and tells nothing of the cause', async () => {
   const { errors, send } = openToolServer();
   const { body } = await send(listMessage);
-  expect(JSON.parse(body).error.message).toContain('Something went wrong');
+  expect(JSON.parse(body).error.message).toContain('Internal server error');
   expect(body).not.toContain(SECRET_OF_THE_DATABASE);
   expect(errors).toHaveLength(1);
 });
