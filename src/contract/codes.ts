@@ -89,6 +89,7 @@ export const codes = {
   '300303': 'warning',
   '300321': 'warning',
   '300322': 'warning',
+  '300323': 'warning',
   '300701': 'warning',
   '300702': 'warning',
   '300703': 'warning',

@@ -130,6 +130,9 @@ const searchRoutes: RouteObject[] = [
   screenRoute(paths.brandPart, ['/src/catalogue/brand-parts/brand-part-screen.tsx', 'BrandPartScreen'], {
     namespaces: ['brand-parts', 'work-orders-add'],
   }),
+  screenRoute(paths.fleet, ['/src/catalogue/fleet/fleet-screen.tsx', 'FleetScreen'], {
+    namespaces: ['work-orders-fleet', 'work-orders-add', 'prices'],
+  }),
 ];
 
 const accountRoutes: RouteObject[] = [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
+import { FleetLink } from '../shared/navigation/fleet-link.tsx';
 import { PasteButton } from '../shared/paste-order/paste-button.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { RecentVehicles } from '../shared/vehicle/recent-vehicles.tsx';
@@ -26,6 +27,7 @@ export function VehicleScreen() {
         <div className={styles.tools}>
           <SearchWays state={state} />
           <PasteButton />
+          <FleetLink />
         </div>
       </div>
       {state.kind === 'text' && <TextResults key={`${state.by} ${state.q}`} search={state} setState={setState} />}

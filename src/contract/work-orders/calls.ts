@@ -31,6 +31,17 @@ export const workOrderCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
     isSealed: true,
   },
 
+  /** Reads a list of VINs with plates and notes. Nothing is stored. 300323 when it has too many vehicles. */
+  readFleet: {
+    path: '/part-list/readFleet',
+    access: 'session',
+    isRead: true,
+    counted: 'vehicles',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
+
   /** Changes many items, all or none: 900409 returns the items that someone else changed. */
   updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session', charge: 'free: own' },
 

@@ -15,4 +15,8 @@ export const workOrderCodeMessages = {
     zh: '内容过多：一次最多 500 行、500 项配件、10 辆车，请分几次粘贴',
     en: 'Too much text. The limit is 500 lines, 500 parts and 10 vehicles at once. Please paste it in several steps',
   },
+  '300323': {
+    zh: '一次最多 50 辆车，请分几次粘贴',
+    en: 'At most 50 vehicles at once. Please paste them in pieces',
+  },
 };

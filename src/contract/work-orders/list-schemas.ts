@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { EmptyBody, Id, IdempotencyKey, NoResult, text } from '../fields.ts';
 import { PageNumber, PageSize, pageOf, paging, SortOrder } from '../page.ts';
-import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrder, WorkOrderItem } from './order-schemas.ts';
+import { ItemChange, NewItem, OrderRemark, OrderVehicle, Plate, WorkOrder, WorkOrderItem } from './order-schemas.ts';
 
 export const savePartList = {
   body: OrderVehicle.extend({
     name: text(60).optional(),
     remark: OrderRemark.default(''),
+    plate: Plate.default(''),
     items: z.array(NewItem).max(500).default([]),
     operationId: IdempotencyKey.optional(),
   }),

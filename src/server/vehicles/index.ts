@@ -7,6 +7,7 @@ import { vehicleRoutes } from './routes.ts';
 import { createVehicleService } from './service.ts';
 import { vehicleClassOf } from './vehicle-class.ts';
 import { otherVinRefuser } from './vin/other-vin.ts';
+import { repairVin } from './vin/vin-repair.ts';
 import { isKnownWmi } from './vin/wmi.ts';
 
 export type { VehiclePictures } from './pictures.ts';
@@ -29,6 +30,11 @@ export function vehiclesDomain({ db, pictures = noVehiclePictures }: Dependencie
     findByName: (text: string, language: Language) => vehicles.findByName({ text }, language),
     findByAnnouncement: (text: string, language: Language) =>
       vehicles.findByKey({ text, first: 'announcement' }, language),
+    /** VINs of known vehicles that a wrong one may mean, likeliest first. */
+    repairsOf: async (vin: string, limit: number) => {
+      const repairs = repairVin(vin, await repository.getVinKnowledge());
+      return repairs.filter(({ isKnown }) => isKnown).slice(0, limit);
+    },
     listIdsOfVin: async (vin: string) =>
       (await repository.findByVin(vin, 'zh-CN'))?.vehicles.map(({ vehicleId }) => vehicleId) ?? [],
     listMoreAnnouncements: repository.listMoreAnnouncements,

@@ -4,6 +4,7 @@ import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type CheckUpDependencies, checkUpRoutes } from './check-up/routes.ts';
+import { type FleetDependencies, fleetRoutes } from './fleet/routes.ts';
 import { createItemRepository } from './item-repository.ts';
 import { orderUserOf } from './order-access.ts';
 import { type PasteDependencies, pasteRoutes } from './paste/routes.ts';
@@ -15,7 +16,7 @@ interface Dependencies {
   db: Database;
   maintenance: Pick<CheckUpDependencies, 'listLabour'>;
   parts: PasteDependencies['parts'] & CheckUpDependencies['parts'] & { numbers: Numbers };
-  vehicles: PasteDependencies['vehicles'];
+  vehicles: PasteDependencies['vehicles'] & FleetDependencies['vehicles'];
   provinces: { open: RouteDependencies['openProvinces'] };
 }
 
@@ -23,6 +24,7 @@ export function workOrdersDomain({ db, maintenance, parts, provinces, vehicles }
   const calls: Handlers<typeof workOrderCalls> = {
     ...workOrderRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open }),
     ...pasteRoutes({ parts, vehicles }),
+    ...fleetRoutes({ vehicles }),
     ...checkUpRoutes({ db, numbers: parts.numbers, openProvinces: provinces.open, parts, ...maintenance }),
   };
   const orders = createWorkOrderRepository(db);

@@ -2,6 +2,7 @@ import type { Part, PartHit } from '../../../contract/parts/schemas.ts';
 import { isSet } from '../../../contract/work-orders/paste/quantity.ts';
 import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
 import { orderQuantity } from '../work-order/order-item.ts';
+import { type PartSide, partSide } from '../work-order/part-side.ts';
 
 /** missing: the vehicle's book has no such part; choose: several numbers are possible; misfit: none of them fits. */
 export type RowState = 'found' | 'choose' | 'check' | 'misfit' | 'missing';
@@ -19,8 +20,6 @@ export interface PasteRow {
   choices: readonly Choice[];
   state: RowState;
 }
-
-type Side = 'left' | 'right';
 
 /** The rows of a vehicle's book for a part of a message: what is certain is found, everything else is for the user. */
 export function pasteRow(index: number, asked: MessagePart, hits: readonly PartHit[]): PasteRow {
@@ -46,19 +45,11 @@ function fits({ curVehFlag }: Part): boolean {
 
 /** The fitting parts of both sides, if there is exactly one of each. */
 function pairOf(parts: readonly Part[]): Choice | undefined {
-  const ofSide = (side: Side) => parts.filter((part) => fits(part) && sideOf(part) === side);
+  const ofSide = (side: PartSide) => parts.filter((part) => fits(part) && partSide(part) === side);
   const [left, ...moreLeft] = ofSide('left');
   const [right, ...moreRight] = ofSide('right');
   if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) return undefined;
   return { key: `${left.searchOe}+${right.searchOe}`, parts: [left, right] };
-}
-
-function sideOf({ oeName, stdPartName, partRemark }: Part): Side | undefined {
-  const text = `${oeName} ${stdPartName} ${partRemark}`.toLowerCase();
-  const isLeft = /左|\bleft\b|\blh\b/.test(text);
-  const isRight = /右|\bright\b|\brh\b/.test(text);
-  if (isLeft === isRight) return undefined;
-  return isLeft ? 'left' : 'right';
 }
 
 /** Whether a row is selected by default: only if its part is certain. */

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { priceCalls } from '../../../contract/prices/calls.ts';
-import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { NewItem, PartQuery } from '../../../contract/work-orders/schemas.ts';
@@ -12,7 +10,8 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { links } from '../navigation/paths.ts';
-import { priceBlocks, priceKey, pricesBody, pricesByPart } from '../prices/price-batches.ts';
+import { priceKey } from '../prices/price-batches.ts';
+import { readPrices } from '../prices/read-prices.ts';
 import { orderItem } from '../work-order/order-item.ts';
 import type { OrderVehicle } from '../work-order/order-vehicle.ts';
 import { uniqueParts } from '../work-order/part-key.ts';
@@ -94,7 +93,7 @@ async function itemsOf(
 ): Promise<NewItem[]> {
   const prices = await readPrices(
     chosen.map(({ part }) => part),
-    { vehicle, province },
+    { vehicleType: vehicle.vehicleType, province },
   );
   return uniqueParts(
     chosen.map(({ part, quantity, userWord }) => ({
@@ -104,17 +103,4 @@ async function itemsOf(
       userWord,
     })),
   );
-}
-
-async function readPrices(
-  parts: readonly Part[],
-  { vehicle, province }: { vehicle: OrderVehicle; province: ProvinceCode },
-): Promise<ReadonlyMap<string, PartPrice>> {
-  const call = vehicle.vehicleType === 'cov' ? priceCalls.getCovPartPrices : priceCalls.getPartPrices;
-  const answers: PartPrice[] = [];
-  for (const block of priceBlocks(parts)) {
-    const prices = await request(call, pricesBody(block, province));
-    answers.push(...prices.flatMap((price) => price ?? []));
-  }
-  return pricesByPart(answers);
 }

@@ -5,7 +5,7 @@ import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 /** The vehicle of an order. The price province is part of each item. */
 export type OrderVehicle = Omit<
   BodyOf<typeof workOrderCalls.savePartList>,
-  'name' | 'remark' | 'items' | 'provinceCode' | 'operationId'
+  'name' | 'remark' | 'plate' | 'items' | 'provinceCode' | 'operationId'
 >;
 
 /** For parts that were found without a vehicle. */

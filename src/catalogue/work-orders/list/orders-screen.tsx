@@ -12,6 +12,7 @@ import { screenClass } from '../../../ui/screen.ts';
 import { State } from '../../../ui/state.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { PagedList } from '../../shared/list/paged-list.tsx';
+import { FleetLink } from '../../shared/navigation/fleet-link.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { PasteButton } from '../../shared/paste-order/paste-button.tsx';
 import { orderReads } from '../../shared/work-order/use-current-order.ts';
@@ -48,6 +49,7 @@ export function OrdersScreen() {
         {query.data !== undefined && <span className="quiet">{t('list.hint', { count: query.data.total })}</span>}
         <div className={styles.export}>
           <PasteButton />
+          <FleetLink />
           {query.data !== undefined && query.data.rows.length > 0 && (
             <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
           )}

@@ -1,0 +1,62 @@
+import { groupBy } from '../../contract/group-by.ts';
+import type { PartPrice } from '../../contract/prices/schemas.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { NewItem } from '../../contract/work-orders/schemas.ts';
+import { priceKey } from '../shared/prices/price-batches.ts';
+import { orderItem, orderQuantity, REMARK_MAX } from '../shared/work-order/order-item.ts';
+import { partKey } from '../shared/work-order/part-key.ts';
+import { type FleetCell, worst } from './fleet-table.ts';
+
+interface ItemInput {
+  prices: ReadonlyMap<string, PartPrice>;
+  province: ProvinceCode;
+  partBrandName: string;
+  /** The short names of vehicles, by VIN. */
+  labels: ReadonlyMap<string, string>;
+}
+
+const RULES_MAX = 20;
+const RULE_MAX = 400;
+
+/** One line for each number: the pieces of all vehicles, with the vehicles in the remark and the worst fit. */
+export function fleetItems(cells: readonly FleetCell[], input: ItemInput): NewItem[] {
+  const items = cells.map((cell) => ({ cell, item: itemOf(cell, input) }));
+  return [...groupBy(items, ({ item }) => partKey(item)).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const quantity = orderQuantity(same.reduce((sum, { item }) => sum + (item.quantity ?? 1), 0));
+    return [{ ...first.item, quantity, partRemark: remarkOf(same, input.labels), fit: fitOf(same, input.labels) }];
+  });
+}
+
+/** The lines of one vehicle. */
+export function vehicleItems(cells: readonly FleetCell[], input: ItemInput): NewItem[] {
+  return [...new Map(cells.map((cell) => itemOf(cell, input)).map((item) => [partKey(item), item])).values()];
+}
+
+interface Line {
+  cell: FleetCell;
+  item: NewItem;
+}
+
+function itemOf({ part }: FleetCell, { prices, province, partBrandName }: ItemInput): NewItem {
+  return orderItem(part, { price: prices.get(priceKey(part)), province, partBrandName });
+}
+
+function remarkOf(lines: readonly Line[], labels: ItemInput['labels']): string {
+  const vehicles = lines.map(({ cell, item }) => `${labels.get(cell.vin) ?? cell.vin} ×${item.quantity ?? 1}`);
+  return vehicles.join(', ').slice(0, REMARK_MAX);
+}
+
+function fitOf(lines: readonly Line[], labels: ItemInput['labels']): NewItem['fit'] {
+  const grade = worst(lines.flatMap(({ item }) => item.fit?.grade ?? []));
+  const deciding = lines.filter(({ item }) => item.fit?.grade === grade);
+  const rules = deciding.flatMap(({ cell, item }) =>
+    (item.fit?.rules ?? []).map((rule) => (grade === 'fits' ? rule : `${labels.get(cell.vin) ?? cell.vin}: ${rule}`)),
+  );
+  return {
+    grade,
+    rules: [...new Set(rules)].slice(0, RULES_MAX).map((rule) => rule.slice(0, RULE_MAX)),
+    isConfirmed: false,
+  };
+}
