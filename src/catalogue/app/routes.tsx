@@ -131,7 +131,7 @@ const searchRoutes: RouteObject[] = [
     namespaces: ['brand-parts', 'work-orders-add'],
   }),
   screenRoute(paths.fleet, ['/src/catalogue/fleet/fleet-screen.tsx', 'FleetScreen'], {
-    namespaces: ['work-orders-fleet', 'work-orders-add', 'prices'],
+    namespaces: ['work-orders-fleet', 'work-orders-add', 'prices', 'quota'],
   }),
 ];
 

@@ -4,6 +4,7 @@ import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { MoreLookups } from '../shared/call/call-failed.tsx';
 import { useLookups, useOpenVehicles } from '../shared/quota/use-lookups.ts';
 import styles from './fleet.module.css';
 import { openingPlan } from './fleet-cost.ts';
@@ -80,9 +81,13 @@ function OpenVehicles({ vehicles, onOpen }: OpenVehiclesProps) {
         ))}
       </ul>
       <p className="quiet">{t('open.hint')}</p>
-      <Button variant="primary" disabled={ids.length === 0} onClick={() => onOpen(ids)}>
-        {t('open.button', { count: ids.length })}
-      </Button>
+      {ids.length > 0 ? (
+        <Button variant="primary" onClick={() => onOpen(ids)}>
+          {t('open.button', { count: ids.length })}
+        </Button>
+      ) : (
+        <MoreLookups />
+      )}
     </section>
   );
 }

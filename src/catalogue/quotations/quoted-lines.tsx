@@ -4,6 +4,7 @@ import type { QuotedLine, QuotedOption } from '../../contract/quotations/schemas
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
+import { supersededText } from '../shared/superseded/superseded-text.ts';
 import type { Choice } from './choice.ts';
 import styles from './quotation-screen.module.css';
 
@@ -67,11 +68,22 @@ interface OptionProps {
 function Option({ scheme, option, isPart }: OptionProps) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
-  const { number, brandName, unitPriceFen, amountFen, isOriginalKept } = option;
+  const { t: common } = useTranslation();
+  const {
+    number,
+    brandName,
+    unitPriceFen,
+    amountFen,
+    isOriginalKept,
+    successors = [],
+    isDiscontinued = false,
+  } = option;
+  const superseded = supersededText({ successors, isDiscontinued }, common);
   return (
     <span className={styles.details}>
       <span className={styles.schemeName}>{t(`scheme.${scheme}.name`)}</span>
       <span>{[brandName, number].filter(Boolean).join(' ')}</span>
+      {superseded !== '' && <span className="quiet">{superseded}</span>}
       {isPart && isOriginalKept && <span className="quiet">{t('originalKept')}</span>}
       {unitPriceFen === null || amountFen === null ? (
         <span className="quiet">{t('noPrice')}</span>

@@ -15,6 +15,9 @@ export const QuotedOption = z.strictObject({
   amountFen: z.number().int().nullable(),
   /** The brand and economy schemes: there is no alternative, so the original stays. */
   isOriginalKept: z.boolean(),
+  /** Of an original number that was no longer current when the quotation was made: the numbers to order instead. */
+  successors: z.array(z.string()).optional(),
+  isDiscontinued: z.boolean().optional(),
 });
 export type QuotedOption = z.infer<typeof QuotedOption>;
 

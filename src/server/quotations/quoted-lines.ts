@@ -6,17 +6,27 @@ import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 
 type PricedOffer = Offer & { priceFen: number };
 
-/** The lines of an order in three schemes. `offersOf` lists the aftermarket parts for a line's number. */
+/** What to order instead of a number that is not current. */
+export type Superseded = Required<Pick<QuotedOption, 'successors' | 'isDiscontinued'>>;
+
+interface Catalogue {
+  /** The aftermarket parts for the number of a line, by its index. */
+  offersOf(index: number): readonly Offer[];
+  /** The lines whose number is not current, by partId. */
+  superseded: ReadonlyMap<number, Superseded>;
+}
+
+/** The lines of an order in three schemes. */
 export function quotedLines(
   items: readonly WorkOrderItem[],
   kind: PriceKind,
-  offersOf: (index: number) => readonly Offer[],
+  { offersOf, superseded }: Catalogue,
 ): QuotedLine[] {
   const candidates = items.map((_item, index) => offersOf(index).filter(isQuotable));
   const linesOfBrand = countBrands(candidates);
   return items.map((item, index) => {
     const offers = candidates[index] ?? [];
-    const original = originalOption(item, kind);
+    const original = { ...originalOption(item, kind), ...superseded.get(item.partId) };
     const keepOriginal = { ...original, isOriginalKept: true };
     const brand = knownBrandOffer(offers, linesOfBrand);
     const cheapest = cheapestOffer(offers);

@@ -13,7 +13,7 @@ import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { consumeInFixedWindow } from '../platform/rate-limits.ts';
 import { isWhole } from './choices.ts';
-import { quotedLines } from './quoted-lines.ts';
+import { quotedLines, type Superseded } from './quoted-lines.ts';
 import { createQuotationRepository, type StoredQuotation } from './repository.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -29,7 +29,10 @@ export interface QuotationServices {
     };
   };
   workOrders: {
-    quoted: { read(listId: number, member: Member): Promise<{ order: WorkOrder; items: WorkOrderItem[] }> };
+    quoted: {
+      read(listId: number, member: Member): Promise<{ order: WorkOrder; items: WorkOrderItem[] }>;
+      listSuperseded(listId: number, language: Language): Promise<ReadonlyMap<number, Superseded>>;
+    };
   };
 }
 
@@ -60,7 +63,8 @@ export function quotationRoutes({ db, isDemo, company, prices, workOrders }: Quo
         items.map(({ searchOe }) => searchOe),
         language,
       );
-      const lines = quotedLines(items, kind, (index) => offers.get(index) ?? []);
+      const superseded = await workOrders.quoted.listSuperseded(listId, language);
+      const lines = quotedLines(items, kind, { offersOf: (index) => offers.get(index) ?? [], superseded });
       const { brandName, familyName, vehicleName, plate, customerName } = order;
       const token = createToken();
       const quotation = await quotations.add({

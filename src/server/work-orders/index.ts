@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/codes.ts';
 import { QUOTED_LINES_MAX } from '../../contract/quotations/rules.ts';
 import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { Session } from '../http/request-context.ts';
@@ -8,7 +9,7 @@ import { type FleetDependencies, fleetRoutes } from './fleet/routes.ts';
 import { createItemRepository } from './item-repository.ts';
 import { orderUserOf } from './order-access.ts';
 import { type PasteDependencies, pasteRoutes } from './paste/routes.ts';
-import type { Numbers } from './present.ts';
+import { type Numbers, presentOf } from './present.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { type Dependencies as RouteDependencies, workOrderRoutes } from './routes.ts';
 
@@ -43,6 +44,18 @@ export function workOrdersDomain({ db, maintenance, parts, provinces, vehicles }
           search: '',
         } as const;
         return { order, items: await items.list({ listId, ...page }) };
+      },
+      /** The lines whose number is not current, by partId. */
+      async listSuperseded(listId: number, language: Language) {
+        const current = await presentOf(db, parts.numbers, { listId, language, openProvinces: [] });
+        return new Map(
+          current
+            .filter(({ successors, isDiscontinued }) => successors.length > 0 || isDiscontinued)
+            .map(({ partId, successors, isDiscontinued }) => [
+              partId,
+              { successors: successors.map(({ oe }) => oe), isDiscontinued },
+            ]),
+        );
       },
     },
   };

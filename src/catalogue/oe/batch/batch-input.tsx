@@ -42,7 +42,9 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
     batchDraft.set(appendNumbers('', numbers.slice(BATCH_MAX).map(lineOf)));
   };
   const onNumbers = (added: readonly string[]) => {
-    const next = appendNumbers(text, added);
+    // Rows of two tables would be read as one: what was pasted before is written as the lines of a file are.
+    const before = text.includes('\t') ? parseDraft(text).numbers.map(lineOf).join('\n') : text;
+    const next = appendNumbers(before, added);
     onText(next);
     const parsed = parseDraft(next);
     if (parsed.numbers.length <= BATCH_MAX) onStart(parsed);

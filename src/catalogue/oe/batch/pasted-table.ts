@@ -18,7 +18,7 @@ const NAME_HEAD = /名称|品名|配件$|NAME|DESCRIPTION/;
 const MONEY_OR_DATE = /^([¥$]?\s*[\d,]+\.\d{1,2}|\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?)$/;
 const QUANTITY = /^[X×*]?\s*(\d{1,4})(?:\.0+)?\s*(?:件|个|只|套|支|片|根|副|条|对|升|PCS?|SETS?|EA)?$/;
 
-interface Columns {
+export interface TableColumns {
   oe: number;
   name: number | null;
   quantity: number | null;
@@ -31,15 +31,23 @@ export function pastedRows(lines: readonly string[]): PastedRow[] | null {
   const head = isHeaded ? rows[0]?.map(normalised) : undefined;
   const body = isHeaded ? rows.slice(1) : rows;
   const columns = columnsOf(body, head ?? []);
-  if (columns === null) return null;
-  return body.map((cells) => ({
-    oe: cells[columns.oe] ?? '',
-    name: columns.name === null ? '' : (cells[columns.name] ?? ''),
-    quantity: columns.quantity === null ? null : quantityOf(cells[columns.quantity] ?? ''),
-  }));
+  return columns === null ? null : body.map((cells) => rowOf(cells, columns));
 }
 
-function columnsOf(rows: readonly string[][], head: readonly string[]): Columns | null {
+export function rowOf(cells: readonly string[], { oe, name, quantity }: TableColumns): PastedRow {
+  return {
+    oe: cells[oe] ?? '',
+    name: name === null ? '' : (cells[name] ?? ''),
+    quantity: quantity === null ? null : quantityOf(cells[quantity] ?? ''),
+  };
+}
+
+/** The columns of names and quantities beside a known column of numbers. */
+export function columnsBeside(oe: number, rows: readonly string[][], head: readonly string[]): TableColumns {
+  return columnsOf(rows, head.map(normalised), oe) ?? { oe, name: null, quantity: null };
+}
+
+function columnsOf(rows: readonly string[][], head: readonly string[], knownOe?: number): TableColumns | null {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const places = Array.from({ length: width }, (_, place) => place);
   const countIn = (place: number, test: (cell: string) => boolean) =>
@@ -51,7 +59,7 @@ function columnsOf(rows: readonly string[][], head: readonly string[]): Columns 
       .at(0) ?? null;
   const named = (pattern: RegExp, among: readonly number[]) => among.find((place) => pattern.test(head[place] ?? ''));
   const isFilled = (place: number) => countIn(place, isOe) > 0;
-  const oe = named(OE_HEAD, places.filter(isFilled)) ?? most(places, isOe);
+  const oe = knownOe ?? named(OE_HEAD, places.filter(isFilled)) ?? most(places, isOe);
   if (oe === null) return null;
   const others = places.filter((place) => place !== oe);
   // Line numbers come first; a price would be taken for a number.

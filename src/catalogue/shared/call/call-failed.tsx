@@ -32,7 +32,7 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
 }
 
 /** Sub accounts request lookups from their main account, others buy them. */
-function MoreLookups() {
+export function MoreLookups() {
   const { t } = useTranslation('quota');
   const buyLink = useBuyLink();
   const user = useStore(session)?.user;

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
+import { useCheckedSend } from '../order/check-up/use-checked-send.tsx';
 import { useOrderSheet } from '../order/use-order-sheet.ts';
 import styles from './bulk-bar.module.css';
 import { numberUpdate, priceUpdate } from './changes/line-changes.ts';
@@ -23,6 +24,7 @@ export function BulkBar({ order, selected, changes, onDone }: BulkBarProps) {
   const { t } = useTranslation('work-orders');
   const { update, deleteItems } = useOrderActions();
   const makeSheet = useOrderSheet(order, selected);
+  const send = useCheckedSend(order, selected);
   const hasChanges = selected.some(({ partId }) => changes.get(partId)?.price || changes.get(partId)?.successor);
   const onUpdate = () =>
     update(
@@ -36,7 +38,8 @@ export function BulkBar({ order, selected, changes, onDone }: BulkBarProps) {
       <span className={styles.count}>{t('bulk.selected', { count: selected.length })}</span>
       <QuantityForm selected={selected} />
       {hasChanges && <Button onClick={onUpdate}>{t('bulk.take')}</Button>}
-      <ExportMenu label={t('bulk.export')} makeSheet={makeSheet} />
+      <ExportMenu label={t('bulk.export')} makeSheet={makeSheet} confirm={send.confirm} />
+      {send.dialog}
       <Button
         variant="danger"
         onClick={async () => {

@@ -14,6 +14,7 @@ import { PasteButton } from '../../shared/paste-order/paste-button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
+import { usePrintKey } from '../paper/use-print-key.ts';
 import { useQuotationNews } from '../quotations/use-quotation-news.ts';
 import { useDeleteOrders } from '../use-delete-orders.ts';
 import { useOrderPeople } from '../use-order-people.ts';
@@ -76,6 +77,8 @@ function OrderActions({ order, items }: OrderHeadProps) {
   const send = useCheckedSend(order, items);
   const [dialog, setDialog] = useState<'copy' | 'own' | 'paper' | 'quotations' | null>(null);
   const onClose = useCallback(() => setDialog(null), []);
+  const onPrint = () => void send.confirm().then((isSent) => isSent && setDialog('paper'));
+  usePrintKey(onPrint);
   const isAccepted = useQuotationNews().has(order.listId);
   const parts = orderPartsLink(order);
   return (
@@ -100,7 +103,7 @@ function OrderActions({ order, items }: OrderHeadProps) {
         {t('order.quotation')}
         {isAccepted && <Tag variant="good">{t('order.quotationNews')}</Tag>}
       </Button>
-      <Button onClick={() => void send.confirm().then((isSent) => isSent && setDialog('paper'))}>
+      <Button onClick={onPrint}>
         <Icon name="print" size={16} />
         {t('order.print')}
       </Button>

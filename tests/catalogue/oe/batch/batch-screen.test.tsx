@@ -187,7 +187,7 @@ test('a spreadsheet’s columns and warnings are displayed before its numbers ar
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'B · OE号', hidden: true }).checked).toBe(true);
   expect(requests.map(({ operation }) => operation)).not.toContain('getPartListByBatchOe');
   await user.click(dialog.getByRole('button', { name: '查询这 2 个号码', hidden: true }));
-  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\n6.1E+11'));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\t前制动盘\t\n6.1E+11\t前制动盘\t'));
   expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
 });
 
@@ -228,7 +228,7 @@ test('the header row can be changed, and rows above it are skipped', async () =>
   await user.selectOptions(dialog.getByRole('combobox', { name: '表头在', hidden: true }), '第 2 行');
   expect(dialog.getByRole('radio', { name: 'B · OE号', hidden: true })).toBeDefined();
   await user.click(dialog.getByRole('button', { name: '查询这 1 个号码', hidden: true }));
-  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\t前制动盘\t'));
 });
 
 test('a text file is parsed again in the chosen encoding; an encoding that fails leaves the preview unchanged', async () => {
@@ -254,7 +254,7 @@ test('a text file is parsed again in the chosen encoding; an encoding that fails
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain('“list.csv” could not be read');
   expect(choice.value).toBe('big5');
   await user.click(dialog.getByRole('button', { name: 'Look up this number', hidden: true }));
-  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\t前制动盘\t'));
   const sent = requests.filter(({ operation }) => operation === 'uploadBatchOe').map(({ body }) => body);
   expect(sent).toEqual([{}, { encoding: 'big5' }, { encoding: 'utf-16le' }]);
 });

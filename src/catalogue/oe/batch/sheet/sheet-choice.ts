@@ -1,5 +1,7 @@
 import { numbersInCell } from '../../../../contract/oe/oe-cells.ts';
 import type { BatchSheet } from '../../../../contract/oe/schemas.ts';
+import { lineOf } from '../draft.ts';
+import { columnsBeside, rowOf, type TableColumns } from '../pasted-table.ts';
 
 /** Which cells of a sheet are looked up, and how they are split. */
 export interface SheetChoice {
@@ -43,6 +45,22 @@ export function extractNumbers({ columns }: BatchSheet, { column, headRows, isSp
     extracted.numbers.push(...(isSplit ? (ifSplit ?? numbers) : numbers));
   }
   return extracted;
+}
+
+/** A line of the batch's text for each number of the column, with the name and quantity that its row has. */
+export function sheetLines(sheet: BatchSheet, choice: SheetChoice): { lines: string[]; kept: TableColumns } {
+  const { column, headRows, isSplit } = choice;
+  const table = sheet.rowNumbers.map((_row, index) => sheet.columns.map(({ cells }) => (cells[index] ?? '').trim()));
+  const rows = table.slice(headRows);
+  const kept = columnsBeside(column, rows, table[headRows - 1] ?? []);
+  const lines = rows.flatMap((cells) => {
+    const { oe: cell, name, quantity } = rowOf(cells, kept);
+    const { numbers, ifSplit } = numbersInCell(cell);
+    return (isSplit ? (ifSplit ?? numbers) : numbers).map((oe) =>
+      lineOf({ oe, searchOe: '', name: name.replaceAll(/[\t\r\n]+/g, ' '), quantity: quantity ?? undefined }),
+    );
+  });
+  return { lines, kept };
 }
 
 /** The first sheet with a likely column, or the first. */

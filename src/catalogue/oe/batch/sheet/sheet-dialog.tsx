@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import styles from './sheet.module.css';
-import { type ExtractedNumbers, extractNumbers, firstChoice, type SheetChoice } from './sheet-choice.ts';
+import { type ExtractedNumbers, extractNumbers, firstChoice, type SheetChoice, sheetLines } from './sheet-choice.ts';
 import { SheetEncodingSelect } from './sheet-encoding-select.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import type { ParsedFile } from './use-sheet-parser.ts';
@@ -18,7 +18,8 @@ interface SheetDialogProps {
   error: string | null;
   onEncoding: (encoding: SheetEncoding) => void;
   onClose: () => void;
-  onNumbers: (numbers: readonly string[]) => void;
+  /** Gets a line for each number, with its name and quantity. */
+  onNumbers: (lines: readonly string[]) => void;
 }
 
 /** Preview of a spreadsheet: the user chooses the column with the numbers and sees warnings. */
@@ -47,7 +48,7 @@ export function SheetDialog({
         variant="primary"
         isBusy={isReading}
         disabled={extracted.numbers.length === 0}
-        onClick={() => onNumbers(extracted.numbers)}
+        onClick={() => onNumbers(sheetLines(sheet, choice).lines)}
       >
         {t('sheet.lookUp', { count: extracted.numbers.length })}
       </Button>
@@ -69,7 +70,7 @@ export function SheetDialog({
         )}
         <SheetPreview sheet={sheet} choice={choice} onColumn={(column) => setChoice({ ...choice, column })} />
         <DoubtfulCells extracted={extracted} choice={choice} onChoice={setChoice} />
-        <Notes sheet={sheet} column={choice.column} extracted={extracted} leftOutSheets={leftOutSheets} />
+        <Notes sheet={sheet} choice={choice} extracted={extracted} leftOutSheets={leftOutSheets} />
       </div>
     </Dialog>
   );
@@ -159,15 +160,21 @@ function DoubtfulCells({ extracted, choice, onChoice }: ChoiceProps & { extracte
 
 interface NotesProps {
   sheet: BatchSheet;
-  column: number;
+  choice: SheetChoice;
   extracted: ExtractedNumbers;
   leftOutSheets: number;
 }
 
 /** Skipped content, and warnings about damaged numbers. */
-function Notes({ sheet, column, extracted, leftOutSheets }: NotesProps) {
+function Notes({ sheet, choice, extracted, leftOutSheets }: NotesProps) {
   const { t } = useTranslation('oe-batch');
+  const { column } = choice;
+  const { kept } = useMemo(() => sheetLines(sheet, choice), [sheet, choice]);
+  const letters = [kept.name, kept.quantity].flatMap((index) =>
+    index === null ? [] : (sheet.columns[index]?.letter ?? []),
+  );
   const notes = [
+    letters.length > 0 && t('sheet.kept', { columns: letters.join(', ') }),
     sheet.leftOutRows > 0 && t('sheet.leftOutRows', { count: sheet.leftOutRows, max: sheet.rowNumbers.length }),
     sheet.leftOutColumns > 0 && t('sheet.leftOutColumns', { count: sheet.leftOutColumns }),
     leftOutSheets > 0 && t('sheet.leftOutSheets', { count: leftOutSheets }),

@@ -12,10 +12,11 @@ import { CallFailed } from '../../../shared/call/call-failed.tsx';
 import { orderReads } from '../../../shared/work-order/use-current-order.ts';
 import styles from './check-up.module.css';
 import { type FixContext, fixFinding, fixKindOf } from './fixes.ts';
-import { useCheckUp } from './use-check-up.ts';
+import { findingsOf, useCheckUp } from './use-check-up.ts';
 
 export interface CheckUpDialogProps {
   order: WorkOrder;
+  /** The lines that the findings are about: all, or those to be exported. */
   items: readonly WorkOrderItem[];
   onClose: () => void;
   /** Asked before printing or exporting: sends the order, whatever is open. */
@@ -34,7 +35,8 @@ export function CheckUpDialog({ order, items, onClose, onSend }: CheckUpDialogPr
   const { t } = useTranslation('work-orders-check-up');
   const { t: common } = useTranslation();
   const [isFitWanted, setFitWanted] = useState(false);
-  const { findings, isFitChecked, error } = useCheckUp(order, isFitWanted);
+  const { findings: all, isFitChecked, error } = useCheckUp(order, isFitWanted);
+  const findings = all && findingsOf(items, all);
   const { data: currentItems = [] } = useCall(workOrderCalls.getItemPresent, { listId: order.listId });
   const context = { order, items, currentItems, labels: { original: t('original'), hour: t('hour') } };
   const open = findings?.filter(({ isDismissed }) => !isDismissed) ?? [];

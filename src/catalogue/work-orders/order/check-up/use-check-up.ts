@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../../../contract/omit-undefined.ts';
 import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
-import type { Finding, WorkOrder } from '../../../../contract/work-orders/schemas.ts';
+import type { Finding, WorkOrder, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { useCall } from '../../../../providers/calls/use-call.ts';
 import { useOpenVehicles } from '../../../shared/quota/use-lookups.ts';
 
@@ -25,6 +25,12 @@ export function useCheckUp({ listId, vehicleId, vin }: WorkOrder, isFitWanted: b
     isFitChecked: fit.data !== undefined,
     error: lines.error ?? fit.error,
   };
+}
+
+/** The findings about some of an order's lines, and those about the order as a whole. */
+export function findingsOf(items: readonly Pick<WorkOrderItem, 'partId'>[], findings: readonly Finding[]): Finding[] {
+  const ids = new Set(items.map(({ partId }) => partId));
+  return findings.filter(({ partIds }) => partIds.length === 0 || partIds.some((id) => ids.has(id)));
 }
 
 /** A reported misfit is found with and without the parts book; the book's finding comes first and knows alternatives. */

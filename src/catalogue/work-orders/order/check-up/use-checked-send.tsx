@@ -3,7 +3,7 @@ import type { WorkOrder, WorkOrderItem } from '../../../../contract/work-orders/
 import { loadMessages } from '../../../../providers/i18n.ts';
 import { lazyWithRetry } from '../../../../ui/lazy/lazy-with-retry.tsx';
 import { OnDemandBoundary } from '../../../shared/call/on-demand-boundary.tsx';
-import { useCheckUp } from './use-check-up.ts';
+import { findingsOf, useCheckUp } from './use-check-up.ts';
 
 const CheckUpDialog = lazyWithRetry(async () => {
   await loadMessages(['work-orders-check-up']);
@@ -16,9 +16,10 @@ interface CheckedSend {
   dialog: ReactNode;
 }
 
-/** The question before an order with open findings is printed or exported. */
+/** The question before an order with open findings, or some of its lines, is printed or exported. */
 export function useCheckedSend(order: WorkOrder, items: readonly WorkOrderItem[]): CheckedSend {
-  const { findings } = useCheckUp(order, false);
+  const { findings: all } = useCheckUp(order, false);
+  const findings = all && findingsOf(items, all);
   const [onAnswer, setOnAnswer] = useState<((isSent: boolean) => void) | null>(null);
   const isClear = items.length === 0 || findings?.every(({ isDismissed }) => isDismissed) === true;
   const confirm = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractNumbers, firstChoice } from '../../../../../src/catalogue/oe/batch/sheet/sheet-choice.ts';
+import { extractNumbers, firstChoice, sheetLines } from '../../../../../src/catalogue/oe/batch/sheet/sheet-choice.ts';
 import type { BatchSheet } from '../../../../../src/contract/oe/schemas.ts';
 
 const sheet = (cells: string[], fields: Partial<BatchSheet> = {}): BatchSheet => ({
@@ -42,4 +42,22 @@ test('a doubtful cell is one number unless the user splits it', () => {
     example: '1K0698151A/1K0698151B',
   });
   expect(extractNumbers(one, { ...choice, isSplit: true }).numbers).toEqual(['1K0698151A', '1K0698151B', '04E115561H']);
+});
+
+test('the lines of a sheet keep the name and quantity of each row', () => {
+  const table = sheet(['OE号', '1K0698151A', '04E115561H'], {
+    columns: [
+      { letter: 'A', cells: ['名称', '前刹车片', '机滤'], oeShare: 0, warnings: [] },
+      { letter: 'B', cells: ['OE号', '1K0698151A', '04E115561H'], oeShare: 1, warnings: [] },
+      { letter: 'C', cells: ['数量', '2', '3件'], oeShare: 0, warnings: [] },
+    ],
+  });
+  const { lines, kept } = sheetLines(table, firstChoice([table]));
+  expect(lines).toEqual(['1K0698151A\t前刹车片\t2', '04E115561H\t机滤\t3']);
+  expect(kept).toEqual({ oe: 1, name: 0, quantity: 2 });
+});
+
+test('the lines of a sheet with numbers alone are the numbers', () => {
+  const one = sheet(['OE号', '1K0698151A']);
+  expect(sheetLines(one, firstChoice([one])).lines).toEqual(['1K0698151A']);
 });
