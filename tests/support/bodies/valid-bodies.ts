@@ -202,6 +202,7 @@ export function validBodies(api: () => TestApi) {
     getPartListCount: {},
     getList: { search: '朗逸' },
     readOrderText: { text: `${tinyVins.one} 前刹车片 2套` },
+    readFleet: { text: `${tinyVins.one} 沪A12345` },
     findOrderParts: { vehicleId: 1, vin: tinyVins.one, queries: [{ kind: 'name', text: '前制动片' }] },
     checkOrder: async () => ({ listId: (await addOrder()).listId }),
     checkOrderFit: async () => ({ listId: (await addOrder()).listId, vehicleId: 1, vin: tinyVins.one }),
