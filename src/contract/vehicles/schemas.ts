@@ -195,9 +195,25 @@ export const filterVehicle = {
   result: VehicleResult,
 };
 
-export const Brand = z.strictObject({ brandId: Id, brandCode: z.string(), brandName: z.string(), initial: z.string() });
+export const Brand = z.strictObject({
+  brandId: Id,
+  brandCode: z.string(),
+  brandName: z.string(),
+  initial: z.string(),
+  /** Of the class. */
+  familyNum: z.number().int(),
+});
 export type Brand = z.infer<typeof Brand>;
-export const Family = z.strictObject({ familyId: Id, familyName: z.string(), makerName: z.string(), body: z.string() });
+export const Family = z.strictObject({
+  familyId: Id,
+  familyName: z.string(),
+  makerName: z.string(),
+  body: z.string(),
+  /** Null: without groups, or still in production. */
+  yearFrom: z.number().int().nullable(),
+  yearTo: z.number().int().nullable(),
+  vehicleNum: z.number().int(),
+});
 export type Family = z.infer<typeof Family>;
 export const Group = z.strictObject({
   groupId: Id,

@@ -21,26 +21,23 @@ export function drillDown({ db, vehicles, vehicleClass }: Dependencies): Handler
     },
     async brands({ initial }, { language }) {
       const rows = await brands(sql, vehicleClass)
-        .select(['brandId', 'brandCode', 'nameZh', 'nameEn', 'initial'])
+        .select(['brand.brandId', 'brandCode', 'brand.nameZh', 'brand.nameEn', 'initial'])
+        .select(({ fn }) => fn.count<number>('family.familyId').as('familyNum'))
         .where('initial', '=', initial)
+        .groupBy('brand.brandId')
         .execute();
       return rows
         .map(({ nameZh, nameEn, ...brand }) => ({ ...brand, brandName: language === 'en' ? nameEn : nameZh }))
         .sort((left, right) => compare(left.brandName, right.brandName, language));
     },
     async families({ brandId }, { language }) {
-      const rows = await sql
-        .selectFrom('family')
-        .select(['familyId', 'nameZh', 'nameEn', 'makerZh', 'makerEn', 'body'])
-        .where('brandId', '=', brandId)
-        .where('vehicleClass', '=', vehicleClass)
-        .execute();
+      const rows = await familiesOf(sql, brandId).where('vehicleClass', '=', vehicleClass).execute();
       return rows
-        .map(({ familyId, body, ...names }) => ({
-          familyId,
-          familyName: language === 'en' ? names.nameEn : names.nameZh,
-          makerName: language === 'en' ? names.makerEn : names.makerZh,
-          body,
+        .map(({ nameZh, nameEn, makerZh, makerEn, lastYear, isBuilt, ...family }) => ({
+          ...family,
+          familyName: language === 'en' ? nameEn : nameZh,
+          makerName: language === 'en' ? makerEn : makerZh,
+          yearTo: isBuilt ? null : lastYear,
         }))
         .sort((left, right) => {
           const byMaker = compare(left.makerName, right.makerName, language);
@@ -55,10 +52,29 @@ export function drillDown({ db, vehicles, vehicleClass }: Dependencies): Handler
   };
 }
 
-/** The brands that have a family of the class. */
+/** The brands that have a family of the class, joined with these families. */
 function brands(sql: CatalogueSql, vehicleClass: VehicleType) {
-  const ofClass = sql.selectFrom('family').select('brandId').where('vehicleClass', '=', vehicleClass);
-  return sql.selectFrom('brand').where('brandId', 'in', ofClass);
+  return sql
+    .selectFrom('brand')
+    .innerJoin('family', 'family.brandId', 'brand.brandId')
+    .where('vehicleClass', '=', vehicleClass);
+}
+
+/** Each with its number of vehicles and the years of its groups; one group that is still built makes the family so. */
+function familiesOf(sql: CatalogueSql, brandId: number) {
+  return sql
+    .selectFrom('family')
+    .leftJoin('vehicleGroup', 'vehicleGroup.familyId', 'family.familyId')
+    .leftJoin('vehicle', 'vehicle.groupId', 'vehicleGroup.groupId')
+    .select(['family.familyId', 'family.nameZh', 'family.nameEn', 'makerZh', 'makerEn', 'family.body'])
+    .select(({ fn, eb }) => [
+      fn.count<number>('vehicle.vehicleId').as('vehicleNum'),
+      fn.min('vehicleGroup.yearFrom').as('yearFrom'),
+      fn.max('vehicleGroup.yearTo').as('lastYear'),
+      eb(fn.count('vehicleGroup.groupId'), '>', fn.count('vehicleGroup.yearTo')).as('isBuilt'),
+    ])
+    .where('family.brandId', '=', brandId)
+    .groupBy('family.familyId');
 }
 
 /** Newest first, each with its number of vehicles. */

@@ -16,10 +16,18 @@ test('a passenger car is found by letter, brand, family, group and vehicle', asy
   const { routes } = tiny;
   expect(await routes.getBrandLetters({}, zh)).toEqual(['D', 'S']);
   expect(calls.getBrandsByInitial.result.parse(await routes.getBrandsByInitial({ initial: 'D' }, zh))).toEqual([
-    { brandId: 1, brandCode: 'VW', brandName: '大众', initial: 'D' },
+    { brandId: 1, brandCode: 'VW', brandName: '大众', initial: 'D', familyNum: 1 },
   ]);
   expect(calls.getFamiliesByBrand.result.parse(await routes.getFamiliesByBrand({ brandId: 1 }, zh))).toEqual([
-    { familyId: 1, familyName: '朗逸', makerName: '上汽大众', body: 'sedan' },
+    {
+      familyId: 1,
+      familyName: '朗逸',
+      makerName: '上汽大众',
+      body: 'sedan',
+      yearFrom: 2015,
+      yearTo: null,
+      vehicleNum: 3,
+    },
   ]);
   expect(calls.getGroupsByFamily.result.parse(await routes.getGroupsByFamily({ familyId: 1 }, zh))).toEqual([
     { groupId: 2, groupName: '三代 1.4T', yearFrom: 2018, yearTo: null, vehicleNum: 1 },

@@ -1,10 +1,15 @@
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
+import { BrandMark } from '../results/brand-mark.tsx';
 import styles from './drill-down.module.css';
 import type { DrillList } from './use-drill-lists.ts';
+
+/** A shorter list needs no filter. */
+const FILTER_MIN = 8;
 
 interface DrillRow {
   id: string | number;
@@ -12,6 +17,8 @@ interface DrillRow {
   /** Heading above the rows of one group. */
   group?: string;
   note?: string;
+  /** The initial of the label stands before it. */
+  hasMark?: boolean;
   isCurrent: boolean;
 }
 
@@ -19,12 +26,14 @@ interface DrillColumnProps<Row> {
   name: string;
   title: string;
   list: DrillList<Row>;
+  /** A long list has a field that filters its labels. */
+  hasFilter?: boolean;
   rowOf: (row: Row) => DrillRow;
   onChoose: (row: Row) => void;
 }
 
 /** The rows of one level, the chosen one marked. */
-export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillColumnProps<Row>) {
+export function DrillColumn<Row>({ name, title, list, hasFilter = false, rowOf, onChoose }: DrillColumnProps<Row>) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const messageOf = useErrorMessage();
@@ -34,10 +43,24 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
   useEffect(() => {
     if (hasRows && ref.current !== null) scrollToCurrent(ref.current);
   }, [hasRows]);
-  const rows = (list.rows ?? []).map((row) => ({ row, cell: rowOf(row) }));
+  const [filter, setFilter] = useState('');
+  const all = (list.rows ?? []).map((row) => ({ row, cell: rowOf(row) }));
+  const rows = all.filter(({ cell }) => fold(cell.label).includes(fold(filter)));
   return (
     <section className={styles.column} data-column={name} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
+      {hasFilter && all.length > FILTER_MIN && (
+        <input
+          className={styles.filter}
+          type="search"
+          value={filter}
+          maxLength={40}
+          autoComplete="off"
+          aria-label={t('drill.filter', { level: title })}
+          placeholder={t('drill.filter', { level: title })}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
       {list.rows === undefined && list.error === null && <Skeleton label={common('loading')} rows={4} />}
       {list.rows === undefined && list.error !== null && (
         <p className={styles.empty} role="alert">
@@ -47,7 +70,7 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
           </Button>
         </p>
       )}
-      {list.rows?.length === 0 && <p className={styles.empty}>{t('drill.none')}</p>}
+      {list.rows !== undefined && rows.length === 0 && <p className={styles.empty}>{t('drill.none')}</p>}
       <ul ref={ref}>
         {rows.map(({ row, cell }, index) => (
           <Fragment key={cell.id}>
@@ -55,7 +78,13 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
               <li className={styles.group}>{cell.group}</li>
             )}
             <li>
-              <button type="button" aria-current={cell.isCurrent} onClick={() => onChoose(row)}>
+              <button
+                type="button"
+                data-mark={cell.hasMark}
+                aria-current={cell.isCurrent}
+                onClick={() => onChoose(row)}
+              >
+                {cell.hasMark === true && <BrandMark name={cell.label} />}
                 <span>{cell.label}</span>
                 {cell.note !== undefined && <small>{cell.note}</small>}
               </button>
@@ -65,6 +94,10 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
       </ul>
     </section>
   );
+}
+
+function fold(text: string): string {
+  return toHalfWidthUpper(text).replace(/\s/g, '');
 }
 
 /** Scrolls the column, not the page, to the chosen row. */

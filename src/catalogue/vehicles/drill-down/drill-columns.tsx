@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Family } from '../../../contract/vehicles/schemas.ts';
 import { productionYears } from '../../shared/vehicle/production-years.ts';
 import type { DrillState, SearchState } from '../search-state.ts';
 import { nextColumnFocus } from './column-focus.ts';
@@ -23,6 +24,8 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
   const initialOfBrand = lists.brands.rows?.find((brand) => brand.brandId === brandId)?.initial;
   const isBrandOpen = letter !== undefined || brandText !== '' || brandId !== undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // In a field these keys move the caret.
+    if (event.target instanceof HTMLInputElement && event.key !== 'ArrowDown') return;
     const target = nextColumnFocus(event.currentTarget, event.key);
     if (target === undefined) return;
     event.preventDefault();
@@ -48,7 +51,13 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
           name="brand"
           title={t('drill.level.brand')}
           list={lists.brands}
-          rowOf={(brand) => ({ id: brand.brandId, label: brand.brandName, isCurrent: brand.brandId === brandId })}
+          rowOf={(brand) => ({
+            id: brand.brandId,
+            label: brand.brandName,
+            hasMark: true,
+            note: t('drill.families', { count: brand.familyNum }),
+            isCurrent: brand.brandId === brandId,
+          })}
           onChoose={(brand) => setState(chooseBrand(state, brand))}
         />
       )}
@@ -56,10 +65,12 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
         <DrillColumn
           name="family"
           title={t('drill.level.family')}
+          hasFilter
           list={lists.families}
           rowOf={(family) => ({
             id: family.familyId,
             label: family.familyName,
+            note: notes(familyYears(family), t('drill.vehicles', { count: family.vehicleNum })),
             group: family.makerName,
             isCurrent: family.familyId === familyId,
           })}
@@ -74,9 +85,7 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
           rowOf={(group) => ({
             id: group.groupId,
             label: group.groupName,
-            note: [productionYears(group), t('drill.vehicles', { count: group.vehicleNum })]
-              .filter(Boolean)
-              .join(' · '),
+            note: notes(productionYears(group), t('drill.vehicles', { count: group.vehicleNum })),
             isCurrent: group.groupId === groupId,
           })}
           onChoose={(group) => setState(chooseGroup(state, group.groupId))}
@@ -84,4 +93,13 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
       )}
     </div>
   );
+}
+
+/** The years in which a family was built; '' for one without groups. */
+function familyYears({ yearFrom, yearTo, familyName }: Family): string {
+  return yearFrom === null ? '' : productionYears({ groupName: familyName, yearFrom, yearTo });
+}
+
+function notes(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join(' · ');
 }

@@ -7,8 +7,14 @@ import { useValueLabel } from './use-value-label.ts';
 /** More values are counted instead of listed. */
 const LISTED_MAX = 4;
 
+interface DifferenceNoteProps {
+  vehicles: readonly Vehicle[];
+  /** The differences are in a table below: only what is common is said. */
+  isCompared: boolean;
+}
+
 /** In words: in what the vehicles differ, and what they have in common. */
-export function DifferenceNote({ vehicles }: { vehicles: readonly Vehicle[] }) {
+export function DifferenceNote({ vehicles, isCompared }: DifferenceNoteProps) {
   const { t } = useTranslation('vehicles');
   const labelOf = useValueLabel();
   const { differing, common } = differencesOf(vehicles);
@@ -18,7 +24,7 @@ export function DifferenceNote({ vehicles }: { vehicles: readonly Vehicle[] }) {
     return t('difference.field', { field: t(`field.${field}`), values: listed });
   };
   const rows = [
-    ['differ', differing.map(textOf)],
+    ['differ', isCompared ? [] : differing.filter(isSaid).map(textOf)],
     ['same', common.map(({ field, value }) => textOf({ field, values: [value] }))],
   ] as const;
   return (
@@ -34,4 +40,9 @@ export function DifferenceNote({ vehicles }: { vehicles: readonly Vehicle[] }) {
       )}
     </dl>
   );
+}
+
+/** Many different numbers say nothing. */
+function isSaid({ field, values }: FieldValues): boolean {
+  return values.length <= LISTED_MAX || (field !== 'announcement' && field !== 'fgwCode');
 }

@@ -53,7 +53,9 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
         )}
         <span className="quiet">{t('result.parts', { count: vehicle.partNum })}</span>
       </div>
-      <OpeningCost vehicles={[vehicle]} />
+      <div className={styles.cost}>
+        <OpeningCost vehicles={[vehicle]} />
+      </div>
       <VehicleSystems vehicle={{ vehicleId, vehicleTypeCode, vin }} isOpen={isOpen} />
       {isOpen && <OpenedVehicle vehicle={{ vehicleId, vehicleTypeCode, vin }} />}
     </div>

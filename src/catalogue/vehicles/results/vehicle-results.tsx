@@ -40,6 +40,7 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
   }
   const { vehicleList, total, questionList, analysisDesc } = result;
   const [only] = vehicleList;
+  const isCompared = vehicleList.length <= COMPARED_MAX;
   const isOne = total === 1 && only !== undefined;
   const question = isOne ? undefined : nextQuestion(questionList, narrowing);
   const chips = <AnswerChips narrowing={narrowing} onNarrow={onNarrow} />;
@@ -76,10 +77,12 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
         />
       ) : (
         <>
-          <DifferenceNote vehicles={vehicleList} />
-          <OpeningCost vehicles={vehicleList} />
+          <DifferenceNote vehicles={vehicleList} isCompared={isCompared} />
+          <div className={styles.cost}>
+            <OpeningCost vehicles={vehicleList} />
+          </div>
           {vin !== undefined && <p className="quiet">{t('difference.anyOfVin')}</p>}
-          {vehicleList.length <= COMPARED_MAX ? (
+          {isCompared ? (
             <VehicleComparison vehicles={vehicleList} vin={vin} />
           ) : (
             <VehicleFamilies vehicles={vehicleList} vin={vin} />

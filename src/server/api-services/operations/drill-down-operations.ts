@@ -56,7 +56,7 @@ function brands({ vehicles: catalogue }: CatalogueServices): ApiOperation {
       const initials = initial === undefined ? await letters({}, context) : [initial];
       const lists = await Promise.all(initials.map((letter) => list({ initial: letter }, context)));
       const found = lists.flat();
-      return found.length === 0 ? null : { brands: found };
+      return found.length === 0 ? null : { brands: found.map(({ familyNum: _num, ...brand }) => brand) };
     },
   });
 }
@@ -92,7 +92,8 @@ function families({ vehicles: catalogue }: CatalogueServices): ApiOperation {
     async run({ brandId, vehicleClass }, caller) {
       const list = vehicleClass === 'B' ? catalogue.getCovFamiliesByBrand : catalogue.getFamiliesByBrand;
       const found = await list({ brandId }, contextOf(caller));
-      return found.length === 0 ? null : { families: found };
+      const families = found.map(({ yearFrom: _from, yearTo: _to, vehicleNum: _num, ...family }) => family);
+      return families.length === 0 ? null : { families };
     },
   });
 }

@@ -6,6 +6,7 @@ const brand = (brandId: number, brandName: string, brandCode: string) => ({
   brandName,
   brandCode,
   initial: 'A',
+  familyNum: 1,
 });
 const brands = [brand(1, '大众', 'VW'), brand(2, '别克', 'BUICK'), brand(3, 'MG 名爵', 'MG'), brand(4, '通用', 'GM')];
 const found = (typed: string) => filterBrands(brands, typed).map(({ brandId }) => brandId);
