@@ -17,6 +17,6 @@ export const workOrderCodeMessages = {
   },
   '300323': {
     zh: '一次最多 50 辆车，请分几次粘贴',
-    en: 'At most 50 vehicles at once. Please paste them in pieces',
+    en: 'At most 50 vehicles at once. Paste them in several parts',
   },
 };

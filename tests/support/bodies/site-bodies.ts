@@ -2,7 +2,7 @@ import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { TestApi } from '../server/api.ts';
 import type { ValidBodies } from './body-types.ts';
 
-/** Valid bodies for the calls of the survey, notices, visits and tickets. */
+/** Valid bodies for the calls of the home page, the survey, notices, visits and tickets. */
 export function siteBodies(api: () => TestApi) {
   /** Adds an open questionnaire with an optional question. */
   async function addSurvey(): Promise<number> {
@@ -27,6 +27,8 @@ export function siteBodies(api: () => TestApi) {
   }
 
   return {
+    homePage: {},
+    homeDrawing: { platform: 'easyEpc' },
     listExport: { resource: 'role', filters: {}, sort: [], pageNum: 1, format: 'csv' },
     tableExport: { table: 'purchase', rows: 3, format: 'csv', query: '' },
     savedViewList: { page: '/manager/role' },

@@ -58,8 +58,6 @@ export function validBodies(api: () => TestApi) {
   /** A valid body for each call on the tiny catalogue. A call without one does not compile. */
   const bodies: ValidBodies = {
     siteInfo: {},
-    homePage: {},
-    homeDrawing: { platform: 'easyEpc' },
     editionList: {},
     token: { username: 'general', password: 'right' },
     logout: {},
