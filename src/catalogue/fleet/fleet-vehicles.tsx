@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
@@ -57,7 +58,7 @@ function VehicleRow({ entry: { read, vehicle, state } }: { entry: FleetEntry }) 
         {note !== '' && <span className="quiet">{note}</span>}
       </div>
       <div className={styles.what}>
-        {vehicle !== null && <span>{vehicle.vehicleName}</span>}
+        {vehicle !== null && <span>{fullName(vehicle)}</span>}
         {state !== 'found' && (
           <Tag variant={VARIANTS[state]}>
             {t(state === 'wrong' && read.problem !== null ? `problem.${read.problem}` : `state.${state}`)}
@@ -93,9 +94,9 @@ function Candidates({ read: { vin, vehicles, total, problem } }: Pick<FleetEntry
       }}
     >
       <option value="">{t('choose', { count: total })}</option>
-      {vehicles.map(({ vehicleId, vehicleName }) => (
-        <option key={vehicleId} value={vehicleId}>
-          {vehicleName}
+      {vehicles.map((candidate) => (
+        <option key={candidate.vehicleId} value={candidate.vehicleId}>
+          {fullName(candidate)}
         </option>
       ))}
     </select>
