@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './fleet.module.css';
-import { type FleetNumber, type FleetRow, quantityOf } from './fleet-table.ts';
-import type { FleetTableProps } from './fleet-table-view.tsx';
+import { type FleetNumber, type FleetRow, type FleetTableProps, quantityOf } from './fleet-table.ts';
 import { labelOf } from './fleet-vehicle.ts';
 
 /** Each part with its numbers, and the vehicles that a number is for. */

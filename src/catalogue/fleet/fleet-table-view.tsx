@@ -8,15 +8,8 @@ import { Segments } from '../../ui/segments.tsx';
 import styles from './fleet.module.css';
 import { NumberRows } from './fleet-number-rows.tsx';
 import { changeFleet, fleetDraft } from './fleet-store.ts';
-import { type FleetBook, type FleetCell, type FleetRow, fleetRows } from './fleet-table.ts';
+import { type FleetBook, type FleetCell, fleetRows } from './fleet-table.ts';
 import { VehicleColumns } from './fleet-vehicle-columns.tsx';
-
-export interface FleetTableProps {
-  rows: readonly FleetRow[];
-  books: readonly FleetBook[];
-  ticks: ReadonlySet<string>;
-  onTick: (cells: readonly FleetCell[], isTicked: boolean) => void;
-}
 
 /** The common parts of all vehicles in one table: by number, or with a column for each vehicle. */
 export function FleetTable({ books }: { books: readonly FleetBook[] }) {

@@ -91,3 +91,11 @@ export function quantityOf(cells: readonly FleetCell[]): number {
 export function tickedCells(rows: readonly FleetRow[], ticks: ReadonlySet<string>): FleetCell[] {
   return rows.flatMap(({ numbers }) => numbers.flatMap(({ cells }) => cells.filter(({ key }) => ticks.has(key))));
 }
+
+/** What both views of the table get. */
+export interface FleetTableProps {
+  rows: readonly FleetRow[];
+  books: readonly FleetBook[];
+  ticks: ReadonlySet<string>;
+  onTick: (cells: readonly FleetCell[], isTicked: boolean) => void;
+}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './fleet.module.css';
-import type { FleetCell } from './fleet-table.ts';
-import type { FleetTableProps } from './fleet-table-view.tsx';
+import type { FleetCell, FleetTableProps } from './fleet-table.ts';
 import { labelOf } from './fleet-vehicle.ts';
 
 /** Each part in a row, each vehicle in a column. */
