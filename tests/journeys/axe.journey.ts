@@ -46,25 +46,13 @@ const ofMechanic = {
     '/buy_service',
   ],
 };
-/** The groups of the menu, the largest in two. */
+/** The groups of the menu, large ones in two. */
 const office = {
   overview: ['/manager/start', '/manager/statistics', '/manager/approval'],
-  customers: [
-    '/manager/opportunity',
-    '/manager/user',
-    '/manager/user/show/2?tab=quota',
-    '/manager/account',
-    '/manager/sale',
-    '/manager/agent',
-  ],
-  service: [
-    '/manager/task',
-    '/manager/fit_report',
-    '/manager/bill',
-    '/manager/bill?view=notices',
-    '/manager/catalogueUse',
-    '/manager/import',
-  ],
+  customers: ['/manager/opportunity', '/manager/user', '/manager/user/show/2?tab=quota'],
+  'accounts and staff': ['/manager/account', '/manager/sale', '/manager/agent'],
+  service: ['/manager/task', '/manager/fit_report', '/manager/bill', '/manager/bill?view=notices'],
+  'catalogue use and import': ['/manager/catalogueUse', '/manager/import'],
   content: ['/manager/package', '/manager/notice', '/manager/version', '/manager/dictionary'],
   'surveys and clicks': [
     '/manager/survey',
@@ -73,17 +61,10 @@ const office = {
     '/manager/answers',
     '/manager/buried',
   ],
-  access: ['/manager/role', '/manager/role/create', '/manager/power', '/manager/audit', '/manager/bin'],
-  'API services': [
-    '/manager/interface',
-    '/manager/service',
-    '/manager/permissions',
-    '/manager/api',
-    '/manager/preview',
-    '/manager/adapter',
-    '/manager/apiAlert',
-    '/manager/config',
-  ],
+  access: ['/manager/role', '/manager/role/create', '/manager/power'],
+  'audit and settings': ['/manager/audit', '/manager/bin', '/manager/config', '/manager/adapter'],
+  interfaces: ['/manager/interface', '/manager/service', '/manager/permissions'],
+  'use of interfaces': ['/manager/api', '/manager/preview', '/manager/apiAlert'],
 };
 
 /** Checks screens one after the other. */
