@@ -117,7 +117,8 @@ function saveOrder(page: Page): Promise<{ listId: number; token: string }> {
 }
 
 // The tests of this file are half of all journeys' time.
-test.describe.configure({ mode: 'parallel' });
+// On a slow machine a screen takes ten seconds and more.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** Each screen is checked at both widths and in both languages, but not in all four combinations. */
 test.beforeEach(({ context, isMobile }) =>
