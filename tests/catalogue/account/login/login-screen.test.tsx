@@ -107,6 +107,8 @@ test('only a demo requests the SMS outbox', async () => {
   expect(bodiesOf(requests, 'listSmsOutbox')).toEqual([]);
   await router.navigate('/index');
   await screen.findByRole('heading', { name: '一个 VIN， 图、号、价全在。' });
+  // Leaving drops the code and the wait, in a task after the next page is shown.
+  await waitFor(() => expect(bodiesOf(requests, 'invalidateSmsCode')).toHaveLength(1));
   document.body.insertAdjacentHTML('beforeend', '<script id="site" type="application/json">{"isDemo":true}</script>');
   await router.navigate('/login?by=sms');
   await getCode(user, '13800000000');
