@@ -40,16 +40,7 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
         .values(baseRoles.map((role) => ({ ...role, remark: null })))
         .execute();
     }
-    for (const { area, page, code } of listRequiredPowers()) {
-      const areaId = await ensurePower(transaction, { code: area, parentId: null, level: 1 });
-      const pageId = await ensurePower(transaction, { code: page, parentId: areaId, level: 2 });
-      if (code !== page) await ensurePower(transaction, { code, parentId: pageId, level: 3 });
-    }
-    for (const [index, item] of menuPowers.entries()) {
-      const parentId = await ensureMenuPower(transaction, { item, parentId: null, order: index + 1 });
-      for (const [order, right] of (item.rights ?? []).entries())
-        await ensureMenuPower(transaction, { item: right, parentId, order: order + 1 });
-    }
+    await ensurePowers(transaction);
     await ensureDictionaries(transaction);
   });
 }
@@ -66,65 +57,86 @@ export const menuCodes: readonly string[] = menuPowers.flatMap(({ code, rights =
   ...rights.map((right) => right.code),
 ]);
 
-/** Adds a power of the header's menu. A new one is granted to every role; managers revoke it where it is not wanted. */
-async function ensureMenuPower(
-  db: Sql,
-  { item, parentId, order }: { item: MenuPower; parentId: number | null; order: number },
-) {
-  const { code, name, nameEn } = item;
-  const found = await db.selectFrom('power').select('powerId').where('powerCode', '=', code).executeTakeFirst();
-  if (found !== undefined) return found.powerId;
-  const level = parentId === null ? 1 : 2;
-  const { powerId } = await db
-    .insertInto('power')
-    .values({
-      powerCode: code,
-      powerName: name,
-      powerNameEn: nameEn,
-      parentId,
-      powerLevel: level,
-      powerOrder: order,
-      type: types[level],
-    })
-    .returning('powerId')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('rolePower')
-    .columns(['roleId', 'powerId'])
-    .expression((from) => from.selectFrom('role').select(['roleId', (select) => select.val(powerId).as('powerId')]))
-    .execute();
-  return powerId;
-}
-
 const types = { 1: 'area', 2: 'page', 3: 'action' } as const;
 
-async function ensurePower(
-  db: Sql,
-  { code, parentId, level }: { code: string; parentId: number | null; level: 1 | 2 | 3 },
-) {
-  const found = await db.selectFrom('power').select('powerId').where('powerCode', '=', code).executeTakeFirst();
-  if (found !== undefined) return found.powerId;
-  const { powerId } = await db
-    .insertInto('power')
-    .values({
-      powerCode: code,
-      powerName: code,
-      ...predefinedNames[code],
-      parentId,
-      powerLevel: level,
-      type: types[level],
-    })
-    .returning('powerId')
-    .executeTakeFirstOrThrow();
-  await grantNewPower(db, powerId, code);
-  return powerId;
+interface MissingPower {
+  code: string;
+  level: keyof typeof types;
+  /** Of an area: null. */
+  parentCode: string | null;
+  /** Of a power that a call requires: none, and named by its code. */
+  menu?: { item: MenuPower; order: number };
 }
 
-/** To all managers' roles, and to the first role of each value in default-powers.ts, which is the predefined one. */
-async function grantNewPower(db: Sql, powerId: number, code: string): Promise<void> {
+/** Every power of the calls, of the header's menu and of the search tabs, parents before children. */
+function listPowers(): MissingPower[] {
+  const required = listRequiredPowers().flatMap(({ area, page, code }): MissingPower[] => [
+    { code: area, level: 1, parentCode: null },
+    { code: page, level: 2, parentCode: area },
+    ...(code === page ? [] : [{ code, level: 3, parentCode: page } as const]),
+  ]);
+  const menu = menuPowers.flatMap((item, index): MissingPower[] => [
+    { code: item.code, level: 1, parentCode: null, menu: { item, order: index + 1 } },
+    ...(item.rights ?? []).map(
+      (right, order): MissingPower => ({
+        code: right.code,
+        level: 2,
+        parentCode: item.code,
+        menu: { item: right, order: order + 1 },
+      }),
+    ),
+  ]);
+  return [...required, ...menu];
+}
+
+/** In a few statements, because an installation has hundreds of powers and a start waits for them. */
+async function ensurePowers(db: Sql): Promise<void> {
+  const found = await db.selectFrom('power').select(['powerId', 'powerCode']).execute();
+  const idOf = new Map(found.map(({ powerId, powerCode }) => [powerCode, powerId]));
+  const missing = new Map<string, MissingPower>();
+  for (const power of listPowers())
+    if (!idOf.has(power.code) && !missing.has(power.code)) missing.set(power.code, power);
+  for (const level of [1, 2, 3] as const) {
+    const rows = [...missing.values()]
+      .filter((power) => power.level === level)
+      .map(({ code, parentCode, menu }) => ({
+        powerCode: code,
+        powerName: code,
+        ...predefinedNames[code],
+        ...(menu !== undefined && {
+          powerName: menu.item.name,
+          powerNameEn: menu.item.nameEn,
+          powerOrder: menu.order,
+        }),
+        parentId: parentCode === null ? null : (idOf.get(parentCode) ?? null),
+        powerLevel: level,
+        type: types[level],
+      }));
+    if (rows.length === 0) continue;
+    const added = await db.insertInto('power').values(rows).returning(['powerId', 'powerCode']).execute();
+    for (const { powerId, powerCode } of added) idOf.set(powerCode, powerId);
+  }
+  await grantNewPowers(
+    db,
+    [...missing.values()].map(({ code, menu }) => ({ id: idOf.get(code) ?? 0, code, isMenu: menu !== undefined })),
+  );
+}
+
+/**
+ * Grants the menu to every role; managers revoke it where it is not wanted. Grants other powers to all managers' roles,
+ * and to the first role of each value in default-powers.ts, which is the predefined one.
+ */
+async function grantNewPowers(db: Sql, powers: { id: number; code: string; isMenu: boolean }[]): Promise<void> {
+  const menu = powers.filter(({ isMenu }) => isMenu).map(({ id }) => id);
+  const byValue = powers
+    .filter(({ isMenu }) => !isMenu)
+    .flatMap(({ id, code }) => [MANAGER, ...defaultRoleValuesOf(code)].map((value) => ({ id, value })));
   await sql`insert into role_power (role_id, power_id)
-    select role_id, ${powerId}::integer from role r
-    where role_value = ${MANAGER} or (
-      role_value = any(${[...defaultRoleValuesOf(code)]}::integer[])
-      and role_id = (select min(role_id) from role first where first.role_value = r.role_value))`.execute(db);
+    select role_id, power_id from role cross join unnest(${menu}::integer[]) as new (power_id)
+    union
+    select role_id, power_id from role r
+    join unnest(${byValue.map(({ id }) => id)}::integer[], ${byValue.map(({ value }) => value)}::integer[])
+      as new (power_id, value) on value = role_value
+    where role_value = ${MANAGER}
+      or role_id = (select min(role_id) from role first where first.role_value = r.role_value)`.execute(db);
 }
