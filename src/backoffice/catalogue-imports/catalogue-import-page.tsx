@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { IMPORT_EDIT_POWER } from '../../contract/imports/rules.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
-import { TabList } from '../../ui/tab-list.tsx';
+import { TabList } from '../../ui/choice/tab-list.tsx';
 import styles from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import tabStyles from '../pages/tabs.module.css';

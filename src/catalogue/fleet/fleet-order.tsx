@@ -4,7 +4,7 @@ import { language } from '../../providers/language.ts';
 import { readSite } from '../../providers/page/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/choice/segments.tsx';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import { useProvince } from '../shared/province/use-province.ts';
 import { OrderQuestionDialog } from '../shared/work-order/order-question-dialog.tsx';

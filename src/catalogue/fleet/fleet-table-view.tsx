@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../providers/store.ts';
+import { Segments } from '../../ui/choice/segments.tsx';
 import { Field } from '../../ui/field.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { Segments } from '../../ui/segments.tsx';
 import styles from './fleet.module.css';
 import { NumberRows } from './fleet-number-rows.tsx';
 import { changeFleet, fleetDraft } from './fleet-store.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
+import { Segments } from '../../ui/choice/segments.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
-import { Segments } from '../../ui/segments.tsx';
 import lists from '../shared/list/answered-list.module.css';
 import type { VinRequestsState } from './vin-requests-state.ts';
 

@@ -3,7 +3,7 @@ import { ALERT_PAGE } from '../../../contract/api-services/alerts/rules.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import { API_LOG_POWER, API_USE_PAGE } from '../../../contract/api-services/usage/rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { TabList } from '../../../ui/tab-list.tsx';
+import { TabList } from '../../../ui/choice/tab-list.tsx';
 import styles from '../../list/list.module.css';
 import { useMessages } from '../../messages.ts';
 import tabStyles from '../../pages/tabs.module.css';

@@ -5,8 +5,8 @@ import type { DocumentPage } from '../../../contract/api-services/documents/sche
 import { keyCalls } from '../../../contract/api-services/keys/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Segments } from '../../../ui/segments.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { BodyForm } from './body-form.tsx';
 import { CallResult } from './call-result.tsx';

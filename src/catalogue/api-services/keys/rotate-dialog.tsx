@@ -5,8 +5,8 @@ import type { ApiKey } from '../../../contract/api-services/keys/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import styles from './keys.module.css';
 import type { NewSecret } from './secret-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlockOf } from '../../../contract/api-services/documents/blocks.ts';
 import { createStore, useHydratedStore } from '../../../providers/store.ts';
-import { TabList } from '../../../ui/tab-list.tsx';
+import { TabList } from '../../../ui/choice/tab-list.tsx';
 import { CodeBlock } from './code-block.tsx';
 import styles from './content.module.css';
 

@@ -5,8 +5,8 @@ import type { WebhookEndpoint } from '../../../contract/api-services/webhooks/sc
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import styles from './webhooks.module.css';
 
 /** Hours to go back. */

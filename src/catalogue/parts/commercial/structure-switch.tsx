@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useShownChoice } from '../../../ui/use-shown-choice.ts';
+import { useShownChoice } from '../../../ui/choice/use-shown-choice.ts';
 import type { Structure } from './cov-calls.ts';
 import styles from './structure-switch.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { TabList } from '../../../ui/choice/tab-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { TabList } from '../../../ui/tab-list.tsx';
 import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceLabel } from '../../shared/prices/price-label.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabList } from '../../../ui/tab-list.tsx';
+import { TabList } from '../../../ui/choice/tab-list.tsx';
 import type { Tab } from './tab.ts';
 import styles from './tab-bar.module.css';
 

@@ -5,8 +5,8 @@ import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import { packageRequestReads } from './package-request-reads.ts';
 import styles from './request-package.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Segments } from '../../../ui/segments.tsx';
 import { noAnswers } from '../results/narrowing.ts';
 import type { DrillState, SearchState } from '../search-state.ts';
 import panel from '../vehicle-screen.module.css';

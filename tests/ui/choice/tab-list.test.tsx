@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TabList } from '../../src/ui/tab-list.tsx';
+import { TabList } from '../../../src/ui/choice/tab-list.tsx';
 
 test('each arrow key moves by one tab, even before the selected tab has rendered', async () => {
   const onTab = vi.fn();
