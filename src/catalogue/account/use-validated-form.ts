@@ -25,7 +25,7 @@ export function useValidatedForm<Values extends Record<string, string>>(
     const key = definition.rules[name]?.(values[name] ?? '', values);
     return key === undefined ? undefined : t(key);
   });
-  const { values, setError } = fields;
+  const { values, setError, setErrorOf } = fields;
   /** Also focuses the first invalid field. */
   const validate = (names: readonly (keyof Values)[]): boolean => {
     const isValid = fields.validate(names);
@@ -36,7 +36,8 @@ export function useValidatedForm<Values extends Record<string, string>>(
     if (!needsMessage(error)) return true;
     const name =
       error instanceof CallError ? (definition.fieldOfCode?.[error.code] ?? fieldOf(error, values)) : undefined;
-    setError(name ?? 'form', messageOf(error));
+    if (name === undefined) setError('form', messageOf(error));
+    else setErrorOf(name, values[name] ?? '', messageOf(error));
     focusFirstInvalid(form.current);
     return true;
   };

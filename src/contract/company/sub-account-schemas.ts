@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NewPassword, NewUsername, Username } from '../account/user-schemas.ts';
 import { EmptyBody, Id, IdempotencyKey, NoResult } from '../fields.ts';
 import { pageOf, paging, SortOrder } from '../page.ts';
+import { PhoneNum } from '../sms/schemas.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
 const Count = z.number().int().min(0);
@@ -10,7 +11,7 @@ const ByClass = z.strictObject({ C: Count, B: Count });
 
 export const ContactName = z.string().trim().min(2).max(30);
 /** Shown to the main account only; it is unverified and cannot be used to sign in. */
-export const ContactPhone = z.string().regex(/^\d{11}$/);
+export const ContactPhone = PhoneNum;
 
 export const SubAccount = z.strictObject({
   id: Id,

@@ -12,7 +12,8 @@ export function normalisePhone(text: string): string {
   return bare.replace(/^(?:\+|00)?86(?=\d{11}$)/, '');
 }
 
-export const PHONE = /^\d{11}$/;
+/** A mobile number of the mainland: a landline of eleven digits with its area code gets no SMS. */
+export const PHONE = /^1\d{10}$/;
 export const CODE = /^\d{6}$/;
 /** Longest input, including separators. */
 export const PHONE_MAX = 40;

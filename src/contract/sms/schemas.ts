@@ -3,7 +3,7 @@ import { NoResult } from '../fields.ts';
 import { platforms } from '../platform.ts';
 import { CODE, CODE_MAX, normalisePhone, PHONE, PHONE_MAX, plainCode } from './phone.ts';
 
-/** A mainland phone number: 11 digits after normalisation. */
+/** A mobile number of the mainland: 11 digits that start with 1, after normalisation. */
 export const PhoneNum = z.string().max(PHONE_MAX).overwrite(normalisePhone).regex(PHONE);
 
 /** The six digits of a code. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhoneNum } from '../sms/phone.ts';
 import { compileLinearRegExp } from './linear-regexp.ts';
 import { MAX_PATTERN_COST, patternCost } from './pattern-cost.ts';
 import { ANSWER_MAX_LENGTH } from './rules.ts';
@@ -51,7 +52,7 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const formats: Partial<Record<QuestionType, (text: string) => boolean>> = {
   number: (text) => /^-?\d{1,15}(\.\d{1,6})?$/.test(text),
   email: (text) => z.email().safeParse(text).success,
-  phone: (text) => /^\d{11}$/.test(text),
+  phone: isPhoneNum,
   year: (text) => /^(19|20|21)\d{2}$/.test(text),
   date: isDay,
   datetime: (text) => /^.{10}[T ]([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10)),

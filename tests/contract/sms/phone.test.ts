@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { normalisePhone } from '../../../src/contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../src/contract/sms/schemas.ts';
 
 test.each([
@@ -27,12 +28,14 @@ test.each([
   '+85213812345678',
   '١٣٨١٢٣٤٥٦٧٨',
   '1'.repeat(41),
+  // A landline with its area code has eleven digits too, but gets no SMS.
+  '021-6234 5678',
 ])('%s is not a phone number', (typed) => {
   expect(PhoneNum.safeParse(typed).success).toBe(false);
 });
 
 test('the 86 of an eleven-digit number is not removed as a country code', () => {
-  expect(PhoneNum.parse('86123456789')).toBe('86123456789');
+  expect(normalisePhone('86123456789')).toBe('86123456789');
 });
 
 test('a code has six digits, in any width and spacing', () => {

@@ -32,3 +32,11 @@ test('a choice question accepts only options without text', () => {
   expect(answerProblem(choices, [both])).toBe('option');
   expect(answerProblem(choices, [text])).toBe('option');
 });
+
+test('a phone is accepted as every form accepts it, and a landline is not', () => {
+  const phone = { ...question, questionType: 'phone' as const };
+  const answered = (textContent: string) => answerProblem(phone, [{ questionnaireAnswerOptionId: null, textContent }]);
+  expect(answered('138-0013-8000')).toBeUndefined();
+  expect(answered('+86 138 0013 8000')).toBeUndefined();
+  expect(answered('021-6234 5678')).toBe('format');
+});

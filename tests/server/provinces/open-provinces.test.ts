@@ -3,6 +3,7 @@ import { calls } from '../../../src/contract/all-calls.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { unlimitedWork } from '../../support/server/unlimited-work.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let api: TestApi;
@@ -11,7 +12,7 @@ let caller: Caller;
 beforeAll(async () => {
   api = await openTestApi();
   await fillTinyCatalogue(api.db.copy);
-  other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
+  other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent', workBounds: unlimitedWork() });
 });
 afterAll(async () => {
   await other.close();

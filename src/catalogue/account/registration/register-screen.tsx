@@ -98,7 +98,10 @@ export function RegisterScreen() {
             }}
             onFill={(code) => form.set('phoneCode', code)}
           />
-          <NameFields field={form.field} onTaken={(message) => form.setError('username', message)} />
+          <NameFields
+            field={form.field}
+            onTaken={(username, message) => form.setErrorOf('username', username, message)}
+          />
           <CompanyFields field={form.field} />
           <Agreement
             hasAgreed={values.hasAgreed === 'yes'}

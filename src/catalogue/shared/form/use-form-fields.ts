@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type Messages<Name> = ReadonlyMap<Name | 'form', string>;
 
 /**
  * The values and errors of a form's text fields. Each field is validated on blur. An error set from outside, such as a
- * refusal by the server, stays until its field changes or is sent again; `form` is an error about no field.
+ * refusal by the server, stays until its field changes or is sent again; `form` is an error about no field and stays
+ * until any field changes.
  * @param messageOf the message for an invalid value, undefined for a valid one
  */
 export function useFormFields<Values extends { [Name in keyof Values]: string }>(
@@ -12,16 +13,23 @@ export function useFormFields<Values extends { [Name in keyof Values]: string }>
   messageOf: (name: keyof Values, values: Values) => string | undefined,
 ) {
   const [values, setValues] = useState(initial);
+  const latest = useRef(initial);
   const [invalid, setInvalid] = useState<Messages<keyof Values>>(new Map());
   const [refused, setRefused] = useState<Messages<keyof Values>>(new Map());
   const errorOf = (name: keyof Values | 'form') => invalid.get(name) ?? refused.get(name);
 
   const setError = (name: keyof Values | 'form', message: string | undefined) =>
     setRefused((current) => withMessage(current, name, message));
+  /** Of an answer that may arrive late: an error about a value that has been replaced is dropped. */
+  const setErrorOf = (name: keyof Values, value: string, message: string) => {
+    if (latest.current[name] === value) setError(name, message);
+  };
   const set = (name: keyof Values, value: string) => {
-    setValues((current) => ({ ...current, [name]: value }));
+    latest.current = { ...latest.current, [name]: value };
+    setValues(latest.current);
     setInvalid((current) => withMessage(current, name, undefined));
     setError(name, undefined);
+    setError('form', undefined);
   };
   /** Shows the errors of these fields and returns whether there are none. */
   const validate = (names: readonly (keyof Values)[]): boolean => {
@@ -42,7 +50,7 @@ export function useFormFields<Values extends { [Name in keyof Values]: string }>
       if (values[name] !== '') setInvalid((current) => withMessage(current, name, messageOf(name, values)));
     },
   });
-  return { values, errorOf, set, setError, validate, field };
+  return { values, errorOf, set, setError, setErrorOf, validate, field };
 }
 
 function withMessage<Name>(messages: Messages<Name>, name: Name | 'form', message: string | undefined): Messages<Name> {

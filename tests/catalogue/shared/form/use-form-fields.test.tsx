@@ -23,6 +23,9 @@ function renderFields() {
       return isValid;
     },
     refuse: (message: string) => act(() => rendered.result.current.setError('name', message)),
+    refuseForm: (message: string) => act(() => rendered.result.current.setError('form', message)),
+    refuseLate: (value: string, message: string) =>
+      act(() => rendered.result.current.setErrorOf('name', value, message)),
   };
 }
 
@@ -65,4 +68,22 @@ test('a refused value can be sent again', () => {
   refuse('name taken');
   expect(validate(['name'])).toBe(true);
   expect(fields().errorOf('name')).toBeUndefined();
+});
+
+test('a late answer about a value that was replaced meanwhile shows nothing', () => {
+  const { fields, change, refuseLate } = renderFields();
+  change('name', 'taken');
+  change('name', 'other');
+  refuseLate('taken', 'name taken');
+  expect(fields().errorOf('name')).toBeUndefined();
+  refuseLate('other', 'name taken');
+  expect(fields().errorOf('name')).toBe('name taken');
+});
+
+test('an error about no field goes with the next change of any field', () => {
+  const { fields, change, refuseForm } = renderFields();
+  refuseForm('not saved');
+  expect(fields().errorOf('form')).toBe('not saved');
+  change('phone', '1');
+  expect(fields().errorOf('form')).toBeUndefined();
 });
