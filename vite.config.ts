@@ -15,6 +15,12 @@ const chunkGroups = [
     priority: 1.5,
   },
   {
+    // What watches the connection, loaded after the first render, and what it keeps: neither belongs to a first load.
+    name: 'connection',
+    test: /\/src\/(ui\/status-bar|providers\/connection\/(use-connection|watch-connection|read-again|kept-changes)|catalogue\/app\/layout\/connection-notice|catalogue\/shared\/storage\/user-store|catalogue\/work-orders\/unsent\/unsent-edits)\b/,
+    priority: 1.5,
+  },
+  {
     name: 'shared',
     test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
     minShareCount: 4,

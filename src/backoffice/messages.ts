@@ -7,7 +7,7 @@ import { customPagePaths } from './custom-page-paths.ts';
 
 const crudOf = Object.values(resources);
 const pages = [...crudOf.map(({ name, power }) => ({ name, power })), ...handMade()];
-const namespaces = ['backoffice', 'common', ...pages.map(({ name }) => name)];
+const namespaces = ['backoffice', 'common', 'overlays', ...pages.map(({ name }) => name)];
 
 /** The texts of the back office in the current language. */
 export interface Messages {

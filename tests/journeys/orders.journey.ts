@@ -1,24 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { callAsUser as call, type Json } from '../support/journeys/call-as-user.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A price stored with the work order that differs from every price of the catalogue. */
 const SEEN_FEN = 1_234;
-
-type Json = Record<string, unknown>;
-
-/** Sends a call as the page's user, from inside the page. */
-function call(page: Page, path: string, data: Json): Promise<Json> {
-  return page.evaluate(
-    async ({ url, body }) => {
-      const { token } = JSON.parse(localStorage.getItem('epc.session') ?? '{}');
-      const headers = { 'content-type': 'application/json', authorization: token };
-      const answer = await fetch(url, { method: 'POST', headers, body });
-      return answer.json();
-    },
-    { url: path, body: JSON.stringify({ data }) },
-  );
-}
 
 /** Brake parts of the demo catalogue as items of a work order. */
 async function brakeParts(page: Page, marketPriceFen: number): Promise<Json[]> {

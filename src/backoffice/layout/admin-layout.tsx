@@ -10,6 +10,7 @@ import { navigation } from '../navigation.ts';
 import { ShortcutHelp } from '../shortcuts/shortcut-help.tsx';
 import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx';
 import styles from './admin-layout.module.css';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { restoreLostFocus } from './restore-focus.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -57,6 +58,7 @@ export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; use
           </Suspense>
         </Layout.Content>
       </Layout>
+      <ConnectionNotice />
     </Layout>
   );
 }

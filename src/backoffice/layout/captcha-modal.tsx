@@ -19,7 +19,7 @@ function CaptchaQuestion({ current }: { current: Captcha }) {
   return (
     <Modal
       open
-      title={t('common:captcha.title')}
+      title={t('overlays:captcha.title')}
       okText={t(hasPicture ? 'common:action.confirm' : 'common:action.retry')}
       cancelText={t('common:action.cancel')}
       confirmLoading={answer.isBusy}
@@ -30,11 +30,11 @@ function CaptchaQuestion({ current }: { current: Captcha }) {
         <PictureForm form={form} image={current.image} answer={answer} />
       ) : (
         <p role={answer.errorMessage === null ? 'status' : 'alert'}>
-          {answer.errorMessage ?? t('common:captcha.proofHint')}
+          {answer.errorMessage ?? t('overlays:captcha.proofHint')}
         </p>
       )}
       {answer.isBusy && (
-        <Progress percent={Math.round(answer.progress * 100)} aria-label={t('common:captcha.progress')} />
+        <Progress percent={Math.round(answer.progress * 100)} aria-label={t('overlays:captcha.progress')} />
       )}
     </Modal>
   );
@@ -50,30 +50,30 @@ function PictureForm({ form, image, answer }: PictureFormProps) {
   const { t } = useMessages();
   return (
     <Form form={form} layout="vertical" onFinish={({ userInputCode }) => answer.answer(userInputCode)}>
-      <p>{t('common:captcha.hint')}</p>
+      <p>{t('overlays:captcha.hint')}</p>
       <img
         src={image}
-        alt={t('common:captcha.alt')}
+        alt={t('overlays:captcha.alt')}
         width={160}
         height={56}
         style={{ background: '#fff', borderRadius: 6 }}
       />
       <Button type="link" onClick={answer.refresh}>
-        {t('common:captcha.refresh')}
+        {t('overlays:captcha.refresh')}
       </Button>
       <Form.Item
         // Another picture begins with an empty field, which has the focus.
         key={image}
         preserve={false}
         name="userInputCode"
-        label={t('common:captcha.label')}
-        rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}
+        label={t('overlays:captcha.label')}
+        rules={[{ required: true, whitespace: true, message: t('overlays:captcha.empty') }]}
         {...(answer.errorMessage === null ? {} : { validateStatus: 'error', help: answer.errorMessage })}
       >
         <Input autoFocus autoComplete="off" autoCapitalize="characters" />
       </Form.Item>
       <Button type="link" onClick={answer.replacePicture}>
-        {t('common:captcha.replacePicture')}
+        {t('overlays:captcha.replacePicture')}
       </Button>
     </Form>
   );

@@ -1,8 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { partCalls } from '../../contract/parts/calls.ts';
+import { CallError } from '../../providers/calls/call-error.ts';
 import { request } from '../../providers/calls/client.ts';
-import { queryKeyOf } from '../../providers/calls/query-key.ts';
+import { queryKeyOf, queryMetaOf } from '../../providers/calls/query-key.ts';
+import { useReconnect } from '../../providers/connection/use-reconnect.ts';
 import { refreshLookups } from '../shared/quota/use-lookups.ts';
 import type { FleetBook } from './fleet-table.ts';
 import type { FleetEntry } from './fleet-vehicle.ts';
@@ -40,7 +42,7 @@ export function useFleetBooks(entries: readonly FleetEntry[], opened: ReadonlySe
       queryFn: ({ signal }: { signal?: AbortSignal }) => request(partCalls.getCommonPartList, each.body, signal),
       enabled: turn.has(each),
       staleTime: STALE_MS,
-      meta: { path: partCalls.getCommonPartList.path },
+      meta: queryMetaOf(partCalls.getCommonPartList),
     })),
   });
   const books: FleetBook[] = [];
@@ -55,6 +57,10 @@ export function useFleetBooks(entries: readonly FleetEntry[], opened: ReadonlySe
   useEffect(() => {
     if (isDone) void refreshLookups();
   }, [isDone]);
+  // One after the other, for the same reason.
+  useReconnect(async () => {
+    for (const { error, refetch } of results) if (error instanceof CallError && error.isUnanswered) await refetch();
+  });
   return {
     books,
     failed,

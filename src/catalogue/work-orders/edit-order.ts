@@ -1,39 +1,41 @@
-import { z } from 'zod';
-import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import { CallError } from '../../providers/calls/call-error.ts';
-import { request } from '../../providers/calls/client.ts';
 import { refetchOrders } from '../shared/work-order/use-current-order.ts';
 import { promptConflict } from './conflicts.ts';
-
-const SavedTexts = z.object({ name: z.string(), remark: z.string(), customerName: z.string(), plate: z.string() });
-
-export type OrderText = keyof z.infer<typeof SavedTexts>;
+import { sendUnsent } from './unsent/send-unsent.ts';
+import { findUnsent, keepUnsent } from './unsent/unsent-edits.ts';
+import { type OrderText, savedTextsOf, writeOrderText } from './write-order-text.ts';
 
 type Order = Pick<WorkOrder, 'listId' | OrderText>;
 
 /**
- * Saves a text of an order and refetches what shows it. If it was changed elsewhere in the meantime, the user
- * chooses one of the two values. @throws CallError
+ * Saves a text of an order and refetches what shows it; without a connection it is kept and sent later. If it was changed
+ * elsewhere in the meantime, the user chooses one of the two values. @throws CallError
  */
 export async function editOrder(order: Order, field: OrderText, text: string): Promise<void> {
-  await save(order, field, text);
+  const edited = { listId: order.listId, partId: null, field, name: order.name, value: text, seen: order[field] };
+  if (findUnsent(edited) !== undefined) {
+    keepUnsent(edited);
+    return sendUnsent();
+  }
+  try {
+    await save(order, field, text);
+  } catch (error) {
+    if (!(error instanceof CallError) || !error.isUnanswered) throw error;
+    keepUnsent(edited);
+    return undefined;
+  }
   await refetchOrders();
 }
 
 async function save(order: Order, field: OrderText, text: string): Promise<void> {
-  const { listId } = order;
   try {
-    if (field === 'name')
-      await request(workOrderCalls.modifyListName, { listId, name: text, seen: { name: order.name } });
-    else if (field === 'remark')
-      await request(workOrderCalls.modifyListRemark, { listId, remark: text, seen: { remark: order.remark } });
-    else await request(workOrderCalls.modifyListCustomer, { listId, [field]: text, seen: { [field]: order[field] } });
+    await writeOrderText(order.listId, field, { text, seen: order[field] });
   } catch (error) {
-    const saved = SavedTexts.safeParse(error instanceof CallError && error.code === '900409' ? error.result : null);
-    if (!saved.success) throw error;
-    if (saved.data[field] === text) return;
-    const details = { name: order.name, field, theirs: saved.data[field], mine: text, changedAt: null };
-    if ((await promptConflict(details)) === 'mine') await save({ listId, ...saved.data }, field, text);
+    const saved = savedTextsOf(error);
+    if (saved === undefined) throw error;
+    if (saved[field] === text) return;
+    const details = { name: order.name, field, theirs: saved[field], mine: text, changedAt: null };
+    if ((await promptConflict(details)) === 'mine') await save({ listId: order.listId, ...saved }, field, text);
   }
 }

@@ -22,6 +22,11 @@ export class CallError extends Error {
     return behaviourOf(this.code);
   }
 
+  /** There was no response: the call may or may not have reached the server. */
+  get isUnanswered(): boolean {
+    return this.code === 'network' || this.code === 'timeout';
+  }
+
   /** Seconds until the call may be repeated, if the server named them. */
   get retryAfterS(): number | undefined {
     const { retryAfterS } = Object(this.result);

@@ -1,3 +1,4 @@
+import { unanswered } from '../connection/unanswered.ts';
 import { isView, session, setSession } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import { CallError } from './call-error.ts';
@@ -46,6 +47,7 @@ export function handleCallError(error: CallError, sentAt = performance.now()): v
     queryClient.clear();
     sessionEnded.set(true);
   }
+  if (error.isUnanswered) unanswered.set(unanswered.get() + 1);
   if (error.behaviour === 'province') provinceRefused.set(true);
   if (error.behaviour === 'approval') approvalAsked.set({ message: error.message });
   const isNew = sentAt >= closedAt && quotaRefusal.get() === null;

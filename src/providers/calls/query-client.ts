@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
+      // Without a connection a query fails and says so, instead of waiting; read-again.ts repeats it.
+      networkMode: 'always',
       retry: (failures, error) => error instanceof CallError && failures < (RETRIES[error.code] ?? 0),
     },
   },

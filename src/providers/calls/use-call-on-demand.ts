@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AnyCall, BodyOf, ResultOf } from '../../contract/call.ts';
+import { useReconnect } from '../connection/use-reconnect.ts';
 import { language } from '../language.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
+import { CallError } from './call-error.ts';
 import { queryClient } from './query-client.ts';
-import { queryKeyOf } from './query-key.ts';
+import { queryKeyOf, queryMetaOf } from './query-key.ts';
 
 interface Options<Result> {
   isEnabled?: boolean;
@@ -45,15 +47,17 @@ export function useCallOnDemand<C extends AnyCall>(call: C, body: BodyOf<C>, opt
       isCurrent = false;
     };
   }, [key, isEnabled, attempt, shown === undefined]);
+  const retry = () => {
+    setState({ data: undefined, error: null, key: null });
+    setAttempt((last) => last + 1);
+  };
+  useReconnect(() => state.error instanceof CallError && state.error.isUnanswered && retry());
   return {
     data: shown ?? state.data,
     error: shown === undefined ? state.error : null,
     /** The data are the answer to this body, not to the one before. */
     isCurrent: shown !== undefined || state.key === key,
-    retry() {
-      setState({ data: undefined, error: null, key: null });
-      setAttempt(attempt + 1);
-    },
+    retry,
   };
 }
 
@@ -64,6 +68,6 @@ function fetchResult<C extends AnyCall>(call: C, body: BodyOf<C>): Promise<Resul
       const { request } = await import('./client.ts');
       return request(call, body, signal);
     },
-    meta: { path: call.path },
+    meta: queryMetaOf(call),
   });
 }

@@ -4,7 +4,7 @@ import { language } from '../language.ts';
 import { useStore } from '../store.ts';
 import type { CallError } from './call-error.ts';
 import { request } from './client.ts';
-import { queryKeyOf } from './query-key.ts';
+import { queryKeyOf, queryMetaOf } from './query-key.ts';
 
 type Options<Result> = Pick<
   UseQueryOptions<Result, CallError>,
@@ -24,7 +24,7 @@ export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Op
   return useQuery<ResultOf<C>, CallError>({
     queryKey: queryKeyOf(call, body, inLanguage),
     queryFn: ({ signal }) => request(call, body, signal),
-    meta: { path: call.path },
+    meta: queryMetaOf(call),
     ...options,
   });
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../../contract/access/calls.ts';
 import type { User } from '../../../contract/account/schemas.ts';
 import { signOut } from '../../../providers/auth.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { keptChangesNum } from '../../../providers/connection/kept-changes.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,6 +16,7 @@ import { platform } from '../../shared/site/platform.ts';
 import { useVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
 import { titleKey } from '../layout/use-page-title.ts';
 import { accountLinks } from './account-links.ts';
+import { LogoutDialog } from './logout-dialog.tsx';
 import { MenuCounts } from './menu-counts.tsx';
 import styles from './user-menu.module.css';
 
@@ -21,6 +24,7 @@ import styles from './user-menu.module.css';
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const tasksNews = useVinRequestNews();
   const fitReportsNews = useStore(fitReportNewsNum);
   const news = tasksNews + fitReportsNews;
@@ -34,45 +38,49 @@ export function UserMenu({ user }: { user: User }) {
       <Icon name="down" size={14} />
     </>
   );
+  const logOut = async () => {
+    await signOut();
+    navigate(paths.index);
+  };
   return (
-    <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} trigger={face}>
-      <div className={styles.menu}>
-        <p className={styles.identity}>
-          <strong>{user.username}</strong>
-          <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
-        </p>
-        <MenuCounts user={user} />
-        {hasBackoffice && (
-          <Link className={buttonClass('plain', styles.entry)} to="/manager">
-            {t('menu.backoffice')}
-          </Link>
-        )}
-        {accountLinks(user, platform).map((path) => {
-          const [count, key] = newsOf(path, { tasksNews, fitReportsNews });
-          return (
-            <Link
-              key={path}
-              className={buttonClass('plain', styles.entry)}
-              to={path}
-              aria-label={count > 0 ? t(`menu.${key}`, { count }) : undefined}
-            >
-              {t(titleKey(path))}
-              {count > 0 && <span className={`${styles.news} number`}>{count}</span>}
+    <>
+      <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} trigger={face}>
+        <div className={styles.menu}>
+          <p className={styles.identity}>
+            <strong>{user.username}</strong>
+            <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
+          </p>
+          <MenuCounts user={user} />
+          {hasBackoffice && (
+            <Link className={buttonClass('plain', styles.entry)} to="/manager">
+              {t('menu.backoffice')}
             </Link>
-          );
-        })}
-        <Button
-          variant="plain"
-          className={styles.entry ?? ''}
-          onClick={async () => {
-            await signOut();
-            navigate(paths.index);
-          }}
-        >
-          {t('action.logout')}
-        </Button>
-      </div>
-    </Popover>
+          )}
+          {accountLinks(user, platform).map((path) => {
+            const [count, key] = newsOf(path, { tasksNews, fitReportsNews });
+            return (
+              <Link
+                key={path}
+                className={buttonClass('plain', styles.entry)}
+                to={path}
+                aria-label={count > 0 ? t(`menu.${key}`, { count }) : undefined}
+              >
+                {t(titleKey(path))}
+                {count > 0 && <span className={`${styles.news} number`}>{count}</span>}
+              </Link>
+            );
+          })}
+          <Button
+            variant="plain"
+            className={styles.entry ?? ''}
+            onClick={() => (keptChangesNum.get() > 0 ? setAsking(true) : void logOut())}
+          >
+            {t('action.logout')}
+          </Button>
+        </div>
+      </Popover>
+      {isAsking && <LogoutDialog onLogout={() => void logOut()} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { Header } from '../header/header.tsx';
 import { Overlays, SeasonalSale } from '../overlays/overlays.tsx';
 import { Toasts } from '../overlays/toasts.tsx';
 import styles from './app-layout.module.css';
+import { ConnectionFrame } from './connection-frame.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -48,6 +49,7 @@ export function AppLayout() {
         </Suspense>
       </main>
       {!isQuotation(pathname) && <SiteLayout />}
+      <ConnectionFrame />
       <Toasts />
       <CaptchaOverlay />
       <QuotaOverlay />

@@ -13,13 +13,13 @@ const QUICK_MS = 400;
 
 /** Closes once the captcha is solved; the refused calls are then repeated. */
 export function CaptchaDialog({ captcha }: { captcha: Captcha }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('overlays');
   const answer = useCaptchaAnswer(captcha);
   const hasPicture = captcha.image !== '';
   const isQuick = useIsQuick(!hasPicture);
   if (isQuick && !hasPicture && answer.errorMessage === null) return null;
   return (
-    <Dialog title={t('captcha.title')} closeLabel={t('action.close')} onClose={() => closeCaptcha(false)}>
+    <Dialog title={t('captcha.title')} closeLabel={t('common:action.close')} onClose={() => closeCaptcha(false)}>
       {hasPicture ? <PictureForm image={captcha.image} answer={answer} /> : <ProofOnly answer={answer} />}
     </Dialog>
   );
@@ -36,7 +36,7 @@ function useIsQuick(canBeQuick: boolean): boolean {
 }
 
 function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('overlays');
   // Kept with its picture: another one begins with an empty field, which keeps the focus.
   const [typed, setTyped] = useState({ image, code: '' });
   const userInputCode = typed.image === image ? typed.code : '';
@@ -72,14 +72,14 @@ function PictureForm({ image, answer }: { image: string; answer: CaptchaAnswer }
       </p>
       {answer.isBusy && <ProofProgress progress={answer.progress} />}
       <Button variant="primary" type="submit" isBusy={answer.isBusy}>
-        {t('action.confirm')}
+        {t('common:action.confirm')}
       </Button>
     </form>
   );
 }
 
 function ProofOnly({ answer: { errorMessage, progress, replacePicture } }: { answer: CaptchaAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('overlays');
   if (errorMessage === null)
     return (
       <div className={styles.content}>
@@ -93,7 +93,7 @@ function ProofOnly({ answer: { errorMessage, progress, replacePicture } }: { ans
     <div className={styles.content}>
       <p role="alert">{errorMessage}</p>
       <Button variant="primary" onClick={replacePicture}>
-        {t('action.retry')}
+        {t('common:action.retry')}
       </Button>
     </div>
   );
@@ -101,7 +101,7 @@ function ProofOnly({ answer: { errorMessage, progress, replacePicture } }: { ans
 
 /** Announced once; the bar itself tells screen readers how far it is. */
 function ProofProgress({ progress }: { progress: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('overlays');
   return (
     <div className={styles.progress}>
       <progress max={1} value={progress} aria-label={t('captcha.progress')} />

@@ -1,33 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useReconnect } from '../../../providers/connection/use-reconnect.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { ConnectionFrame } from '../layout/connection-frame.tsx';
 
 /** A screen failed to render or to load its code: offers to reload. */
 export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const isFetch = error instanceof TypeError;
+  // Scripts that fail to load are a TypeError, their styles are an error of the bundler.
+  const isFetch = error instanceof TypeError || /preload/.test(String(error));
+  // The browser may keep a failed module until the page is loaded anew.
+  useReconnect(() => isFetch && window.location.reload());
   return (
-    <main>
-      <State
-        icon="warning"
-        isAlert
-        title={t(isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {t('action.reload')}
-            </Button>
-            <a className={buttonClass()} href={paths.index}>
-              {t('menu.home')}
-            </a>
-          </>
-        }
-      >
-        {t('error.screenHint')}
-      </State>
-    </main>
+    <>
+      <main>
+        <State
+          icon="warning"
+          isAlert
+          title={t(isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                {t('action.reload')}
+              </Button>
+              <a className={buttonClass()} href={paths.index}>
+                {t('menu.home')}
+              </a>
+            </>
+          }
+        >
+          {t('error.screenHint')}
+        </State>
+      </main>
+      <ConnectionFrame />
+    </>
   );
 }

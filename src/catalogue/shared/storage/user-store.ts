@@ -2,11 +2,16 @@ import { isView, session } from '../../../providers/session/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import type { Guard } from './guards.ts';
 
+interface UserStore<Value> extends Store<Value> {
+  /** Reads what another tab may have stored since. */
+  reload(): void;
+}
+
 /**
  * A store of the user's own in local storage, which logout and another user's login clear. A stored value that fails the
  * guard counts as missing.
  */
-export function createUserStore<Value>(key: string, isValue: Guard<Value>, empty: Value): Store<Value> {
+export function createUserStore<Value>(key: string, isValue: Guard<Value>, empty: Value): UserStore<Value> {
   /** A view as a user leaves nothing of the user in the staff member's browser. */
   const storage = () => (isView() ? sessionStorage : localStorage);
   const userKey = () => `${key}.${session.get()?.user.id ?? 0}`;
@@ -19,9 +24,11 @@ export function createUserStore<Value>(key: string, isValue: Guard<Value>, empty
     }
   };
   const store = createStore(read());
-  session.watch(() => store.set(read()));
+  const reload = () => store.set(read());
+  session.watch(reload);
   return {
     ...store,
+    reload,
     set(value) {
       try {
         storage().setItem(userKey(), JSON.stringify(value));

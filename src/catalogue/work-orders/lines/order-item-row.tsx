@@ -13,11 +13,14 @@ import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
 import { unitPriceFen } from '../order/item-price.ts';
 import { brandNames } from '../order/order-columns.ts';
+import { sendUnsent } from '../unsent/send-unsent.ts';
+import { UnsentNote } from '../unsent/unsent-note.tsx';
+import { useIsUnsent } from '../unsent/use-unsent.ts';
 import { NumberChangeBadge, PriceChangeBadge } from './changes/change-badges.tsx';
 import { FitChangeBadge } from './changes/fit-change-badge.tsx';
 import { type LineChange, numberUpdate, priceUpdate } from './changes/line-changes.ts';
 import { QuantityStepper } from './editing/quantity-stepper.tsx';
-import { updateItem } from './editing/update-item.ts';
+import { saveItem } from './editing/save-item.ts';
 import { useSaveItem } from './editing/use-save-item.ts';
 import { itemFitText } from './item-fit.ts';
 import { lineTotalFen } from './line-totals.ts';
@@ -131,10 +134,11 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
         label={t('item.remark', { name })}
         action={t('item.editRemark', { name })}
         maxLength={200}
-        onSave={(text) => updateItem({ listId, item, values: { partRemark: text } })}
+        onSave={(text) => saveItem({ listId, item, values: { partRemark: text } })}
       >
         {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
       </EditableText>
+      <UnsentNote listId={listId} partId={item.partId} field="partRemark" />
     </td>
   );
 }
@@ -143,6 +147,7 @@ function QuantityCell({ item }: { item: WorkOrderItem }) {
   const { t } = useTranslation('work-orders');
   const { listId } = useOrderActions();
   const save = useSaveItem(listId);
+  const isUnsent = useIsUnsent({ listId, partId: item.partId, field: 'quantity' });
   return (
     <td data-label={t('column.quantity')} className={`${styles.quantity} number`}>
       <QuantityStepper
@@ -151,6 +156,8 @@ function QuantityCell({ item }: { item: WorkOrderItem }) {
         quantity={item.quantity}
         unit={item.unit}
         onSave={(quantity) => save(item, { quantity })}
+        isUnsent={isUnsent}
+        onRetry={() => void sendUnsent()}
       />
     </td>
   );

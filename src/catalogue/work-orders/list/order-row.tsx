@@ -14,6 +14,9 @@ import cards from '../card-table.module.css';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
 import { orderVehicleName } from '../order-vehicle-name.ts';
+import { unsentEdits } from '../unsent/unsent-edits.ts';
+import { UnsentNote } from '../unsent/unsent-note.tsx';
+import { orderWithUnsent } from '../unsent/with-unsent.ts';
 import styles from './orders-table.module.css';
 
 interface OrderRowProps {
@@ -30,7 +33,7 @@ interface OrderRowProps {
 }
 
 export function OrderRow({
-  order,
+  order: saved,
   isAccepted,
   owner,
   canDelete,
@@ -41,6 +44,7 @@ export function OrderRow({
 }: OrderRowProps) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
+  const order = orderWithUnsent(saved, useStore(unsentEdits));
   const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, outdatedNum, updateTime } = order;
   return (
     <tr className={isSelected ? styles.selected : ''}>
@@ -64,6 +68,7 @@ export function OrderRow({
         >
           <Link to={links.order(listId)}>{name}</Link>
         </EditableText>
+        <UnsentNote listId={listId} partId={null} field="name" />
         {isAccepted && <Tag variant="good">{t('order.quotationNews')}</Tag>}
         {outdatedNum > 0 && <Tag variant="warning">{t('list.outdated', { count: outdatedNum })}</Tag>}
         {remark !== '' && <span className={cards.note}>{remark}</span>}

@@ -10,6 +10,7 @@ import { links } from '../../shared/navigation/paths.ts';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
 import { orderVehicleName } from '../order-vehicle-name.ts';
+import { UnsentNote } from '../unsent/unsent-note.tsx';
 import { useOrderPeople } from '../use-order-people.ts';
 import styles from './order-screen.module.css';
 import { ChangesButton } from './record/changes-button.tsx';
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
-  const { vehicleId, vehicleType, vin, remark } = order;
+  const { listId, vehicleId, vehicleType, vin, remark } = order;
   const people = useOrderPeople();
   const lastChangedBy = people.nameOf(order.updatedBy);
   return (
@@ -60,6 +61,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
           >
             {order[field] === '' ? <span className="quiet">{t('customer.add')}</span> : <span>{order[field]}</span>}
           </EditableText>
+          <UnsentNote listId={listId} partId={null} field={field} />
         </Fact>
       ))}
       <Fact label={t('fact.remark')}>
@@ -72,6 +74,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
         >
           {remark === '' ? <span className="quiet">{t('item.addRemark')}</span> : <span>{remark}</span>}
         </EditableText>
+        <UnsentNote listId={listId} partId={null} field="remark" />
       </Fact>
     </dl>
   );

@@ -16,6 +16,7 @@ import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
 import { usePrintKey } from '../paper/use-print-key.ts';
 import { useQuotationNews } from '../quotations/use-quotation-news.ts';
+import { UnsentNote } from '../unsent/unsent-note.tsx';
 import { useDeleteOrders } from '../use-delete-orders.ts';
 import { useOrderPeople } from '../use-order-people.ts';
 import { CheckUpButton } from './check-up/check-up-button.tsx';
@@ -61,6 +62,7 @@ export function OrderHead({ order, items }: OrderHeadProps) {
         >
           <h1>{order.name}</h1>
         </EditableText>
+        <UnsentNote listId={order.listId} partId={null} field="name" />
         <OrderActions order={order} items={items} />
       </div>
       <OrderFacts order={order} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
@@ -15,6 +16,8 @@ import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { OrderLines } from '../lines/order-lines.tsx';
 import { PrintedOrder } from '../paper/printed-order.tsx';
+import { useUnsentEdits } from '../unsent/use-unsent.ts';
+import { itemsWithUnsent, orderWithUnsent } from '../unsent/with-unsent.ts';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-screen.module.css';
 import { orderState } from './order-state.ts';
@@ -31,9 +34,11 @@ function Order({ listId }: { listId: number }) {
   const order = useCall(workOrderCalls.getPartList, { listId }, options);
   const items = useCall(workOrderCalls.getItem, { listId }, options);
   useFollowedChanges(orderReads);
+  const edits = useUnsentEdits(listId);
+  const rows = useMemo(() => items.data && itemsWithUnsent(items.data.rows, edits), [items.data, edits]);
   const error = order.error ?? items.error;
   if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
-  if (order.data === undefined || items.data === undefined) {
+  if (order.data === undefined || rows === undefined) {
     return (
       <>
         <h1 className="unseen">{t('kind')}</h1>
@@ -45,18 +50,19 @@ function Order({ listId }: { listId: number }) {
       </>
     );
   }
+  const shown = orderWithUnsent(order.data, edits);
   return (
     <>
       <div className={screenClass(styles.screen)}>
-        <OrderHead order={order.data} items={items.data.rows} />
-        <OrderLines order={order.data} items={items.data.rows} />
+        <OrderHead order={shown} items={rows} />
+        <OrderLines order={shown} items={rows} />
         <footer className={styles.notes}>
           <p>{t('priceNote')}</p>
           {readSite().isDemo && <p>{t('demoNote')}</p>}
         </footer>
       </div>
       <ConflictDialog />
-      <PrintedOrder order={order.data} items={items.data.rows} />
+      <PrintedOrder order={shown} items={rows} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { parseQuantity, stepQuantity } from './quantity.ts';
 import styles from './quantity-stepper.module.css';
-import { type SaveResult, useAutoSave } from './use-auto-save.ts';
+import { useAutoSave } from './use-auto-save.ts';
 
 interface QuantityStepperProps {
   /** The part's name. */
@@ -15,14 +15,18 @@ interface QuantityStepperProps {
   quantity: number;
   /** Empty for pieces. */
   unit: string;
-  onSave: (quantity: number) => Promise<SaveResult>;
+  /** Resolves to whether it was accepted. */
+  onSave: (quantity: number) => Promise<boolean>;
+  /** The quantity could not be sent yet. */
+  isUnsent: boolean;
+  onRetry: () => void;
 }
 
 /** A quantity field with buttons for one more and one less. */
-export function QuantityStepper({ name, kind, quantity, unit, onSave }: QuantityStepperProps) {
+export function QuantityStepper({ name, kind, quantity, unit, onSave, isUnsent, onRetry }: QuantityStepperProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const { value, set, isOffline, retry } = useAutoSave(quantity, onSave);
+  const { value, set } = useAutoSave(quantity, onSave);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const reset = () => {
@@ -58,7 +62,8 @@ export function QuantityStepper({ name, kind, quantity, unit, onSave }: Quantity
           maxLength={7}
           className="number"
           value={typed ?? String(value)}
-          error={error ?? (isOffline ? t('item.unsent') : undefined)}
+          error={error}
+          {...(isUnsent && { hint: t('unsent.note') })}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
@@ -69,8 +74,8 @@ export function QuantityStepper({ name, kind, quantity, unit, onSave }: Quantity
         <Icon name="plus" size={14} />
       </Button>
       {unit !== '' && <span className={styles.unit}>{unit}</span>}
-      {isOffline && (
-        <Button isSmall onClick={retry}>
+      {isUnsent && (
+        <Button isSmall onClick={onRetry}>
           {common('action.retry')}
         </Button>
       )}

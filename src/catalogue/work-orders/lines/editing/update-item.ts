@@ -1,18 +1,18 @@
 import { omitUndefined } from '../../../../contract/omit-undefined.ts';
 import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
-import { ChangedItems, type WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../../providers/calls/call-error.ts';
+import type { WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { request } from '../../../../providers/calls/client.ts';
 import { announceChanges } from '../../../../providers/calls/other-tabs.ts';
 import { queryClient } from '../../../../providers/calls/query-client.ts';
 import { orderReads } from '../../../shared/work-order/use-current-order.ts';
 import { changedField, promptConflict } from '../../conflicts.ts';
 import { findCachedItem, setCachedItems } from './item-cache.ts';
+import { savedItemOf } from './saved-item.ts';
 
 /** The fields that are edited in place. */
 export type ItemValues = Partial<Pick<WorkOrderItem, 'quantity' | 'partRemark'>>;
 
-interface ItemEdit {
+export interface ItemEdit {
   listId: number;
   item: WorkOrderItem;
   values: ItemValues;
@@ -50,8 +50,9 @@ async function save({ listId, item, values }: ItemEdit): Promise<WorkOrderItem> 
   try {
     return await request(workOrderCalls.updatePartListItem, { listId, partId, values, seen });
   } catch (error) {
-    const saved = conflictingItems(error).find((changed) => changed.partId === partId);
+    const saved = savedItemOf(error, partId);
     if (saved === undefined) throw error;
+    if (Object.entries(values).every(([name, value]) => Reflect.get(saved, name) === value)) return saved;
     const field = changedField(saved, seen);
     if (field === 'other') return save({ listId, item: saved, values });
     const answer = await promptConflict({
@@ -63,11 +64,4 @@ async function save({ listId, item, values }: ItemEdit): Promise<WorkOrderItem> 
     });
     return answer === 'mine' ? save({ listId, item: saved, values }) : saved;
   }
-}
-
-/** The saved items in a 900409 response. */
-function conflictingItems(error: unknown): WorkOrderItem[] {
-  if (!(error instanceof CallError) || error.code !== '900409') return [];
-  const parsed = ChangedItems.safeParse(error.result);
-  return parsed.success ? parsed.data.items : [];
 }

@@ -1,22 +1,20 @@
 import type { WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../../providers/calls/call-error.ts';
 import { needsMessage } from '../../../../providers/calls/handle-call-error.ts';
 import { useErrorMessage } from '../../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../../providers/notification.ts';
-import { type ItemValues, updateItem } from './update-item.ts';
-import type { SaveResult } from './use-auto-save.ts';
+import { saveItem } from './save-item.ts';
+import type { ItemValues } from './update-item.ts';
 
-/** Saves an item for useAutoSave. Not a useAction: being offline is no error here, the value is sent again later. */
-export function useSaveItem(listId: number): (item: WorkOrderItem, values: ItemValues) => Promise<SaveResult> {
+/** Saves an item for useAutoSave, which needs to know whether the value was accepted. */
+export function useSaveItem(listId: number): (item: WorkOrderItem, values: ItemValues) => Promise<boolean> {
   const messageOf = useErrorMessage();
   return async (item, values) => {
     try {
-      await updateItem({ listId, item, values });
-      return 'saved';
+      await saveItem({ listId, item, values });
+      return true;
     } catch (error) {
-      if (error instanceof CallError && ['network', 'timeout'].includes(error.code)) return 'offline';
       if (needsMessage(error)) notify('error', messageOf(error));
-      return 'rejected';
+      return false;
     }
   };
 }

@@ -1,0 +1,133 @@
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { i18n, loadMessages } from '../../../providers/i18n.ts';
+import { notify } from '../../../providers/notification.ts';
+import { isView, session } from '../../../providers/session/session.ts';
+import { refetchOrders } from '../../shared/work-order/use-current-order.ts';
+import { promptConflict } from '../conflicts.ts';
+import { setCachedItems } from '../lines/editing/item-cache.ts';
+import { savedItemOf } from '../lines/editing/saved-item.ts';
+import { type OrderText, savedTextsOf, writeOrderText } from '../write-order-text.ts';
+import { keepUnsent, settleUnsent, type UnsentEdit, unsentEdits } from './unsent-edits.ts';
+
+interface SavedValue {
+  value: UnsentEdit['value'];
+  changedAt: string | null;
+}
+
+/** The refusals that repeating would not change: invalid, not permitted, no longer there. */
+const FINAL_CODES: readonly string[] = ['900400', '900403', '900404'];
+
+/** The orders whose screens can ask which of two values to keep. */
+const openOrders = new Set<number>();
+
+/** Lets conflicts of this order be asked about until the returned function is called. */
+export function openOrder(listId: number): () => void {
+  openOrders.add(listId);
+  return () => openOrders.delete(listId);
+}
+
+let sending: Promise<void> | null = null;
+
+/**
+ * Sends what could not be sent before, oldest first. What gets no answer again is kept; so is what was changed elsewhere
+ * meanwhile, until the order is opened. Each change names the value that it was based on: one that had reached the server
+ * after all is recognised by it and has no second effect.
+ */
+export function sendUnsent(): Promise<void> {
+  sending ??= inOneTab(sendAll).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/** Over plain http there are no locks. */
+function inOneTab(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('epc.unsentEdits', work) : work();
+}
+
+async function sendAll(): Promise<void> {
+  unsentEdits.reload();
+  const left = new Set<string>();
+  const next = () => unsentEdits.get().find((edit) => !left.has(keyOf(edit)));
+  let sentNum = 0;
+  let isChanged = false;
+  for (let edit = next(); edit !== undefined && session.get() !== null && !isView(); edit = next()) {
+    const outcome = await settle(edit);
+    if (outcome === 'unanswered') break;
+    if (outcome === 'asked later') left.add(keyOf(edit));
+    if (outcome === 'sent') sentNum += 1;
+    isChanged ||= outcome !== 'asked later';
+  }
+  if (!isChanged) return;
+  await refetchOrders();
+  await loadMessages(['work-orders']);
+  if (sentNum > 0) notify('success', i18n.t('work-orders:unsent.sent', { count: sentNum }));
+}
+
+const keyOf = ({ listId, partId, field }: UnsentEdit) => `${listId} ${partId} ${field}`;
+
+async function settle(edit: UnsentEdit): Promise<'sent' | 'dropped' | 'asked later' | 'unanswered'> {
+  try {
+    const theirs = await send(edit);
+    if (theirs === null) {
+      settleUnsent(edit, edit.value);
+      return 'sent';
+    }
+    if (openOrders.has(edit.listId)) void ask(edit, theirs);
+    return 'asked later';
+  } catch (error) {
+    if (!(error instanceof CallError) || !FINAL_CODES.includes(error.code)) return 'unanswered';
+    settleUnsent(edit, edit.seen);
+    await loadMessages(['work-orders']);
+    notify('error', i18n.t('work-orders:unsent.refused', { name: edit.name, message: error.message }));
+    return 'dropped';
+  }
+}
+
+let isAsking = false;
+
+/** Asks which value to keep, one question at a time. */
+async function ask(edit: UnsentEdit, theirs: SavedValue): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  const { name, field } = edit;
+  const values = { theirs: String(theirs.value), mine: String(edit.value), changedAt: theirs.changedAt };
+  const answer = await promptConflict({ name, field, ...values });
+  isAsking = false;
+  settleUnsent(edit, theirs.value);
+  if (answer === 'mine') keepUnsent({ ...edit, seen: theirs.value });
+  else await refetchOrders();
+  await sendUnsent();
+}
+
+/** Null once it is saved; or the value of someone else that is saved. @throws CallError */
+async function send(edit: UnsentEdit): Promise<SavedValue | null> {
+  let { seen } = edit;
+  for (;;) {
+    const saved = await write({ ...edit, seen });
+    if (saved === null || saved.value === edit.value) return null;
+    if (saved.value !== seen && !edit.tried.includes(saved.value)) return saved;
+    seen = saved.value;
+  }
+}
+
+/** Null if it was saved; or the value that is saved and is not the one seen. @throws CallError */
+async function write(edit: UnsentEdit): Promise<SavedValue | null> {
+  const { listId, partId, field, value, seen } = edit;
+  try {
+    if (partId === null) await writeOrderText(listId, field as OrderText, { text: String(value), seen: String(seen) });
+    else {
+      const body = { listId, partId, values: { [field]: value }, seen: { [field]: seen } };
+      setCachedItems([await request(workOrderCalls.updatePartListItem, body)]);
+    }
+    return null;
+  } catch (error) {
+    const item = partId === null ? undefined : savedItemOf(error, partId);
+    if (item !== undefined) return { value: item[field as 'quantity' | 'partRemark'], changedAt: item.updateTime };
+    const texts = partId === null ? savedTextsOf(error) : undefined;
+    if (texts === undefined) throw error;
+    return { value: texts[field as OrderText], changedAt: null };
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../../../providers/store.ts';
+import { openOrder, sendUnsent } from './send-unsent.ts';
+import { type EditedField, type UnsentEdit, unsentEdits } from './unsent-edits.ts';
+
+/** The changes of an open order that are not saved yet. What is left of an earlier visit is sent. */
+export function useUnsentEdits(listId: number): readonly UnsentEdit[] {
+  const all = useStore(unsentEdits);
+  useEffect(() => {
+    const close = openOrder(listId);
+    if (unsentEdits.get().length > 0) void sendUnsent();
+    // Another tab has kept or sent some.
+    window.addEventListener('storage', unsentEdits.reload);
+    return () => {
+      close();
+      window.removeEventListener('storage', unsentEdits.reload);
+    };
+  }, [listId]);
+  return useMemo(() => all.filter((edit) => edit.listId === listId), [all, listId]);
+}
+
+/** Whether the last change of this field is not saved yet. */
+export function useIsUnsent({ listId, partId, field }: EditedField): boolean {
+  return useStore(unsentEdits).some((edit) => edit.listId === listId && edit.partId === partId && edit.field === field);
+}
