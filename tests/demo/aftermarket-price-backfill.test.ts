@@ -4,7 +4,7 @@ import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
 
 const db = await openTestDatabase();
-await fillTinyCatalogue(db.copy);
+await fillTinyCatalogue(db);
 afterAll(() => db.close());
 
 test('the backfill sets one price per part number of a brand and leaves other prices', async () => {

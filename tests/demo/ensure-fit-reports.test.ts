@@ -8,7 +8,7 @@ import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   await db.execute(`
     insert into vehicle select (jsonb_populate_record(v, jsonb_build_object('vehicle_id', v.vehicle_id + 5000))).*
       from vehicle v where v.vehicle_id <= 2;

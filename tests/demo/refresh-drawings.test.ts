@@ -8,7 +8,7 @@ import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
 
 const db = await openTestDatabase();
-await fillTinyCatalogue(db.copy);
+await fillTinyCatalogue(db);
 afterAll(() => db.close());
 
 const { drawings, assemblies } = planCatalogue(createKeyedRandom(RANDOM_SEED));

@@ -20,7 +20,7 @@ let before: unknown;
 beforeAll(async () => {
   db = await openTestDatabase();
   await ensureBaseData(db);
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   await ensureCustomers(db, hashPassword);
   expect(await db.sql.selectFrom('account').select('userId').execute()).toEqual([]);
   await ensureAccounts(db, hashPassword);

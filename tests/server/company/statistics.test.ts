@@ -9,7 +9,7 @@ let sub: Caller;
 beforeAll(async () => {
   opened = await openCompany();
   sub = await opened.addSub();
-  await fillTinyCatalogue(opened.db.copy);
+  await fillTinyCatalogue(opened.db);
   const row = (by: Caller, vehicleClass: 'C' | 'B', at: string, more = { reason: 'parts', subject: '1' }) =>
     `(${by.userId}, ${by.userId}, '${vehicleClass}', '${more.reason}', '${more.subject}', 'free', '${at}'::date, '${opened.operationId()}', '${at}')`;
   await opened.db.execute(`

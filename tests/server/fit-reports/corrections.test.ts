@@ -11,7 +11,7 @@ let main: Caller;
 let sub: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   main = await api.signInWith([]);
   sub = await api.signInWith([]);
   await api.db.sql

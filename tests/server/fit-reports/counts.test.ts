@@ -12,7 +12,7 @@ let two: Caller;
 let subOfOne: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   [one, two, subOfOne] = [await api.signInWith([]), await api.signInWith([]), await api.signInWith([])];
   await api.db.sql
     .updateTable('account')

@@ -11,7 +11,7 @@ let reporter: Caller;
 let colleague: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   [reporter, colleague] = [await api.signInWith([]), await api.signInWith([])];
   await api.db.sql
     .updateTable('account')

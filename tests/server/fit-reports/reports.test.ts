@@ -8,7 +8,7 @@ import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue/tiny-c
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterEach(() => api.db.sql.deleteFrom('fitReport').execute());
 afterAll(() => api.close());

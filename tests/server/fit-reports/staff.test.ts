@@ -9,7 +9,7 @@ let api: TestApi;
 let clerk: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   clerk = await api.signInWith(['/manager', '/manager/fit_report']);
 });
 afterEach(() => api.db.sql.deleteFrom('fitReport').execute());

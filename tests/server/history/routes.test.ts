@@ -7,7 +7,7 @@ import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.t
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let gate: StatementGate;
 beforeAll(async () => {
   gate = gateStatements(await openTestDatabase());
   api = await openTestApi({ db: gate.db });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenan
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
 });
 afterAll(() => api.close());

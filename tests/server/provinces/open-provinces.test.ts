@@ -11,7 +11,7 @@ let other: ReturnType<typeof buildApp>;
 let caller: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent', workBounds: unlimitedWork() });
 });
 afterAll(async () => {

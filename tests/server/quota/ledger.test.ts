@@ -9,7 +9,7 @@ let mechanic: Caller;
 let stranger: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   [shop, mechanic, stranger] = [await api.signInWith([]), await api.signInWith([]), await api.signInWith([])];
   await api.db.execute(
     `update account set acct_level = 1, dct_type = 1, parent_id = ${shop.userId} where user_id = ${mechanic.userId}`,

@@ -13,7 +13,7 @@ let link: ResultOf<(typeof calls)['addQuotation']>;
 
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   // Another brand, cheaper; a used part that is cheaper still; and a part that is dearer than the original.
   await sql`insert into aft_brand (aft_brand_id, name_zh, name_en, country) values (2, '冠盟', 'Guanmeng', 'CN')`.execute(
     api.db.sql,

@@ -7,7 +7,7 @@ import { saveSetting } from './support.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 beforeEach(() => api.db.execute('truncate setting_change'));
 afterAll(() => api.close());

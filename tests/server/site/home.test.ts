@@ -28,7 +28,7 @@ let empty: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ demo });
   empty = await openTestApi({ demo });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
   await api.db.execute(`insert into aft_price (aft_part_id, market_fen, dated, source) values (1, 21050, '2026-03-01', 'sample')
     on conflict (aft_part_id) do update set market_fen = excluded.market_fen; refresh materialized view aft_offer`);

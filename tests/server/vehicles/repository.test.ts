@@ -7,7 +7,7 @@ import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.t
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
 });
 afterAll(() => db.close());
 

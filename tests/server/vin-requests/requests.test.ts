@@ -9,7 +9,7 @@ const VIN = '1M8GDM9AXKP042788';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterEach(async () => {
   await api.db.sql.deleteFrom('vinBinding').execute();

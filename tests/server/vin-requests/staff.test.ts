@@ -10,7 +10,7 @@ let api: TestApi;
 let colleague: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   colleague = await api.signInWith([VIN_REQUEST_PAGE, `${VIN_REQUEST_PAGE}:edit`]);
 });
 afterEach(async () => {

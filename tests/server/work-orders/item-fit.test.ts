@@ -7,7 +7,7 @@ import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts'
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterAll(() => api.close());
 

@@ -10,7 +10,7 @@ let shop: Caller;
 let rival: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   shop = await api.signInWith([]);
   rival = await api.signInWith([]);
 });

@@ -23,7 +23,7 @@ export const defaultProvinceOnly = { list: async ({ provinceCode }: Session) => 
 /** A database with two shops and the tiny catalogue. */
 export async function openShops() {
   const db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   await db.sql.insertInto('role').values({ roleId: 1, roleName: '普通用户', roleValue: 1, remark: null }).execute();
   await db.sql
     .insertInto('account')

@@ -7,7 +7,7 @@ import { fillTinyCatalogue } from './tiny-catalogue.ts';
 /** The vehicle routes over the tiny catalogue, with a counter of their statements. */
 export async function openTinyVehicles() {
   const db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   const counter = { statements: 0 };
   const run: Database['run'] = (statement, parameters) => {
     counter.statements += 1;

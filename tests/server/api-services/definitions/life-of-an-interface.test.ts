@@ -14,7 +14,7 @@ let key: TestKey;
 let row: Interface;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await api.db.execute('delete from api_interface; delete from version');
   key = await addKey(api.db, { units: 10 });
   const values = { code: 'vehicle', name: '车型', nameEn: 'Vehicles', iconName: 'car' };

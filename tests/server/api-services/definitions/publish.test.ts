@@ -13,7 +13,7 @@ let truth: Definition;
 
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   const values = { code: 'vehicle', name: '车型', nameEn: 'Vehicles', iconName: 'car' };
   classId = (await api.post(calls.bigClassSave, values)).result.classId;
   const template = await api.post(calls.interfaceTemplate, { operation: 'vinToVehicle', classId });

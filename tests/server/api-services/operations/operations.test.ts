@@ -24,7 +24,7 @@ let caller: ApiCaller;
 beforeAll(async () => {
   db = await openTestDatabase();
   await ensureBaseData(db);
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   await fillTinyMaintenance(db.copy);
   await refreshOffers(db);
   await db.execute(`insert into e_price (oe_id, quoted_at, original_fen, brand_fen, suit_fen, source)

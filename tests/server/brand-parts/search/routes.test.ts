@@ -7,7 +7,7 @@ import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tin
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   const { copy } = api.db;
   await copy('aft_brand', ['aft_brand_id', 'name_zh', 'name_en', 'country'], [[2, '曼牌', 'Mann', 'DE']]);
   await copy(

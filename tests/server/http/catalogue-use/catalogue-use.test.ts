@@ -20,7 +20,7 @@ const captchas = {
 beforeAll(async () => {
   api = await openTestApi();
   userId = api.users.general.userId;
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await refreshOffers(api.db);
 });
 afterAll(() => api.close());

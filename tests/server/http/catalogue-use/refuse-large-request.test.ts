@@ -10,7 +10,7 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await refreshOffers(api.db);
 });
 afterAll(() => api.close());

@@ -30,7 +30,7 @@ beforeAll(async () => {
       manageUrl: 'https://manage.example.com/in?key={key}&token={token}',
     },
   });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
   await refreshOffers(api.db);
   const passwordHash = await createPasswords().hash('right');

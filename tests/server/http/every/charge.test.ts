@@ -27,7 +27,7 @@ let api: TestApi;
 let caller: Caller;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
   // The median of the default's region may be shown.
   await sql`

@@ -181,7 +181,7 @@ let api: TestApi;
 beforeAll(async () => {
   const db = await openTestDatabase();
   api = await openTestApi({ db, payments: createPayments(db, await openTill(db)) });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
 });
 afterAll(() => api.close());

@@ -19,7 +19,7 @@ let caller: Caller;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
   api = await openTestApi({ db: counting.db });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
 });
 afterAll(() => api.close());

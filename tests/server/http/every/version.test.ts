@@ -11,7 +11,7 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   const codes = [
     [api.users.seller.userId, 'S01'],
     [api.users.general.userId, 'S01'],

@@ -9,7 +9,7 @@ let counting: CountingDatabase;
 let parts: ReturnType<typeof partsDomain>;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
-  await fillTinyCatalogue(counting.db.copy);
+  await fillTinyCatalogue(counting.db);
   parts = partsDomain({ db: counting.db, vehicles: vehiclesDomain({ db: counting.db }) });
 });
 afterAll(() => counting.db.close());

@@ -9,7 +9,7 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 /** A database with the tiny catalogue that counts prepared statements. */
 export async function openCounted() {
   const inner = await openTestDatabase();
-  await fillTinyCatalogue(inner.copy);
+  await fillTinyCatalogue(inner);
   const counter = { statements: 0 };
   const run: Database['run'] = (statement, parameters) => {
     counter.statements += 1;

@@ -6,7 +6,7 @@ import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tin
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterAll(() => api.close());
 

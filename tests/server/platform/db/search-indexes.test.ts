@@ -9,7 +9,7 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   await db.execute(`
     insert into part select 1000 + n, 1, 1, key, key, 'x', 'x', false, false
       from (select n, upper(left(md5(n::text), 12)) as key from generate_series(1, 20000) n) number;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   db = { ...opened, run, ...withoutReplicas({ run, sql: opened.sql }) };
   api = await openTestApi({ db });
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
 });
 afterAll(() => api.close());
 

@@ -31,7 +31,7 @@ let port = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
   await ensureBaseData(db);
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   const passwordHash = await createPasswords().hash(PASSWORD);
   const { roleId } = await db.sql
     .selectFrom('role')

@@ -24,7 +24,7 @@ let view: Caller;
 beforeAll(async () => {
   const db = await openTestDatabase();
   api = await openTestApi({ db, payments: createPayments(db, await openTill(db)) });
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
   await fillTinyMaintenance(api.db.copy);
   await refreshOffers(api.db);
   const user = await api.signInWith([]);

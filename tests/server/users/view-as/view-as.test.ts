@@ -12,7 +12,7 @@ import { addSeller, addUser } from '../users/user-cast.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await fillTinyCatalogue(api.db.copy);
+  await fillTinyCatalogue(api.db);
 });
 afterAll(() => api.close());
 

@@ -10,7 +10,7 @@ let db: Database;
 let vehicles: ReturnType<typeof vehiclesDomain>;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   vehicles = vehiclesDomain({ db });
 });
 afterAll(() => db.close());

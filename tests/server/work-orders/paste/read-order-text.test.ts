@@ -14,7 +14,7 @@ let parts: ReturnType<typeof partsDomain>;
 let vehicles: ReturnType<typeof vehiclesDomain>;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
+  await fillTinyCatalogue(db);
   vehicles = vehiclesDomain({ db });
   parts = partsDomain({ db, vehicles });
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   primary = await startPostgres();
   const direct = openPostgres({ url: primary.url, onConnectionLost: () => undefined, poolSize: 2 });
   await migrate(direct);
-  await fillTinyCatalogue(direct.copy);
+  await fillTinyCatalogue(direct);
   await direct.close();
   replicas = [await primary.addReplica(), await primary.addReplica()];
   api = await openTestApi({ db: openNode(MAX_LAG_MS) });
