@@ -52,7 +52,7 @@ export async function refuseUnknownChoices(
     problems: unknown.map((field) => ({
       path: `data.values.${field}`,
       zh: '不是可选的选项',
-      en: 'is none of the choices',
+      en: 'is not one of the allowed values',
     })),
   });
 }

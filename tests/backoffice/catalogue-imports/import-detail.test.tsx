@@ -59,7 +59,7 @@ test('the plan shows what changes, from what to what, and why rows are refused',
   expect(totals.getByText('150')).toBeTruthy();
   expect(screen.getByText('The prices of 5 OE numbers change by more than 50 %.')).toBeTruthy();
   expect(screen.getByText('Odd bracket')).toBeTruthy();
-  expect(screen.getByText('OE (id or OE number) is neither in the files nor in the catalogue')).toBeTruthy();
+  expect(screen.getByText('OE (id or OE number) is not in the files or in the catalogue')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Expand row/ }));
   expect((await screen.findByText('¥12.50')).tagName).toBe('DEL');
   expect(screen.getByText('¥19.00').tagName).toBe('INS');

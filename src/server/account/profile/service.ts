@@ -35,7 +35,7 @@ async function refuseUnknownEntries(db: Database['sql'], values: ProfileValues):
     problems: unknown.map((field) => ({
       path: `data.${field}`,
       zh: '不在可选项之中',
-      en: 'is none of the choices',
+      en: 'is not one of the allowed values',
     })),
   });
 }

@@ -17,7 +17,7 @@ const problems = {
   number: { zh: '应为数字', en: 'must be a number' },
   money: { zh: '应为金额（元），最多两位小数', en: 'must be an amount in yuan with at most two decimals' },
   boolean: { zh: '应为“是”或“否”', en: 'must be yes or no' },
-  choice: { zh: '不在可选项之中', en: 'is none of the choices' },
+  choice: { zh: '不在可选项之中', en: 'is not one of the allowed values' },
   time: { zh: '应为“2026-01-31 09:30”这样的时间', en: 'must be a time such as 2026-01-31 09:30' },
   date: { zh: '应为“2026-01-31”这样的日期', en: 'must be a date such as 2026-01-31' },
 } as const;
