@@ -11,7 +11,7 @@ const chunkGroups = [
   {
     // What the public documents of API services need besides `start`: as part of `shared` they would load all of it.
     name: 'reading',
-    test: /\/src\/(ui\/(tag|scroll-region|tab-list)\b|providers\/(page\/page-data|calls\/(call-headers|query-key|use-error-message))\b|catalogue\/shared\/(clipboard\/copy-text|call\/call-failed)\b|contract\/api-services\/(documents\/calls|interfaces\/rules)\b)/,
+    test: /\/src\/(ui\/(tag|scroll-region|choice\/tab-list)\b|providers\/(page\/page-data|calls\/(call-headers|query-key|use-error-message))\b|catalogue\/shared\/(clipboard\/copy-text|call\/call-failed)\b|contract\/api-services\/(documents\/calls|interfaces\/rules)\b)/,
     priority: 1.5,
   },
   {

@@ -135,12 +135,12 @@ test('input survives a lost connection and is saved after it returns', async ({ 
   await context.setOffline(true);
   await quantityOf(page, '校准').fill('4');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('未保存：网络已断开')).toBeVisible();
+  await expect(page.getByText('尚未保存')).toBeVisible();
   await expect(quantityOf(page, '校准')).toHaveValue('4');
   const saved = lineAnswer(page);
   await context.setOffline(false);
   await saved;
-  await expect(page.getByText('未保存：网络已断开')).toHaveCount(0);
+  await expect(page.getByText('尚未保存')).toHaveCount(0);
   await page.reload();
   await expect(quantityOf(page, '校准')).toHaveValue('4');
 });
