@@ -53,8 +53,9 @@ test('acknowledged data survives a kill, and the next start is quick', async () 
   await product.stop('SIGKILL');
   const begun = Date.now();
   product = await startProduct({ dataFolder });
-  // 8 s on an idle machine; other tests run at the same time.
-  expect(Date.now() - begun).toBeLessThan(30_000);
+  expect(product.log()).not.toContain('Filling');
+  // 8 s on an idle machine, 26 s beside the other journeys on two slow cores.
+  expect(Date.now() - begun).toBeLessThan(60_000);
   const kept = await post('/part-list/getPartList', { listId: result.listId }, token);
   expect(kept).toMatchObject({ code: '000000', result: { name: order.name } });
 });
