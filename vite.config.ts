@@ -17,7 +17,7 @@ const chunkGroups = [
   {
     // What watches the connection, loaded after the first render, and what it keeps: neither belongs to a first load.
     name: 'connection',
-    test: /\/src\/(ui\/status-bar|providers\/connection\/(use-connection|watch-connection|read-again|kept-changes)|catalogue\/app\/layout\/connection-notice|catalogue\/shared\/storage\/user-store|catalogue\/work-orders\/unsent\/unsent-edits)\b/,
+    test: /\/src\/(ui\/status-bar|providers\/connection\/(use-connection|watch-connection|refetch-after-reconnect|unsent-num)|catalogue\/app\/layout\/connection-notice|catalogue\/shared\/storage\/user-store|catalogue\/work-orders\/unsent\/unsent-edits)\b/,
     priority: 1.5,
   },
   {

@@ -2,7 +2,7 @@ import { useConnection } from '../../providers/connection/use-connection.ts';
 import { StatusBar } from '../../ui/status-bar.tsx';
 import { useMessages } from '../messages.ts';
 
-/** Says on every page that the connection is lost, and for some seconds that it is back. */
+/** A bar on every page while the connection is lost, and for 3 s after it is restored. */
 export function ConnectionNotice() {
   const { t } = useMessages();
   const connection = useConnection();

@@ -9,8 +9,8 @@ import { type OrderText, savedTextsOf, writeOrderText } from './write-order-text
 type Order = Pick<WorkOrder, 'listId' | OrderText>;
 
 /**
- * Saves a text of an order and refetches what shows it; without a connection it is kept and sent later. If it was changed
- * elsewhere in the meantime, the user chooses one of the two values. @throws CallError
+ * Saves a text of an order and refetches the queries that show it. Without a connection, stores it locally to save it
+ * later. If it was changed elsewhere in the meantime, the user chooses one of the two values. @throws CallError
  */
 export async function editOrder(order: Order, field: OrderText, text: string): Promise<void> {
   const edited = { listId: order.listId, partId: null, field, name: order.name, value: text, seen: order[field] };

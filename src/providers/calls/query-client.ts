@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // Without a connection a query fails and says so, instead of waiting; read-again.ts repeats it.
+      // Offline, queries fail instead of pausing, so that screens show the error; refetch-after-reconnect.ts refetches them.
       networkMode: 'always',
       retry: (failures, error) => error instanceof CallError && failures < (RETRIES[error.code] ?? 0),
     },

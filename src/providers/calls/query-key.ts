@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../contract/call.ts';
 import { language } from '../language.ts';
 
-/** What is kept with the query of a call. */
+/** The `meta` of a call's query: its path, and whether the call can take a lookup. */
 export function queryMetaOf({ path, charge }: AnyCall) {
   return { path, isCharged: charge?.startsWith('free') === false };
 }

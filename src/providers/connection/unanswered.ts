@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** How many calls got no response; watch-connection.ts, which is loaded later, finds out why. */
+/** The number of calls without a response. watch-connection.ts, which is loaded later, probes the server on each. */
 export const unanswered = createStore(0);

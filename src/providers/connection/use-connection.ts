@@ -2,12 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchConnection } from './watch-connection.ts';
 
-/** `back` for some seconds after the connection was lost. */
+/** `back` for BACK_MS after a reconnect. */
 export type Connection = 'up' | 'lost' | 'back';
 
 const BACK_MS = 3_000;
 
-/** Watches the connection with the server while the component is shown; one component of a page uses it. */
+/** Watches the connection with the server while mounted. Used by one component per page. */
 export function useConnection(): Connection {
   useEffect(watchConnection, []);
   const isOnline = useIsOnline();
@@ -22,7 +22,7 @@ export function useConnection(): Connection {
   return wasLost ? 'back' : 'up';
 }
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server is reachable, as of the last call or probe. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, isOnline);
 }

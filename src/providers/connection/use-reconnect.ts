@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Calls the latest `onReconnect` whenever the connection with the server is back, for what is not a query. */
+/** Calls `onReconnect` on each reconnect, for what TanStack Query does not refetch. */
 export function useReconnect(onReconnect: () => void): void {
   const latest = useRef(onReconnect);
   latest.current = onReconnect;

@@ -1,16 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
-import { readAgain } from './read-again.ts';
+import { refetchAfterReconnect } from './refetch-after-reconnect.ts';
 import { unanswered } from './unanswered.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** A connection that takes longer for a few bytes counts as lost. */
+/** Timeout of a probe. */
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Keeps TanStack's onlineManager true to the connection with the server until the returned function is called. The browser
- * only knows of the nearest network: so a call without a response leads to a probe, and while the connection is lost, it is
- * probed with growing pauses, at once when the browser goes online or the tab is looked at again.
+ * Sets TanStack's onlineManager from probes of the server until the returned function is called, because
+ * `navigator.onLine` covers the local network only. A call without a response triggers a probe. While the connection is
+ * lost, probes repeat with exponential backoff, and run at once when the browser goes online or the tab becomes visible.
  */
 export function watchConnection(): () => void {
   let pauseMs = FIRST_PAUSE_MS;
@@ -32,7 +32,7 @@ export function watchConnection(): () => void {
     pauseMs = FIRST_PAUSE_MS;
     if (onlineManager.isOnline()) return;
     onlineManager.setOnline(true);
-    void readAgain();
+    void refetchAfterReconnect();
   }
   function setOffline(): void {
     onlineManager.setOnline(false);
@@ -59,12 +59,12 @@ export function watchConnection(): () => void {
     clearTimeout(timer);
     listening.abort();
     ignoreCalls();
-    // From now on what the browser says counts.
+    // Back to `navigator.onLine`.
     onlineManager.setOnline(undefined);
   };
 }
 
-/** Any other server in between, such as that of a hotel's login page, answers something else. */
+/** Checks the body too: a captive portal may answer 200. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const response = await fetch(new URL('/healthz', window.location.origin), {

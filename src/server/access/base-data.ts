@@ -62,13 +62,13 @@ const types = { 1: 'area', 2: 'page', 3: 'action' } as const;
 interface MissingPower {
   code: string;
   level: keyof typeof types;
-  /** Of an area: null. */
+  /** Null for an area. */
   parentCode: string | null;
-  /** Of a power that a call requires: none, and named by its code. */
+  /** Undefined for a power that a call requires; its name is then its code. */
   menu?: { item: MenuPower; order: number };
 }
 
-/** Every power of the calls, of the header's menu and of the search tabs, parents before children. */
+/** All powers required by calls, by the header's menu and by the search tabs, parents first. */
 function listPowers(): MissingPower[] {
   const required = listRequiredPowers().flatMap(({ area, page, code }): MissingPower[] => [
     { code: area, level: 1, parentCode: null },
@@ -89,10 +89,15 @@ function listPowers(): MissingPower[] {
   return [...required, ...menu];
 }
 
-/** In a few statements, because an installation has hundreds of powers and a start waits for them. */
+/** Adds the missing powers in bulk: there are hundreds, and the start waits for them. */
 async function ensurePowers(db: Sql): Promise<void> {
   const found = await db.selectFrom('power').select(['powerId', 'powerCode']).execute();
   const idOf = new Map(found.map(({ powerId, powerCode }) => [powerCode, powerId]));
+  const idOfPower = (code: string): number => {
+    const id = idOf.get(code);
+    if (id === undefined) throw new Error(`power ${code} does not exist`);
+    return id;
+  };
   const missing = new Map<string, MissingPower>();
   for (const power of listPowers())
     if (!idOf.has(power.code) && !missing.has(power.code)) missing.set(power.code, power);
@@ -108,7 +113,7 @@ async function ensurePowers(db: Sql): Promise<void> {
           powerNameEn: menu.item.nameEn,
           powerOrder: menu.order,
         }),
-        parentId: parentCode === null ? null : (idOf.get(parentCode) ?? null),
+        parentId: parentCode === null ? null : idOfPower(parentCode),
         powerLevel: level,
         type: types[level],
       }));
@@ -118,7 +123,7 @@ async function ensurePowers(db: Sql): Promise<void> {
   }
   await grantNewPowers(
     db,
-    [...missing.values()].map(({ code, menu }) => ({ id: idOf.get(code) ?? 0, code, isMenu: menu !== undefined })),
+    [...missing.values()].map(({ code, menu }) => ({ id: idOfPower(code), code, isMenu: menu !== undefined })),
   );
 }
 

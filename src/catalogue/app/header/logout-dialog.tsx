@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { keptChangesNum } from '../../../providers/connection/kept-changes.ts';
+import { unsentNum } from '../../../providers/connection/unsent-num.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-/** Asks before a logout that would discard changes without a connection. */
+/** Confirms a logout that would discard unsaved changes. */
 export function LogoutDialog({ onLogout, onClose }: { onLogout: () => void; onClose: () => void }) {
   const { t } = useTranslation('overlays');
   const { t: common } = useTranslation();
-  const count = useStore(keptChangesNum);
+  const count = useStore(unsentNum);
   const footer = (
     <>
       <Button data-first onClick={onClose}>

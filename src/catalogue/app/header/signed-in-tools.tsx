@@ -10,7 +10,7 @@ import { platform } from '../../shared/site/platform.ts';
 import { findActiveItem } from './header-menu.ts';
 import { OrderLink } from './order-link.tsx';
 import styles from './signed-in-tools.module.css';
-import { useUnsentEdits } from './use-unsent-edits.ts';
+import { useSaveOnReconnect } from './use-save-on-reconnect.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The header's tools for signed-in users. */
@@ -18,7 +18,7 @@ export function SignedInTools({ user }: { user: User }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const buyLink = useBuyLink();
-  useUnsentEdits();
+  useSaveOnReconnect();
   return (
     <>
       <LookupCounters />

@@ -5,7 +5,7 @@ import { accessCalls } from '../../../contract/access/calls.ts';
 import type { User } from '../../../contract/account/schemas.ts';
 import { signOut } from '../../../providers/auth.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { keptChangesNum } from '../../../providers/connection/kept-changes.ts';
+import { unsentNum } from '../../../providers/connection/unsent-num.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -73,7 +73,7 @@ export function UserMenu({ user }: { user: User }) {
           <Button
             variant="plain"
             className={styles.entry ?? ''}
-            onClick={() => (keptChangesNum.get() > 0 ? setAsking(true) : void logOut())}
+            onClick={() => (unsentNum.get() > 0 ? setAsking(true) : void logOut())}
           >
             {t('action.logout')}
           </Button>

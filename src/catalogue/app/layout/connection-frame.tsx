@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadMessages } from '../../../providers/i18n.ts';
 
-/** Watches the connection. Loaded after the first render, with its texts: both must be there before it is lost. */
+/** Loads the notice and its texts after the first render: they cannot be fetched once the connection is lost. */
 export function ConnectionFrame() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {

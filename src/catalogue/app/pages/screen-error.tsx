@@ -10,9 +10,9 @@ import { ConnectionFrame } from '../layout/connection-frame.tsx';
 export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  // Scripts that fail to load are a TypeError, their styles are an error of the bundler.
+  // A script that fails to load throws a TypeError, a stylesheet Vite's preload error.
   const isFetch = error instanceof TypeError || /preload/.test(String(error));
-  // The browser may keep a failed module until the page is loaded anew.
+  // Browsers may cache a failed module load until the page is reloaded.
   useReconnect(() => isFetch && window.location.reload());
   return (
     <>

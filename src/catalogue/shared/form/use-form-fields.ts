@@ -4,8 +4,8 @@ type Messages<Name> = ReadonlyMap<Name | 'form', string>;
 
 /**
  * The values and errors of a form's text fields. Each field is validated on blur. An error set from outside, such as a
- * refusal by the server, stays until its field changes or is sent again; `form` is an error about no field and stays
- * until any field changes.
+ * refusal by the server, stays until its field changes or is sent again. `form` holds an error of the whole form, which
+ * stays until any field changes.
  * @param messageOf the message for an invalid value, undefined for a valid one
  */
 export function useFormFields<Values extends { [Name in keyof Values]: string }>(
@@ -20,7 +20,7 @@ export function useFormFields<Values extends { [Name in keyof Values]: string }>
 
   const setError = (name: keyof Values | 'form', message: string | undefined) =>
     setRefused((current) => withMessage(current, name, message));
-  /** Of an answer that may arrive late: an error about a value that has been replaced is dropped. */
+  /** For errors that may arrive late: ignored if the field no longer has this value. */
   const setErrorOf = (name: keyof Values, value: string, message: string) => {
     if (latest.current[name] === value) setError(name, message);
   };

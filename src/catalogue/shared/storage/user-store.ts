@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../../providers/store.ts';
 import type { Guard } from './guards.ts';
 
 interface UserStore<Value> extends Store<Value> {
-  /** Reads what another tab may have stored since. */
+  /** Rereads local storage, which another tab may have changed. */
   reload(): void;
 }
 

@@ -16,13 +16,13 @@ interface SavedValue {
   changedAt: string | null;
 }
 
-/** The refusals that repeating would not change: invalid, not permitted, no longer there. */
+/** Errors that a retry cannot fix: invalid, forbidden, not found. */
 const FINAL_CODES: readonly string[] = ['900400', '900403', '900404'];
 
-/** The orders whose screens can ask which of two values to keep. */
+/** The orders on screen: only their conflicts can be resolved now. */
 const openOrders = new Set<number>();
 
-/** Lets conflicts of this order be asked about until the returned function is called. */
+/** Registers an order as on screen. Returns the function that unregisters it. */
 export function openOrder(listId: number): () => void {
   openOrders.add(listId);
   return () => openOrders.delete(listId);
@@ -31,9 +31,9 @@ export function openOrder(listId: number): () => void {
 let sending: Promise<void> | null = null;
 
 /**
- * Sends what could not be sent before, oldest first. What gets no answer again is kept; so is what was changed elsewhere
- * meanwhile, until the order is opened. Each change names the value that it was based on: one that had reached the server
- * after all is recognised by it and has no second effect.
+ * Saves all unsaved changes, oldest first. A change stays unsaved if there is no response, or if it conflicts with a
+ * change made elsewhere and its order is not on screen. Each request names the value that it is based on, so a change
+ * whose first response was lost is recognised and not applied twice.
  */
 export function sendUnsent(): Promise<void> {
   sending ??= inOneTab(sendAll).finally(() => {
@@ -42,7 +42,7 @@ export function sendUnsent(): Promise<void> {
   return sending;
 }
 
-/** Over plain http there are no locks. */
+/** Web Locks require https or localhost; elsewhere two tabs may both send, which is harmless. */
 function inOneTab(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('epc.unsentEdits', work) : work();
 }
@@ -88,7 +88,7 @@ async function settle(edit: UnsentEdit): Promise<'sent' | 'dropped' | 'asked lat
 
 let isAsking = false;
 
-/** Asks which value to keep, one question at a time. */
+/** Resolves a conflict with the user, one at a time. */
 async function ask(edit: UnsentEdit, theirs: SavedValue): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -102,7 +102,7 @@ async function ask(edit: UnsentEdit, theirs: SavedValue): Promise<void> {
   await sendUnsent();
 }
 
-/** Null once it is saved; or the value of someone else that is saved. @throws CallError */
+/** Saves a change. Resolves to null, or to the conflicting value that someone else has saved. @throws CallError */
 async function send(edit: UnsentEdit): Promise<SavedValue | null> {
   let { seen } = edit;
   for (;;) {
@@ -113,7 +113,7 @@ async function send(edit: UnsentEdit): Promise<SavedValue | null> {
   }
 }
 
-/** Null if it was saved; or the value that is saved and is not the one seen. @throws CallError */
+/** One attempt. Resolves to null if it was saved, or to the saved value if that is not `seen`. @throws CallError */
 async function write(edit: UnsentEdit): Promise<SavedValue | null> {
   const { listId, partId, field, value, seen } = edit;
   try {

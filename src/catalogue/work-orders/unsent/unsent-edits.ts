@@ -5,27 +5,27 @@ const FIELDS = ['quantity', 'partRemark', 'name', 'remark', 'customerName', 'pla
 
 type EditedValue = string | number;
 
-/** The field of a line, or of the order itself (`partId` null). */
+/** A field of a line, or of the order itself if `partId` is null. */
 export interface EditedField {
   listId: number;
   partId: number | null;
   field: (typeof FIELDS)[number];
 }
 
-/** A change that got no answer. It is kept in this browser, for this user, until it is saved. */
+/** A change whose request got no response, in this user's local storage until it is saved. */
 export interface UnsentEdit extends EditedField {
   /** The name of the part or order. */
   name: string;
   value: EditedValue;
-  /** The saved value when the user began. */
+  /** The saved value that the change is based on. */
   seen: EditedValue;
-  /** Values that were sent before `value`: the server may have saved one of them, although its answer was lost. */
+  /** Earlier values of this change: the server may have saved one and its response was lost. */
   tried: EditedValue[];
 }
 
 const isValue = (value: unknown): value is EditedValue => isString(value) || isNumber(value);
 
-/** At most one change of a field. */
+/** At most one change per field. */
 export const unsentEdits = createUserStore<UnsentEdit[]>(
   'epc.unsentEdits',
   isArrayOf(
@@ -46,7 +46,7 @@ export function findUnsent(edited: EditedField): UnsentEdit | undefined {
   return unsentEdits.get().find(isOf(edited));
 }
 
-/** Keeps a change; a later value of the same field replaces the one before. */
+/** Stores a change; it replaces an earlier one of the same field. */
 export function keepUnsent(edit: Omit<UnsentEdit, 'tried'>): void {
   unsentEdits.reload();
   const before = findUnsent(edit);
@@ -56,7 +56,7 @@ export function keepUnsent(edit: Omit<UnsentEdit, 'tried'>): void {
 
 const triedIn = ({ tried, value }: UnsentEdit) => [...new Set([...tried, value])];
 
-/** Forgets a change; if the user has changed the field again meanwhile, the new value is kept, based on `saved`. */
+/** Removes a change. If the field has been changed again meanwhile, that change stays, based on `saved`. */
 export function settleUnsent(edit: UnsentEdit, saved: EditedValue): void {
   unsentEdits.reload();
   const settled = unsentEdits.get().flatMap((other) => {

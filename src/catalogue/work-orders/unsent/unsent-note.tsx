@@ -3,7 +3,7 @@ import cards from '../card-table.module.css';
 import type { EditedField } from './unsent-edits.ts';
 import { useIsUnsent } from './use-unsent.ts';
 
-/** Says below a text that its last change is not saved yet. */
+/** A note below a field with an unsaved change. */
 export function UnsentNote(edited: EditedField) {
   const { t } = useTranslation('work-orders');
   return useIsUnsent(edited) ? <span className={cards.note}>{t('unsent.note')}</span> : null;

@@ -3,13 +3,13 @@ import { useStore } from '../../../providers/store.ts';
 import { openOrder, sendUnsent } from './send-unsent.ts';
 import { type EditedField, type UnsentEdit, unsentEdits } from './unsent-edits.ts';
 
-/** The changes of an open order that are not saved yet. What is left of an earlier visit is sent. */
+/** Unsaved changes to one order. On mount, retries those left from earlier visits. */
 export function useUnsentEdits(listId: number): readonly UnsentEdit[] {
   const all = useStore(unsentEdits);
   useEffect(() => {
     const close = openOrder(listId);
     if (unsentEdits.get().length > 0) void sendUnsent();
-    // Another tab has kept or sent some.
+    // Another tab may have added or saved some.
     window.addEventListener('storage', unsentEdits.reload);
     return () => {
       close();
@@ -19,7 +19,7 @@ export function useUnsentEdits(listId: number): readonly UnsentEdit[] {
   return useMemo(() => all.filter((edit) => edit.listId === listId), [all, listId]);
 }
 
-/** Whether the last change of this field is not saved yet. */
+/** Whether this field has an unsaved change. */
 export function useIsUnsent({ listId, partId, field }: EditedField): boolean {
   return useStore(unsentEdits).some((edit) => edit.listId === listId && edit.partId === partId && edit.field === field);
 }

@@ -1,7 +1,7 @@
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import type { UnsentEdit } from './unsent-edits.ts';
 
-/** The order with the texts that are not saved yet. */
+/** The order with its unsaved texts. */
 export function orderWithUnsent(order: WorkOrder, edits: readonly UnsentEdit[]): WorkOrder {
   return withValues(
     order,
@@ -9,7 +9,7 @@ export function orderWithUnsent(order: WorkOrder, edits: readonly UnsentEdit[]):
   );
 }
 
-/** The items of an order with the values that are not saved yet. */
+/** The items of an order with their unsaved values. */
 export function itemsWithUnsent(items: readonly WorkOrderItem[], edits: readonly UnsentEdit[]) {
   if (edits.length === 0) return items;
   return items.map((item) =>
@@ -20,7 +20,7 @@ export function itemsWithUnsent(items: readonly WorkOrderItem[], edits: readonly
   );
 }
 
-/** The same object if nothing changes, so that its row does not render again. */
+/** Returns the same object if there are no changes, so that its row does not rerender. */
 function withValues<Edited extends object>(edited: Edited, edits: readonly UnsentEdit[]): Edited {
   if (edits.length === 0) return edited;
   return { ...edited, ...Object.fromEntries(edits.map(({ field, value }) => [field, value])) };

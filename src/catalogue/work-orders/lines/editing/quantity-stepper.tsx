@@ -15,9 +15,9 @@ interface QuantityStepperProps {
   quantity: number;
   /** Empty for pieces. */
   unit: string;
-  /** Resolves to whether it was accepted. */
+  /** Resolves to whether the quantity was accepted. */
   onSave: (quantity: number) => Promise<boolean>;
-  /** The quantity could not be sent yet. */
+  /** Whether the quantity is not saved yet. */
   isUnsent: boolean;
   onRetry: () => void;
 }

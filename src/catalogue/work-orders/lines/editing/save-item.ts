@@ -4,7 +4,7 @@ import { findUnsent, keepUnsent } from '../../unsent/unsent-edits.ts';
 import { findCachedItem } from './item-cache.ts';
 import { type ItemEdit, updateItem } from './update-item.ts';
 
-/** Updates a field of an item; without a connection the value is kept and sent later. @throws CallError */
+/** Updates a field of an item. Without a connection, stores the value locally to save it later. @throws CallError */
 export async function saveItem({ listId, item, values }: ItemEdit): Promise<void> {
   const { partId, stdPartName: name } = item;
   const saved = findCachedItem(partId) ?? item;

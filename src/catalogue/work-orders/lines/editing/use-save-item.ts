@@ -5,7 +5,7 @@ import { notify } from '../../../../providers/notification.ts';
 import { saveItem } from './save-item.ts';
 import type { ItemValues } from './update-item.ts';
 
-/** Saves an item for useAutoSave, which needs to know whether the value was accepted. */
+/** Saves an item. Resolves to whether the value was accepted, as useAutoSave expects. */
 export function useSaveItem(listId: number): (item: WorkOrderItem, values: ItemValues) => Promise<boolean> {
   const messageOf = useErrorMessage();
   return async (item, values) => {

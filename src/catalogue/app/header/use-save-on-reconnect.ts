@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { keptChangesNum } from '../../../providers/connection/kept-changes.ts';
+import { unsentNum } from '../../../providers/connection/unsent-num.ts';
 import { useIsOnline } from '../../../providers/connection/use-connection.ts';
 import { useStore } from '../../../providers/store.ts';
 import { unsentEdits } from '../../work-orders/unsent/unsent-edits.ts';
 
-/** Sends the changes of work orders that had no connection, on whatever page the user is when it is back. */
-export function useUnsentEdits(): void {
+/** Saves unsaved work order changes on reconnect, on any page. */
+export function useSaveOnReconnect(): void {
   const isOnline = useIsOnline();
   const editNum = useStore(unsentEdits).length;
   useEffect(() => {
-    keptChangesNum.set(editNum);
-    return () => keptChangesNum.set(0);
+    unsentNum.set(editNum);
+    return () => unsentNum.set(0);
   }, [editNum]);
   useEffect(() => {
     if (!isOnline || unsentEdits.get().length === 0) return;
