@@ -10,7 +10,7 @@ interface StatusBarProps {
 /** A one-line status message at the bottom of the window. */
 export function StatusBar({ tone, children }: StatusBarProps) {
   return (
-    <div className={styles.bar} data-tone={tone} role="status">
+    <div className={styles.bar} data-status-bar data-tone={tone} role="status">
       {children}
     </div>
   );

@@ -29,6 +29,6 @@ export const menuPowers: readonly MenuPower[] = [
   // Shown as 购买套餐, as the specification renames it.
   { code: '/buy_service', name: '服务中心', nameEn: 'Service centre' },
   { code: '/solution', name: '解决方案', nameEn: 'Solutions' },
-  { code: '/service', name: '接口服务', nameEn: 'Interfaces' },
-  { code: '/cooperation', name: '商务合作', nameEn: 'Cooperation' },
+  { code: '/service', name: '接口服务', nameEn: 'API services' },
+  { code: '/cooperation', name: '商务合作', nameEn: 'Partnerships' },
 ];
