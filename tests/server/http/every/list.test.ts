@@ -39,7 +39,12 @@ const createOrder = async (count: number) => {
   const { listId, partIds } = await post(calls.savePartList, { ...tinyOrder, items: itemsOf(count) });
   return { listId, partIds };
 };
-const orders = (count: number) => Promise.all(upTo(count).map(() => createOrder(1)));
+/** One after the other: fifty at once would wait longer for the test's few connections than the server allows. */
+const orders = async (count: number) => {
+  const created: Awaited<ReturnType<typeof createOrder>>[] = [];
+  for (const _ of upTo(count)) created.push(await createOrder(1));
+  return created;
+};
 const vehicleUses = (count: number) =>
   upTo(count).map((number) => ({ vehicleId: 1, vin: `LSVAA2BR1GN${100_000 + number}`, usedAt }));
 const numberUses = (count: number) => upTo(count).map((number) => ({ param: `1K0698${100 + number}`, usedAt }));
