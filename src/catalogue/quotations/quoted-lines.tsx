@@ -5,6 +5,7 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { supersededText } from '../shared/superseded/superseded-text.ts';
+import { unitName } from '../shared/work-order/unit-name.ts';
 import type { Choice } from './choice.ts';
 import styles from './quotation-screen.module.css';
 
@@ -18,6 +19,7 @@ interface QuotedLinesProps {
 /** Every line with its three options and the choice to decline it. */
 export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
   const { t } = useTranslation('quotations');
+  const locale = useStore(language);
   return (
     <ol className={styles.lines}>
       {lines.map((line) => (
@@ -26,7 +28,7 @@ export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
             <legend>
               {line.line}. {line.name}{' '}
               <span className="number quiet">
-                × {line.quantity} {line.unit}
+                × {line.quantity} {unitName(line.unit, locale)}
               </span>
             </legend>
             <div className={styles.options}>

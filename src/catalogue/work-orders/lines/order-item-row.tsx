@@ -9,6 +9,7 @@ import { showTotalFen, showUnitPriceFen } from '../../../ui/money.ts';
 import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { unitName } from '../../shared/work-order/unit-name.ts';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
 import { unitPriceFen } from '../order/item-price.ts';
@@ -154,7 +155,7 @@ function QuantityCell({ item }: { item: WorkOrderItem }) {
         name={item.stdPartName}
         kind={item.lineKind}
         quantity={item.quantity}
-        unit={item.unit}
+        unit={unitName(item.unit, useStore(language))}
         onSave={(quantity) => save(item, { quantity })}
         isUnsent={isUnsent}
         onRetry={() => void sendUnsent()}

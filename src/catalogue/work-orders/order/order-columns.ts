@@ -3,6 +3,7 @@ import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { amount, price, type SheetCell, text, whole } from '../../shared/export/list-sheet.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import { originCells, originColumns } from '../../shared/prices/price-origin.ts';
+import { unitName } from '../../shared/work-order/unit-name.ts';
 import { itemFitText } from '../lines/item-fit.ts';
 import { lineTotalFen } from '../lines/line-totals.ts';
 import { returnText } from '../lines/returns/return-text.ts';
@@ -51,7 +52,12 @@ function columnsOf(input: OrderSheetInput) {
   const isReturned = items.some(({ returnReason }) => returnReason !== null);
   const province = textOf(t('column.province'), 12, (item) => provinceName(item.provinceCode));
   const line: OrderColumn = { ...NUMBER, label: t('column.line'), width: 6, cell: (_item, index) => whole(index + 1) };
-  const count: OrderColumn = { ...NUMBER, label: t('column.quantity'), width: 8, cell: quantity };
+  const count: OrderColumn = {
+    ...NUMBER,
+    label: t('column.quantity'),
+    width: 8,
+    cell: (item) => quantity(item, language),
+  };
   const lineTotal: OrderColumn = {
     ...NUMBER,
     label: t('column.lineTotal'),
@@ -122,7 +128,7 @@ export function brandNames({ partBrandName, vehicleBrandName }: WorkOrderItem): 
   return [...new Set([partBrandName, vehicleBrandName])].filter(Boolean).join(' / ');
 }
 
-function quantity({ quantity: count, unit, lineKind }: WorkOrderItem): SheetCell {
+function quantity({ quantity: count, unit, lineKind }: WorkOrderItem, language: string): SheetCell {
   const digits = lineKind === 'part' ? 0 : 2;
-  return { text: unit === '' ? String(count) : `${count} ${unit}`, number: count, digits };
+  return { text: unit === '' ? String(count) : `${count} ${unitName(unit, language)}`, number: count, digits };
 }
