@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { searchFieldOf } from '../../src/backoffice/fields/reference-select.tsx';
+import { navigation } from '../../src/backoffice/navigation.ts';
 import { menuGroups, resourceList } from '../../src/backoffice/resource-list.ts';
 import { resources } from '../../src/contract/all-calls.ts';
 import { choicesOf } from '../../src/contract/field-kind.ts';
@@ -15,7 +17,12 @@ test('every resource of the contract has a page in the back office', () => {
 
 test.each(resourceList.map((resource) => [resource.name, resource] as const))(
   '%s has messages for its title, fields and choices in both languages',
-  (name, { crud, form, menu: [group] }) => {
+  (name, resource) => {
+    const {
+      crud,
+      form,
+      menu: [group],
+    } = resource;
     for (const language of ['zh-CN', 'en']) {
       const messages = messagesOf(language, name);
       const { rowVersion: _, ...shape } = { ...crud.input.shape, ...crud.item.shape };
@@ -24,12 +31,17 @@ test.each(resourceList.map((resource) => [resource.name, resource] as const))(
         choicesOf(schema).map((choice) => [field, choice] as const),
       );
       expect(messages.title).toEqual(expect.any(String));
+      if (searchFieldOf(resource) !== undefined) expect(messages.search).toEqual(expect.any(String));
       expect(fields.filter((field) => messages.field?.[field] === undefined)).toEqual([]);
       expect(choices.filter(([field, choice]) => !has(messages.option?.[field], String(choice)))).toEqual([]);
       expect(messagesOf(language, 'backoffice').menu?.[group]).toEqual(expect.any(String));
     }
   },
 );
+
+test('every entry of the menu has an icon of its own', () => {
+  expect(new Set(navigation.map(({ icon }) => icon)).size).toBe(navigation.length);
+});
 
 test('the menu is sorted by group, then by each resource’s order', () => {
   const places = resourceList.map(({ menu: [group, order] }) => [menuGroups.indexOf(group), order] as const);

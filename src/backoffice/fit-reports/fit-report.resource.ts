@@ -1,4 +1,4 @@
-import { ExceptionOutlined } from '@ant-design/icons';
+import { FlagOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
 import { resource } from '../resource.ts';
 import { FitReportDetails } from './fit-report-details.tsx';
@@ -6,7 +6,7 @@ import { FitReportPreview } from './fit-report-preview.tsx';
 
 export default resource(resources.fitReport, {
   menu: ['service', 2],
-  icon: ExceptionOutlined,
+  icon: FlagOutlined,
   columns: [
     ['oe', { width: 150, isSortable: false }],
     ['status', { width: 120 }],

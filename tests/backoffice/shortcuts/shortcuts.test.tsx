@@ -6,6 +6,7 @@ import { allPowers, openBackoffice } from '../../support/screens/open-backoffice
 const roles = [1, 2, 3].map((roleId) => ({
   roleId,
   roleName: `Role ${roleId}`,
+  roleNameEn: '',
   roleValue: 1 as const,
   remark: null,
   rowVersion: 1,
@@ -23,7 +24,7 @@ test('the list of keys has those of the page, and only those that the user’s p
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const labels = dialog.getAllByRole('definition').map((one) => one.textContent);
-  expect(labels).toEqual(expect.arrayContaining(['Search Role', 'Next row', 'Search pages, records and actions']));
+  expect(labels).toEqual(expect.arrayContaining(['Search by role', 'Next row', 'Search pages, records and actions']));
   expect(labels).not.toContain('Add');
 });
 
@@ -36,7 +37,7 @@ test('n opens the form of a new record', async () => {
 test('/ focuses the search, where letters are typed and no keys of the page', async () => {
   const { user, path } = await openRoles();
   await user.keyboard('/');
-  const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search Role' });
+  const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search by role' });
   expect(document.activeElement).toBe(search);
   await user.keyboard('nj?/');
   expect(search.value).toBe('nj?/');

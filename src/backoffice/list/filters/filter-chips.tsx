@@ -50,7 +50,7 @@ export function FilterChips({ resource, filters, onFilter }: FilterChipsProps) {
     <div ref={bar} role="search" className={styles.bar}>
       {searchField !== undefined && (
         <SearchBox
-          label={t('filter.search', { label: t(`${resource.name}:field.${searchField}`) })}
+          label={t(`${resource.name}:search`)}
           onSearch={(text) => set({ field: searchField, operator: 'contains', value: text })}
         />
       )}

@@ -65,7 +65,7 @@ test('relative days stay relative in the URL and are sent as the range that they
 
 test('a text is searched with Enter, and clearing the filters lists everything again', async () => {
   const { user, calls, url } = await openBackoffice('/manager/role');
-  await user.type(await screen.findByRole('textbox', { name: 'Search Role' }), 'sell{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Search by role' }), 'sell{Enter}');
   await waitFor(() => expect(lastBody(calls, 'roleList')).toMatchObject({ filters: { roleName: 'sell' } }));
   expect(screen.getByRole('button', { name: 'Role contains “sell”' })).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? expect.unreachable('no button'));
