@@ -4,8 +4,8 @@ import { type Overrides, refuse } from '../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../support/screens/open-backoffice.tsx';
 
 // The session's role has the id 1.
-const own = { roleId: 1, roleName: 'Managers', roleValue: 4 as const, remark: null, rowVersion: 1 };
-const other = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 1 };
+const own = { roleId: 1, roleName: 'Managers', roleNameEn: '', roleValue: 4 as const, remark: null, rowVersion: 1 };
+const other = { roleId: 2, roleName: 'Sellers', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 1 };
 const overrides: Overrides = {
   roleList: { rows: [own, other], total: 2 },
   roleGet: ({ id }) => (id === own.roleId ? own : other),

@@ -13,7 +13,7 @@ beforeEach(() => {
   storeLanguage('zh-CN');
 });
 
-const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null, rowVersion: 3 } as const;
+const role = { roleId: 2, roleName: '代理商', roleNameEn: '', roleValue: 2, remark: null, rowVersion: 3 } as const;
 
 test('server paging is passed on; without it, or with client paging, the whole list is requested', () => {
   expect(toPage(undefined)).toEqual({ pageNum: 1, pageSize: 10 });

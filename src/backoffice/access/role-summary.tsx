@@ -2,6 +2,7 @@ import { Button, Select, Switch, Table } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../contract/access/calls.ts';
+import { roleNameIn } from '../../contract/access/role-name.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
@@ -15,22 +16,22 @@ import { simulateRole } from './simulated-role.ts';
 
 /** How many users hold each role, and the powers of two roles beside each other. */
 export function RoleSummary() {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const counts = useCall(accessCalls.roleUserCounts, {}, { staleTime: 0 });
   if (counts.error !== null) return <LoadError error={counts.error} onRetry={() => counts.refetch()} />;
   if (counts.data === undefined) return <Skeleton label={t('common:loading')} rows={3} />;
-  const roles = counts.data;
+  const roles = counts.data.map(({ roleId, users, ...role }) => ({ roleId, users, name: roleNameIn(language, role) }));
   return (
     <>
       <section className={styles.panel} aria-labelledby="role-users">
         <h2 id="role-users">{t('role:users.title')}</h2>
         <dl className={styles.counts}>
-          {roles.map(({ roleId, roleName, users }) => (
+          {roles.map(({ roleId, name, users }) => (
             <div key={roleId}>
-              <dt>{roleName}</dt>
+              <dt>{name}</dt>
               <dd className="number">{t('role:users.count', { count: users })}</dd>
               <dd>
-                <SimulateButton roleId={roleId} roleName={roleName} />
+                <SimulateButton roleId={roleId} name={name} />
               </dd>
             </div>
           ))}
@@ -42,7 +43,7 @@ export function RoleSummary() {
 }
 
 /** Shows the back office as the holders of a role see it. */
-function SimulateButton({ roleId, roleName }: Role) {
+function SimulateButton({ roleId, name }: Role) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const simulate = useAction(() => request(accessCalls.roleSimulate, { roleId }), {
@@ -56,7 +57,7 @@ function SimulateButton({ roleId, roleName }: Role) {
       size="small"
       type="link"
       loading={simulate.isBusy}
-      aria-label={`${t('role:simulate')}: ${roleName}`}
+      aria-label={`${t('role:simulate')}: ${name}`}
       onClick={() => void simulate.run()}
     >
       {t('role:simulate')}
@@ -66,7 +67,8 @@ function SimulateButton({ roleId, roleName }: Role) {
 
 interface Role {
   roleId: number;
-  roleName: string;
+  /** In the current language. */
+  name: string;
 }
 
 function Comparison({ roles }: { roles: readonly Role[] }) {
@@ -75,8 +77,8 @@ function Comparison({ roles }: { roles: readonly Role[] }) {
   const [left, setLeft] = useState<number>();
   const [right, setRight] = useState<number>();
   const [isDifferent, setDifferent] = useState(true);
-  const options = roles.map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
-  const nameOf = (id: number) => roles.find(({ roleId }) => roleId === id)?.roleName ?? '';
+  const options = roles.map(({ roleId, name }) => ({ value: roleId, label: name }));
+  const nameOf = (id: number) => roles.find(({ roleId }) => roleId === id)?.name ?? '';
   return (
     <section className={styles.panel} aria-labelledby="role-comparison">
       <h2 id="role-comparison">{t('role:compare.title')}</h2>

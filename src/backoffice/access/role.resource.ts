@@ -1,5 +1,8 @@
 import { TeamOutlined } from '@ant-design/icons';
+import { roleNameIn } from '../../contract/access/role-name.ts';
+import type { Role } from '../../contract/access/schemas.ts';
 import { resources } from '../../contract/all-calls.ts';
+import type { Messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 import { powerTree } from './power-tree.tsx';
 import { rolePackages } from './role-packages.tsx';
@@ -8,9 +11,26 @@ import { RoleSummary } from './role-summary.tsx';
 export default resource(resources.role, {
   menu: ['access', 1],
   icon: TeamOutlined,
-  columns: [['roleName', { width: 200 }], ['roleValue', { width: 160 }], 'remark'],
-  filters: ['roleName', 'roleValue'],
-  form: ['roleName', 'roleValue', 'remark', ['packages', { as: rolePackages }], ['powers', { as: powerTree }]],
+  columns: [
+    ['roleName', { text: nameOf, width: 200 }],
+    ['roleNameEn', { width: 160, isOptional: true }],
+    ['roleValue', { width: 160 }],
+    'remark',
+  ],
+  filters: ['roleName', 'roleNameEn', 'roleValue'],
+  form: [
+    'roleName',
+    'roleNameEn',
+    'roleValue',
+    'remark',
+    ['packages', { as: rolePackages }],
+    ['powers', { as: powerTree }],
+  ],
+  nameOf,
   footer: RoleSummary,
   lockOf: ({ roleId }, user) => (roleId === user.roleId ? 'own' : undefined),
 });
+
+function nameOf(role: Role, { language }: Messages): string {
+  return roleNameIn(language, role);
+}

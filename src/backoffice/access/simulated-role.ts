@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { queryClient } from '../../providers/calls/query-client.ts';
 import { createStore } from '../../providers/store.ts';
 
-const SimulatedRole = z.object({ roleId: z.number(), roleName: z.string(), powerCodes: z.array(z.string()) });
+const SimulatedRole = z.object({
+  roleId: z.number(),
+  roleName: z.string(),
+  roleNameEn: z.string(),
+  powerCodes: z.array(z.string()),
+});
 export type SimulatedRole = z.infer<typeof SimulatedRole>;
 
 /** Of this tab only: another tab stays the user's own. */

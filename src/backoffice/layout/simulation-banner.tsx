@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { roleNameIn } from '../../contract/access/role-name.ts';
 import { useStore } from '../../providers/store.ts';
 import { simulatedRole, simulateRole } from '../access/simulated-role.ts';
 import { useMessages } from '../messages.ts';
@@ -10,7 +11,7 @@ interface SimulationBannerProps {
 
 /** Says that the back office is shown as a role sees it, and ends that. */
 export function SimulationBanner({ isEmpty = false }: SimulationBannerProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const role = useStore(simulatedRole);
   if (role === null) return null;
   return (
@@ -18,7 +19,7 @@ export function SimulationBanner({ isEmpty = false }: SimulationBannerProps) {
       banner
       type="warning"
       role="status"
-      message={t(isEmpty ? 'simulation.empty' : 'simulation.banner', { role: role.roleName })}
+      message={t(isEmpty ? 'simulation.empty' : 'simulation.banner', { role: roleNameIn(language, role) })}
       action={
         <Button size="small" onClick={() => simulateRole(null)}>
           {t('simulation.end')}

@@ -1,4 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
+import { roleNameIn } from '../../contract/access/role-name.ts';
 import { resources } from '../../contract/all-calls.ts';
 import { usersCalls } from '../../contract/users/calls.ts';
 import { request } from '../../providers/calls/client.ts';
@@ -20,7 +21,10 @@ export default resource(resources.user, {
     ['userState', { width: 90, isSortable: false }],
     ['marketName', { width: 100, isSortable: false }],
     ['agencyCode', { width: 120, isOptional: true }],
-    ['roleName', { width: 120, isOptional: true, isSortable: false }],
+    [
+      'roleName',
+      { text: (user, { language }) => roleNameIn(language, user), width: 120, isOptional: true, isSortable: false },
+    ],
     ['childType', { width: 120, isOptional: true, isSortable: false }],
     ['parentName', { width: 140, isOptional: true, isSortable: false }],
     ['platform', { width: 120, isOptional: true, isSortable: false }],

@@ -24,7 +24,10 @@ export const roles = crud('role', {
   item: Role,
   id: 'roleId',
   nameField: 'roleName',
-  input: Role.omit({ roleId: true }).extend({ remark: z.string().max(200).nullable().default(null) }),
-  filters: Role.pick({ roleName: true, roleValue: true }),
+  input: Role.omit({ roleId: true }).extend({
+    roleNameEn: Role.shape.roleNameEn.default(''),
+    remark: z.string().max(200).nullable().default(null),
+  }),
+  filters: Role.pick({ roleName: true, roleNameEn: true, roleValue: true }),
   power: '/manager/role',
 });

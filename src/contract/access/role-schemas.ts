@@ -5,9 +5,13 @@ import { EmptyBody, Id, text } from '../fields.ts';
 /** 1 general user, 2 agent, 3 seller, 4 manager. */
 export const RoleValue = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
+export const RoleNameEn = z.string().max(60);
+
 export const Role = z.object({
   roleId: Id,
   roleName: text(30),
+  /** Empty where the role has none; its name is then shown in English too. */
+  roleNameEn: RoleNameEn,
   roleValue: RoleValue,
   remark: z.string().max(200).nullable(),
 });
@@ -21,7 +25,7 @@ export const rolePowerSelect = {
 
 export const roleSimulate = {
   body: z.strictObject({ roleId: Id }),
-  result: z.strictObject({ roleId: Id, roleName: z.string(), powerCodes: z.array(z.string()) }),
+  result: z.strictObject({ roleId: Id, roleName: z.string(), roleNameEn: RoleNameEn, powerCodes: z.array(z.string()) }),
 };
 
 export const rolePowerSave = {
@@ -55,5 +59,7 @@ export const rolePackageRelate = {
 
 export const roleUserCounts = {
   body: EmptyBody,
-  result: z.array(z.strictObject({ roleId: Id, roleName: z.string(), users: z.number().int() })),
+  result: z.array(
+    z.strictObject({ roleId: Id, roleName: z.string(), roleNameEn: RoleNameEn, users: z.number().int() }),
+  ),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoleValue } from '../access/role-schemas.ts';
+import { RoleNameEn, RoleValue } from '../access/role-schemas.ts';
 import { EmptyBody, Id, Platform, text } from '../fields.ts';
 
 /** 0 free lookups only, 1 daily limit, 2 counted: by the packages that run. */
@@ -45,6 +45,7 @@ export const StaffUser = z.object({
   /** The seller or agent with this agency code. */
   marketName: z.string().max(80).nullable(),
   roleName: z.string().max(30),
+  roleNameEn: RoleNameEn,
   roleValue: RoleValue,
   /** For a sub account: its main account's user name, and how it gets lookups. */
   parentName: z.string().max(40).nullable(),
@@ -74,7 +75,7 @@ export const userChoices = {
 export const grantableRoles = {
   body: EmptyBody,
   /** The roles that the caller may give: without a power that the caller lacks. */
-  result: z.array(z.strictObject({ roleId: Id, roleName: z.string(), roleValue: RoleValue })),
+  result: z.array(z.strictObject({ roleId: Id, roleName: z.string(), roleNameEn: RoleNameEn, roleValue: RoleValue })),
 };
 
 export const agencyCodes = {

@@ -9,10 +9,10 @@ import { defaultRoleValuesOf } from './default-powers.ts';
 
 /** The predefined roles; others are added in the back office. */
 const baseRoles = [
-  { roleName: '普通用户', roleValue: 1 },
-  { roleName: '代理商', roleValue: 2 },
-  { roleName: '销售', roleValue: 3 },
-  { roleName: '管理员', roleValue: MANAGER },
+  { roleName: '普通用户', roleNameEn: 'General user', roleValue: 1 },
+  { roleName: '代理商', roleNameEn: 'Agent', roleValue: 2 },
+  { roleName: '销售', roleNameEn: 'Sales', roleValue: 3 },
+  { roleName: '管理员', roleNameEn: 'Manager', roleValue: MANAGER },
 ] as const;
 
 /** Every power that a call requires, with its area and page: /manager, /manager/role, /manager/role:edit. */

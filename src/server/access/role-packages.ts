@@ -35,6 +35,7 @@ export function rolePackageRoutes(db: Database) {
         .select([
           'roleId',
           'roleName',
+          'roleNameEn',
           sql<number>`(select count(*) from account a where a.role_id = role.role_id and ${agencyScope(session)})`.as(
             'users',
           ),

@@ -77,12 +77,14 @@ interface RoleChange {
   after: Role;
 }
 
-type Role = Pick<z.infer<typeof resources.role.item>, 'roleName' | 'roleValue' | 'remark'>;
+type Role = Pick<z.infer<typeof resources.role.item>, 'roleName' | 'roleNameEn' | 'roleValue' | 'remark'>;
 
 /** A role of managers gets every new power. @throws ApprovalNeeded */
 async function requireForManager(change: Change, { subjectId, before, after }: RoleChange): Promise<void> {
   if (after.roleValue !== MANAGER) return;
-  const valuesOf = ({ roleName, roleValue, remark }: Partial<Role>) => ({ roleName, roleValue, remark });
+  const valuesOf = ({ roleName, roleNameEn, roleValue, remark }: Partial<Role>) => ({
+    ...{ roleName, roleNameEn, roleValue, remark },
+  });
   await requireSecondPerson(change, {
     ...{ kind: 'managementRole', subject: 'role', subjectId, subjectName: after.roleName },
     before: valuesOf(before),
@@ -113,14 +115,18 @@ export function rolePowerRoutes(db: Database) {
       return { powerIds: rows.map(({ powerId }) => powerId), rowVersion: role?.rowVersion ?? 1 };
     },
     async roleSimulate({ roleId }, context) {
-      const role = await db.sql.selectFrom('role').select('roleName').where('roleId', '=', roleId).executeTakeFirst();
+      const role = await db.sql
+        .selectFrom('role')
+        .select(['roleName', 'roleNameEn'])
+        .where('roleId', '=', roleId)
+        .executeTakeFirst();
       if (role === undefined) throw new Refusal('900404');
-      const { roleName } = role;
+      const { roleName, roleNameEn } = role;
       const powerCodes = await listPowerCodes(db.sql, roleId);
       await runChange(db, actorOf(context), async ({ record }) =>
         record({ action: 'viewAs', subject: 'role', subjectId: roleId, subjectName: roleName }),
       );
-      return { roleId, roleName, powerCodes };
+      return { roleId, roleName, roleNameEn, powerCodes };
     },
     rolePowerSave: (body, context) => runChange(db, actorOf(context), (change) => savePowers(change, body, context)),
   });

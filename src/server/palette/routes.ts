@@ -1,3 +1,4 @@
+import { roleNameIn } from '../../contract/access/role-name.ts';
 import type { resources } from '../../contract/all-calls.ts';
 import type { billingCalls } from '../../contract/billing/calls.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
@@ -42,11 +43,11 @@ function userSource({ users }: PaletteLists): PaletteSource {
     async search(text, context) {
       const paging = { pageNum: 1, pageSize: RECORDS_PER_KIND, sort: [] };
       const { rows } = await users.list({ ...paging, filters: { nameOrPhone: text } }, context);
-      return rows.map(({ userId, username, nameOrPhone, phoneNum, companyName, roleName }) => ({
+      return rows.map(({ userId, username, nameOrPhone, phoneNum, companyName, ...role }) => ({
         kind: 'user',
         id: String(userId),
         title: nameOrPhone || username,
-        detail: [phoneNum, companyName, roleName].filter(Boolean).join(' · '),
+        detail: [phoneNum, companyName, roleNameIn(context.language, role)].filter(Boolean).join(' · '),
         path: `${USER_PAGE}/show/${userId}`,
       }));
     },

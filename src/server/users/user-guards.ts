@@ -96,7 +96,7 @@ async function listPowerCodes(within: Sql, roleId: number): Promise<string[]> {
 export async function listGrantableRoles(db: Sql, session: Pick<Session, 'powers' | 'roleValue'>) {
   return db
     .selectFrom('role')
-    .select(['roleId', 'roleName', 'roleValue'])
+    .select(['roleId', 'roleName', 'roleNameEn', 'roleValue'])
     .where(sql<boolean>`role_value <= ${session.roleValue}`)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -22,7 +22,7 @@ const COLUMNS = sql`
   a.business_desc as "businessDesc", a.has_communication as "hasCommunication", a.intention,
   ${USER_TYPE} as "userType", case when a.is_disabled then 'disabled' else 'enabled' end as "userState",
   a.expire_time as "expireTime", a.agency_code as "agencyCode", market.name as "marketName",
-  r.role_name as "roleName", r.role_value as "roleValue", parent.username as "parentName",
+  r.role_name as "roleName", r.role_name_en as "roleNameEn", r.role_value as "roleValue", parent.username as "parentName",
   case when a.acct_level = 0 then null when ${IS_QUOTA_SHARED} then 'shared' else 'allocated' end as "childType",
   a.platform, a.created_at as "createdAt"`;
 

@@ -5,10 +5,10 @@ import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 afterEach(() => simulateRole(null));
 
-const roles = [{ roleId: 3, roleName: 'Sales', users: 4 }];
+const roles = [{ roleId: 3, roleName: '销售', roleNameEn: 'Sales', users: 4 }];
 
 test('nobody gains a power by simulating a role', () => {
-  const role = { roleId: 3, roleName: 'Sales', powerCodes: ['/manager/role', '/manager/bill'] };
+  const role = { roleId: 3, roleName: '销售', roleNameEn: 'Sales', powerCodes: ['/manager/role', '/manager/bill'] };
   expect([...effectivePowers(['/manager/role', '/manager/notice'], role)]).toEqual(['/manager/role']);
   expect([...effectivePowers(['/manager/role'], null)]).toEqual(['/manager/role']);
 });
@@ -17,7 +17,10 @@ test('a simulated role shows its menu and buttons under a banner, until it is en
   const powerCodes = ['/manager/notice', '/manager/unheld'];
   const { user, path } = await openBackoffice('/manager/role', {
     powers: ['/manager/role', '/manager/role:edit', '/manager/notice', '/manager/notice:add'],
-    overrides: { roleUserCounts: roles, roleSimulate: { roleId: 3, roleName: 'Sales', powerCodes } },
+    overrides: {
+      roleUserCounts: roles,
+      roleSimulate: { roleId: 3, roleName: '销售', roleNameEn: 'Sales', powerCodes },
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'View as this role: Sales' }));
   await waitFor(() => expect(path()).toBe('/manager/notice'));
@@ -30,7 +33,7 @@ test('a simulated role shows its menu and buttons under a banner, until it is en
 });
 
 test('a role without a page of the back office says so, and the simulation can be ended there', async () => {
-  simulateRole({ roleId: 3, roleName: 'Users', powerCodes: ['/index'] });
+  simulateRole({ roleId: 3, roleName: 'Users', roleNameEn: '', powerCodes: ['/index'] });
   const { user, path } = await openBackoffice('/manager/role', { powers: ['/manager/role', '/index'] });
   await screen.findByText('Role “Users” cannot open any back office page.');
   expect(path()).toBe('/manager');

@@ -14,6 +14,7 @@ function permission(given: Partial<Permission> = {}): Permission {
     username: 'shop',
     roleId: null,
     roleName: null,
+    roleNameEn: null,
     interfaceCode: 'vinToVehicle',
     isAllowed: true,
     fieldRules: { 'vehicles.engine': 'masked' },

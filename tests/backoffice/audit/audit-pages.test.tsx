@@ -21,7 +21,7 @@ const entry: AuditEntry = {
   address: '10.0.0.7',
   batchId: null,
 };
-const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 4 };
+const role = { roleId: 2, roleName: 'Sellers', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 4 };
 
 test('the audit shows who changed what, before and after, with a link to the record', async () => {
   await openBackoffice('/manager/audit', { overrides: { auditList: { rows: [entry], total: 1 } } });

@@ -16,6 +16,7 @@ const plan: BulkProgress = {
 const role = (roleId: number) => ({
   roleId,
   roleName: `Role ${roleId}`,
+  roleNameEn: '',
   roleValue: 1 as const,
   remark: null,
   rowVersion: 1,

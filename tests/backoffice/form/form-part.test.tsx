@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
-const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 1 };
+const role = { roleId: 2, roleName: 'Sellers', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 1 };
 const power = {
   id: 1,
   powerCode: '/manager/role',

@@ -6,6 +6,7 @@ import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 const roles = [2, 3].map((roleId) => ({
   roleId,
   roleName: `Role ${roleId}`,
+  roleNameEn: '',
   roleValue: 1 as const,
   remark: null,
   rowVersion: 1,

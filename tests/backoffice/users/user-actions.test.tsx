@@ -4,8 +4,8 @@ import { type Overrides, refuse } from '../../support/screens/fakes.ts';
 import { bodiesOf, conflictOnce, openUsers, staffPowers, userRecord } from './sample-user.ts';
 
 const roles = [
-  { roleId: 1, roleName: 'General user', roleValue: 1 as const },
-  { roleId: 3, roleName: 'Seller', roleValue: 3 as const },
+  { roleId: 1, roleName: '普通用户', roleNameEn: 'General user', roleValue: 1 as const },
+  { roleId: 3, roleName: '销售', roleNameEn: 'Seller', roleValue: 3 as const },
 ];
 
 async function openAction(action: string, overrides: Overrides = {}) {

@@ -162,3 +162,14 @@ test('one manager remains when the last two demote each other concurrently', asy
     .execute();
   expect(managers).toHaveLength(1);
 });
+
+test('the English name of a role is optional, and goes wherever its name does', async () => {
+  const named = await addRole({ roleName: '重点客户', roleNameEn: 'Key accounts', roleValue: 1 });
+  const { roleNameEn, ...unnamed } = makeRecord('role', { roleName: '试用', roleValue: 1 });
+  expect((await api.post(resources.role.add, unnamed)).result).toMatchObject({ roleName: '试用', roleNameEn: '' });
+  const names = { roleId: named, roleName: '重点客户', roleNameEn: 'Key accounts' };
+  expect((await api.post(calls.grantableRoles, {})).result).toContainEqual(expect.objectContaining(names));
+  expect((await api.post(calls.roleUserCounts, {})).result).toContainEqual({ ...names, users: 0 });
+  expect((await api.post(calls.permissionSubjects, {})).result.roles).toContainEqual(names);
+  expect((await api.post(calls.roleSimulate, { roleId: named })).result).toMatchObject(names);
+});

@@ -31,6 +31,12 @@ test('a user is found by a part of the name or a whole phone number, and leads t
   const user = { kind: 'user', id: String(userId), path: `${USER_PAGE}/show/${userId}` };
   for (const text of ['帕莱特', '13900008642', '8642'])
     expect((await find(text)).result.records).toContainEqual(expect.objectContaining(user));
+  const english = await shop.api.post(
+    paletteCalls.paletteSearch,
+    { text: '帕莱特' },
+    { headers: { 'accept-language': 'en' } },
+  );
+  expect(english.result.records.at(0)?.detail).toMatch(/ · 帕莱特汽修 · General user$/);
   const masked = await shop.api.signInWith([USER_PAGE]);
   const { records } = (await find('帕莱特', masked)).result;
   expect(records).toContainEqual(expect.objectContaining(user));

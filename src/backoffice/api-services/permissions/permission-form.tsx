@@ -1,9 +1,11 @@
 import { Alert, Button, Drawer, InputNumber, Segmented, Space } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { roleNameIn } from '../../../contract/access/role-name.ts';
 import { InterfaceCode } from '../../../contract/api-services/definition.ts';
 import { KEY_PER_DAY_MAX, KEY_PER_SECOND_MAX } from '../../../contract/api-services/keys/rules.ts';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { Permission } from '../../../contract/api-services/permissions/schemas.ts';
+import type { Language } from '../../../contract/codes.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { type Conflict, conflictOf } from '../../form/conflict.ts';
@@ -25,9 +27,9 @@ type Rules = Pick<Permission, (typeof ruleFields)[number]>;
 
 /** What a customer, or a class of customers, may call and see of one interface. */
 export function PermissionForm({ edited, onClose }: PermissionFormProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const id = useId();
-  const [subject, setSubject] = useState(() => (edited === undefined ? undefined : subjectOf(edited)));
+  const [subject, setSubject] = useState(() => (edited === undefined ? undefined : subjectOf(edited, language)));
   const [code, setCode] = useState(edited?.interfaceCode ?? '');
   const [rules, setRules] = useState<Rules>(() => rulesOf(edited));
   const [conflict, setConflict] = useState<Conflict>();
@@ -156,9 +158,11 @@ export function Labelled({ id, label, children }: { id: string; label: string; c
 }
 
 /** Whom rules are for. */
-export function subjectOf({ userId, username, roleId, roleName }: Permission): Subject {
+export function subjectOf(permission: Permission, language: Language): Subject {
+  const { userId, username, roleId, roleName, roleNameEn } = permission;
+  const role = { roleName: roleName ?? '', roleNameEn: roleNameEn ?? '' };
   return userId === null
-    ? { kind: 'class', id: roleId ?? 0, name: roleName ?? '' }
+    ? { kind: 'class', id: roleId ?? 0, name: roleNameIn(language, role) }
     : { kind: 'customer', id: userId, name: username ?? '' };
 }
 

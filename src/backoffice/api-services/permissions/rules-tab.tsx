@@ -72,7 +72,7 @@ function columnsOf(
       title: title('subject'),
       render: (_, row) => (
         <>
-          {subjectOf(row).name} <Tag>{t(`apiPermission:subject.${subjectOf(row).kind}`)}</Tag>
+          {subjectOf(row, language).name} <Tag>{t(`apiPermission:subject.${subjectOf(row, language).kind}`)}</Tag>
         </>
       ),
     },
@@ -99,7 +99,7 @@ function columnsOf(
     {
       title: t('list.actions'),
       render: (_, row) => {
-        const name = `${subjectOf(row).name} ${row.interfaceCode}`;
+        const name = `${subjectOf(row, language).name} ${row.interfaceCode}`;
         const button = (text: string, onClick: (permission: Permission) => void, isDanger = false) => (
           <RowButton text={text} name={name} isDanger={isDanger} onClick={() => onClick(row)} />
         );
@@ -116,7 +116,7 @@ function columnsOf(
 }
 
 function DeleteDialog({ permission, onClose }: { permission: Permission; onClose: () => void }) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const { permissionId, rowVersion, interfaceCode } = permission;
   const action = useAction(() => request(permissionCalls.permissionDelete, { permissionId, rowVersion }), {
     done: () => t('apiPermission:deleted'),
@@ -125,7 +125,7 @@ function DeleteDialog({ permission, onClose }: { permission: Permission; onClose
   });
   return (
     <ActionDialog
-      title={t('delete.one', { name: `${subjectOf(permission).name} · ${interfaceCode}` })}
+      title={t('delete.one', { name: `${subjectOf(permission, language).name} · ${interfaceCode}` })}
       okText={t('common:action.delete')}
       isDanger
       action={action}

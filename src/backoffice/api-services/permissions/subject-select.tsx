@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { roleNameIn } from '../../../contract/access/role-name.ts';
 import { permissionCalls } from '../../../contract/api-services/permissions/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
@@ -31,7 +32,7 @@ export function SubjectSelect({
   onChange,
   ...input
 }: SubjectSelectProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const [search, setSearch] = useState('');
   const wanted = useDebouncedValue(search, 300);
   // A customer of a link has no name yet.
@@ -49,7 +50,7 @@ export function SubjectSelect({
     }),
   );
   const classes = (data?.roles ?? []).map(
-    ({ roleId, roleName }): Subject => ({ kind: 'class', id: roleId, name: roleName }),
+    ({ roleId, ...role }): Subject => ({ kind: 'class', id: roleId, name: roleNameIn(language, role) }),
   );
   const matching = classes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const all = [...customers, ...classes, ...(value === undefined ? [] : [value])];

@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
+import { roleNameIn } from '../../../contract/access/role-name.ts';
 import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -11,7 +12,7 @@ import type { UserDialogProps } from './user-record.ts';
 
 /** Gives a user another role; a seller or agent also gets the code of their users. */
 export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const id = useId();
   const { data: roles = [] } = useCall(usersCalls.grantableRoles, {});
   const [roleId, setRoleId] = useState<number>();
@@ -50,7 +51,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
       <Select<number>
         id={id}
         value={chosen?.roleId ?? null}
-        options={roles.map((role) => ({ value: role.roleId, label: role.roleName }))}
+        options={roles.map((role) => ({ value: role.roleId, label: roleNameIn(language, role) }))}
         onChange={setRoleId}
       />
       {hasAgency && (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RoleNameEn } from '../../access/role-schemas.ts';
 import { RowVersion } from '../../crud.ts';
 import { Id, NoResult, text } from '../../fields.ts';
 import { PageNumber, PageSize, pageOf } from '../../page.ts';
@@ -24,6 +25,7 @@ export const Permission = z.strictObject({
   /** A class of customers, or null for a customer. */
   roleId: Id.nullable(),
   roleName: z.string().nullable(),
+  roleNameEn: RoleNameEn.nullable(),
   interfaceCode: InterfaceCode,
   ...Rules,
   rowVersion: RowVersion,
@@ -69,7 +71,7 @@ export const permissionSubjects = {
   }),
   result: z.strictObject({
     customers: z.array(z.strictObject({ userId: Id, username: z.string(), companyName: z.string().nullable() })),
-    roles: z.array(z.strictObject({ roleId: Id, roleName: z.string() })),
+    roles: z.array(z.strictObject({ roleId: Id, roleName: z.string(), roleNameEn: RoleNameEn })),
   }),
 };
 

@@ -11,7 +11,7 @@ import { pageWithTotal } from '../../platform/page-with-total.ts';
 type Calls = typeof permissionCalls;
 
 const PERMISSION = sql`p.permission_id as "permissionId", p.user_id as "userId", a.username, p.role_id as "roleId",
-  r.role_name as "roleName", p.interface_code as "interfaceCode", p.is_allowed as "isAllowed",
+  r.role_name as "roleName", r.role_name_en as "roleNameEn", p.interface_code as "interfaceCode", p.is_allowed as "isAllowed",
   p.field_rules as "fieldRules", p.per_second as "perSecond", p.per_day as "perDay", p.row_version as "rowVersion"`;
 const PERMISSIONS = sql`api_permission p left join account a using (user_id) left join role r on r.role_id = p.role_id`;
 
@@ -23,7 +23,7 @@ export async function listPermissions(
 ): Promise<ResultOf<Calls['permissionList']>> {
   const conditions = [
     sql`(p.role_id is not null or ${agencyScope(viewer)})`,
-    anyContains([sql`a.username`, sql`a.company_name`, sql`r.role_name`], search),
+    anyContains([sql`a.username`, sql`a.company_name`, sql`r.role_name`, sql`r.role_name_en`], search),
     ...equals(sql`p.user_id`, userId),
     ...equals(sql`p.role_id`, roleId),
     ...equals(sql`p.interface_code`, interfaceCode),
@@ -123,7 +123,7 @@ export async function listSubjects(
   );
   const isMissing = userId !== undefined && !found.some((customer) => customer.userId === userId);
   const named = isMissing ? await listWhere(sql`a.user_id = ${userId}`) : [];
-  const roles = await db.selectFrom('role').select(['roleId', 'roleName']).orderBy('roleId').execute();
+  const roles = await db.selectFrom('role').select(['roleId', 'roleName', 'roleNameEn']).orderBy('roleId').execute();
   return { customers: [...named, ...found], roles };
 }
 

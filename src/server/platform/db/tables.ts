@@ -44,6 +44,7 @@ interface PowerTable {
 interface RoleTable {
   roleId: Generated<number>;
   roleName: string;
+  roleNameEn: Generated<string>;
   roleValue: 1 | 2 | 3 | 4;
   remark: string | null;
   rowVersion: Generated<number>;

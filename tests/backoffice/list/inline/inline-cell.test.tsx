@@ -4,7 +4,7 @@ import type { Overrides } from '../../../support/screens/fakes.ts';
 import { refuse } from '../../../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../../../support/screens/open-backoffice.tsx';
 
-const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null, rowVersion: 4 };
+const role = { roleId: 2, roleName: 'Sellers', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 4 };
 const point = {
   pointId: 5,
   pointCode: 'home',

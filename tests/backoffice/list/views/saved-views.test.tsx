@@ -23,7 +23,9 @@ const view: SavedView = {
     density: 'small',
   },
 };
-const rows = [{ roleId: 2, roleName: 'Sellers of the north', roleValue: 3 as const, remark: null, rowVersion: 1 }];
+const rows = [
+  { roleId: 2, roleName: 'Sellers of the north', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 1 },
+];
 const overrides = { savedViewList: [view], roleList: { rows, total: 1 } };
 
 const listBodies = (calls: readonly { operation: string; body: unknown }[]) =>
@@ -87,7 +89,7 @@ test('a changed view is marked, and saving it sends the list as it is and the ve
     overrides: { ...overrides, savedViewEdit: view },
   });
   await screen.findByRole('button', { name: 'View: Sellers' });
-  await user.type(await screen.findByRole('textbox', { name: 'Search Role' }), 'north{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Search by role' }), 'north{Enter}');
   await user.click(await screen.findByRole('button', { name: 'View: Sellers (changed)' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save changes to “Sellers”' }));
   await waitFor(() => expect(calls.some(({ operation }) => operation === 'savedViewEdit')).toBe(true));

@@ -1,0 +1,9 @@
+import type { Language } from '../codes.ts';
+
+/** The name of a role in a language: its English name where it has one. */
+export function roleNameIn(
+  language: Language,
+  { roleName, roleNameEn }: { roleName: string; roleNameEn: string },
+): string {
+  return language === 'en' && roleNameEn !== '' ? roleNameEn : roleName;
+}
