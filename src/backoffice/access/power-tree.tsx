@@ -1,17 +1,16 @@
 import { Checkbox } from 'antd';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accessCalls } from '../../contract/access/calls.ts';
 import type { Power } from '../../contract/access/schemas.ts';
 import { resources } from '../../contract/all-calls.ts';
-import { Id } from '../../contract/fields.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import type { FormPart, FormPartProps } from '../form/form-part.ts';
+import { type FormPart, type FormPartProps, SetChange } from '../form/form-part.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import { isIndeterminate, togglePower } from './power-check.ts';
-import { powerName } from './power-name.ts';
+import { fullPowerName, powerName } from './power-name.ts';
 import styles from './power-tree.module.css';
 
 type PowerRow = z.infer<typeof Power>;
@@ -21,8 +20,14 @@ const WHOLE_TREE = { pageSize: 10_000, sort: [{ field: 'powerOrder', order: 'asc
 /** The powers of a role. */
 export const powerTree: FormPart = {
   Input: PowerTree,
-  save: ({ id: roleId, rowVersion }, value) =>
-    request(accessCalls.rolePowerSave, { roleId, rowVersion, powerIds: z.array(Id).parse(value) }),
+  save: ({ id: roleId, rowVersion }, powerIds) => request(accessCalls.rolePowerSave, { roleId, rowVersion, powerIds }),
+  async load(roleId, messages) {
+    const [{ powerIds }, powers] = await Promise.all([
+      request(accessCalls.rolePowerSelect, { roleId }),
+      request(accessCalls.allMenus, {}),
+    ]);
+    return { ids: powerIds, names: new Map(powers.map((power) => [power.id, fullPowerName(power, powers, messages)])) };
+  },
 };
 
 /** Powers that the editor does not hold are disabled: the server would refuse the change. */
@@ -31,17 +36,25 @@ function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartPro
   const mine = useCall(accessCalls.systemMenu, {});
   const holdsTree = mine.data?.some(({ powerCode }) => powerCode === resources.power.power) ?? false;
   const all = useCall(resources.power.list, WHOLE_TREE, { enabled: holdsTree });
-  const granted = useCall(accessCalls.rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
+  const granted = useCall(
+    accessCalls.rolePowerSelect,
+    { roleId: recordId ?? 1 },
+    { enabled: recordId !== undefined, staleTime: 0 },
+  );
   const failed = [mine, all, granted].find(({ error }) => error !== null);
   if (failed !== undefined) return <LoadError error={failed.error} onRetry={() => failed.refetch()} />;
   // An editor who cannot list all powers sees those that can be granted: their own.
   const powers = holdsTree ? all.data?.rows : mine.data;
-  const checked = Array.isArray(value) ? value.map(Number) : recordId === undefined ? [] : granted.data?.powerIds;
-  if (powers === undefined || checked === undefined) return <Skeleton label={t('common:loading')} />;
+  // Powers of an earlier visit would be saved over those that others have changed.
+  const saved = recordId === undefined ? [] : granted.isFetchedAfterMount ? granted.data?.powerIds : undefined;
+  const change = SetChange.safeParse(value).data;
+  const { original, chosen: checked } = change ?? { original: saved, chosen: saved };
+  if (powers === undefined || original === undefined || checked === undefined)
+    return <Skeleton label={t('common:loading')} />;
   const held = new Set(mine.data?.map(({ id }) => id));
   const isHeld = (id: number) => held.has(id);
   const toggle = (id: number, isChecked: boolean) =>
-    onChange?.(togglePower(powers, { checked, id, isChecked, isHeld }));
+    onChange?.({ original, chosen: togglePower(powers, { checked, id, isChecked, isHeld }) });
   return (
     <Tree
       powers={powers}

@@ -8,6 +8,7 @@ import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { type Conflict, conflictFields, suggestedSide } from './conflict.ts';
 import styles from './conflict-dialog.module.css';
+import { linkFields, linkValues } from './part-conflict.ts';
 
 interface ResolverProps {
   conflict: Conflict;
@@ -19,15 +20,34 @@ interface ResolverProps {
 /** Mine, theirs and the original of a record of a resource. */
 export function ConflictDialog({ resource, ...props }: ResolverProps & { resource: Resource }) {
   const messages = useMessages();
-  const { original, mine, theirs } = props.conflict;
+  const { conflict } = props;
+  const { original, mine, theirs, parts = [] } = conflict;
   const fields = inputSchemas(resource).map(([field]) => field);
   const { names } = useReferences(resource, fields, [original, mine, theirs]);
+  const links = new Map(
+    parts.flatMap((part) => {
+      const label = messages.t(`${resource.name}:field.${part.field}`);
+      return [...linkFields(part)].map(([field, name]) => [field, `${label}: ${name}`] as const);
+    }),
+  );
+  const withLinks = (row: Row, side: 'original' | 'mine' | 'theirs') =>
+    Object.assign({}, row, ...parts.map((part) => linkValues(part, side)));
   return (
     <FieldConflictDialog
       {...props}
-      fields={fields}
-      labelOf={(field) => messages.t(`${resource.name}:field.${field}`)}
-      textOf={(row, field) => fieldText(resource, field, { row, messages, names })}
+      conflict={{
+        ...conflict,
+        original: withLinks(original, 'original'),
+        mine: withLinks(mine, 'mine'),
+        theirs: withLinks(theirs, 'theirs'),
+      }}
+      fields={[...fields, ...links.keys()]}
+      labelOf={(field) => links.get(field) ?? messages.t(`${resource.name}:field.${field}`)}
+      textOf={(row, field) =>
+        links.has(field)
+          ? messages.t(row[field] === true ? 'yes' : 'no')
+          : fieldText(resource, field, { row, messages, names })
+      }
     />
   );
 }

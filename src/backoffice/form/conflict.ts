@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CallError } from '../../providers/calls/call-error.ts';
 import type { Row } from '../resource.ts';
+import type { PartConflict } from './part-conflict.ts';
 
 /** The record as it is on the server, and who changed it. */
 const ServerSide = z.object({
@@ -16,6 +17,8 @@ export interface Conflict extends ServerSide {
   original: Row;
   /** The values of the form. */
   mine: Row;
+  /** The parts of the form that the user has changed. */
+  parts?: readonly PartConflict[];
 }
 
 /** The server's side of a conflict, if the error is one. */

@@ -8,9 +8,11 @@ import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource, Row } from '../resource.ts';
-import { type Conflict, conflictOf } from './conflict.ts';
-import type { RecordKey } from './form-part.ts';
+import { conflictOf } from './conflict.ts';
+import { type RecordKey, SetChange } from './form-part.ts';
 import { inputOf } from './input-of.ts';
+import { withLinks } from './part-conflict.ts';
+import { useRecordConflict } from './use-record-conflict.ts';
 
 interface RecordFormOptions {
   /** Undefined for a record that is added. */
@@ -31,7 +33,7 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   const [isSaving, setSaving] = useState(false);
   // What the next save is made from: if a part fails after the record was added, saving again must not add a second one.
   const [saved, setSaved] = useState<RecordKey>();
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, showConflict, dismissConflict } = useRecordConflict(resource);
   const isAdded = recordId === undefined && saved === undefined;
   const mutation = {
     // Everything is invalidated once the form is left: a refetch would reset the values of a part that failed.
@@ -66,7 +68,7 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   function showProblems(error: HttpError) {
     const found = conflictOf(error);
     if (found !== undefined) {
-      setConflict({ ...found, original: loaded ?? {}, mine: form.getFieldsValue(true) });
+      void showConflict(found, { original: loaded ?? {}, mine: form.getFieldsValue(true) });
       return;
     }
     const problems = Object.entries(error.errors ?? {}).filter(([field]) =>
@@ -105,9 +107,10 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
     let areSaved = true;
     let { rowVersion } = record;
     for (const { field, as } of resource.form) {
-      if (as === undefined || values[field] === undefined) continue;
+      const change = SetChange.safeParse(values[field]).data;
+      if (as === undefined || change === undefined) continue;
       try {
-        ({ rowVersion } = await as.save({ ...record, rowVersion }, values[field]));
+        ({ rowVersion } = await as.save({ ...record, rowVersion }, change.chosen));
         setSaved({ ...record, rowVersion });
         notify('success', messages.t(`${resource.name}:part.${field}.done`));
       } catch (error) {
@@ -140,8 +143,8 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   function resolveConflict(values: Row) {
     const theirs = conflict === undefined ? undefined : keyOf(resource, conflict.theirs);
     if (theirs !== undefined) setSaved(theirs);
-    form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
-    setConflict(undefined);
+    form.setFields(toFields(withLinks(conflict?.parts ?? [], values)));
+    dismissConflict();
     form.submit();
   }
 
@@ -157,9 +160,11 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
     /** Someone else saved the record after it was loaded. */
     conflict,
     resolveConflict,
-    dismissConflict: () => setConflict(undefined),
+    dismissConflict,
   };
 }
+
+const toFields = (values: Row) => Object.entries(values).map(([name, value]) => ({ name, value }));
 
 function keyOf(resource: Resource, record: Row | undefined): RecordKey | undefined {
   const [id, rowVersion] = [Number(record?.[resource.crud.id]), Number(record?.rowVersion)];
