@@ -14,7 +14,7 @@ import { usePowers } from '../use-powers.ts';
 import { tableColumns } from './columns/table-columns.tsx';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
-import { totalText } from './pagination.ts';
+import { pagerStyle, totalText } from './pagination.ts';
 import { RowActions } from './row-actions.tsx';
 import { levelOf, treeRows } from './tree-rows.ts';
 import { useDeleteRecords } from './use-delete-records.ts';
@@ -183,8 +183,6 @@ function pagerOf(pager: TableProps<Row>['pagination'], showTotal: (total: number
       total,
     }),
     showTotal,
-    showSizeChanger: true,
-    pageSizeOptions: [10, 20, 50, 100],
-    style: { padding: '0 16px' },
+    ...pagerStyle,
   };
 }

@@ -3,6 +3,13 @@ import { COUNTED_ROWS_MAX } from '../../contract/page-limits.ts';
 import type { Messages } from '../messages.ts';
 import type { TablePage } from './table-page.ts';
 
+/** The pager under a table, in line with its cells. */
+export const pagerStyle = {
+  showSizeChanger: true,
+  pageSizeOptions: [10, 20, 50, 100],
+  style: { padding: '0 16px' },
+};
+
 /** antd's pagination for a page in the URL. Changing the size returns to the first page. */
 export function paginationOf(
   { page, pageSize }: TablePage,
@@ -13,8 +20,7 @@ export function paginationOf(
     current: page,
     pageSize,
     total,
-    showSizeChanger: true,
-    pageSizeOptions: [10, 20, 50, 100],
+    ...pagerStyle,
     showTotal: (count) => totalText(count, { t }),
     onChange: (to, size) => onGo({ page: size === pageSize ? to : 1, pageSize: size }),
   };

@@ -112,6 +112,8 @@ test('a refused remark stays in the form with the message', async () => {
 test('chosen prospects are given to a seller with the versions that were seen', async () => {
   const { user, calls } = await open('/manager/opportunity');
   await user.click(await screen.findByRole('checkbox', { name: /Garage 1/ }));
+  // Not the owner of the one that is selected: the choice acts on the selection.
+  expect(screen.getByText('Assign to…')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Garage 3/ }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Assign to me' }));

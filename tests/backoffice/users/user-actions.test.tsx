@@ -92,6 +92,9 @@ test('a seller’s role needs an agency code, which is sent with it', async () =
   await user.click(dialog.getByRole('combobox', { name: 'Role', hidden }));
   await user.click(await screen.findByTitle('Seller'));
   expect(save.disabled).toBe(true);
+  fill(dialog.getByLabelText('Agency code'), 'S 77');
+  expect(save.disabled).toBe(true);
+  expect(dialog.getByText(/^Agency code has the wrong format/)).toBeTruthy();
   fill(dialog.getByLabelText('Agency code'), 'S77');
   await user.click(save);
   await waitFor(() =>

@@ -66,7 +66,7 @@ export function OpportunityPage() {
             {chosen.length > 0 && (
               <div className={styles.chosen}>
                 <span>{t('list.chosen', { count: chosen.length })}</span>
-                <OwnerSelect prospects={chosen} onDone={() => setChosenIds([])} />
+                <OwnerSelect isForSelection prospects={chosen} onDone={() => setChosenIds([])} />
                 <Button onClick={() => setChosenIds([])}>{t('list.chooseNone')}</Button>
               </div>
             )}

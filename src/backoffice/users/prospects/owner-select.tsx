@@ -34,13 +34,20 @@ export function useAssign(onDone?: () => void) {
 /** Without an owner, in the options; ids begin with 1. */
 const NOBODY = 0;
 
+interface OwnerSelectProps {
+  prospects: readonly Prospect[];
+  /** For selected rows: begins without an owner, whoever has them. */
+  isForSelection?: boolean;
+  onDone?: () => void;
+}
+
 /** The owner of prospects, to be chosen. A seller with another agency code gets the users with their sub accounts. */
-export function OwnerSelect({ prospects, onDone }: { prospects: readonly Prospect[]; onDone?: () => void }) {
+export function OwnerSelect({ prospects, isForSelection = false, onDone }: OwnerSelectProps) {
   const { t } = useMessages();
   const { owners, ownId } = useProspectChoices();
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
   const { run, isBusy } = useAssign(onDone);
-  const [only] = prospects.length === 1 ? prospects : [];
+  const [only] = isForSelection ? [] : prospects;
   const { ownerId, ownerName } = only ?? { ownerId: undefined, ownerName: null };
   if (permission?.can !== true) return <span>{ownerName}</span>;
   const options = [

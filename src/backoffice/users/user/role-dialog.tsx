@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { roleNameIn } from '../../../contract/access/role-name.ts';
 import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
+import { AgencyCode } from '../../../contract/account/registration-schemas.ts';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
@@ -20,6 +21,8 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
   const chosen =
     roles.find((role) => role.roleId === roleId) ?? roles.find(({ roleName }) => roleName === user.roleName);
   const hasAgency = chosen?.roleValue === AGENT || chosen?.roleValue === SELLER;
+  const isCode = AgencyCode.safeParse(agencyCode).success;
+  const isWrong = agencyCode.trim() !== '' && !isCode;
   const isUnchanged = chosen?.roleName === user.roleName && (!hasAgency || agencyCode.trim() === user.agencyCode);
   const action = useUserAction(
     () =>
@@ -27,7 +30,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
         id: user.userId,
         rowVersion: user.rowVersion,
         roleId: chosen?.roleId ?? 0,
-        ...(hasAgency ? { agencyCode: agencyCode.trim() === '' ? null : agencyCode } : {}),
+        ...(hasAgency ? { agencyCode } : {}),
       }),
     {
       done: () => t('user:role.done'),
@@ -39,7 +42,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
     <ActionDialog
       title={t('user:role.title', { name: user.userRealname ?? user.username })}
       okText={t('common:action.save')}
-      isIncomplete={chosen === undefined || isUnchanged || (hasAgency && agencyCode.trim() === '')}
+      isIncomplete={chosen === undefined || isUnchanged || (hasAgency && !isCode)}
       action={{
         ...action,
         errorMessage: action.errorMessage === null ? null : t('user:role.failed', { reason: action.errorMessage }),
@@ -60,10 +63,14 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
           <Input
             id={`${id}-agency`}
             maxLength={20}
+            {...(isWrong ? { status: 'error' as const, 'aria-invalid': true } : {})}
+            aria-describedby={`${id}-hint`}
             value={agencyCode}
             onChange={(event) => setAgencyCode(event.target.value)}
           />
-          <span className="quiet">{t('user:role.agencyHint')}</span>
+          <span id={`${id}-hint`} className="quiet">
+            {isWrong && t('invalid.format', { label: t('user:field.agencyCode') })} {t('user:role.agencyHint')}
+          </span>
         </>
       )}
     </ActionDialog>

@@ -14,7 +14,7 @@ import styles from './user.module.css';
 import type { UserRecord } from './user-record.ts';
 
 /** Shown in the header of the page, or in the row of the phone. */
-const hidden = ['nameOrPhone'];
+const hidden = ['nameOrPhone', 'roleNameEn'];
 
 /** All fields of a user; the whole phone number on request. */
 export function UserProfile({ resource, user }: { resource: Resource; user: UserRecord }) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   user = { id, name: username };
 });
 
-const heads = { 用户: 'user', 备注: 'remarks', 意向: 'intention', 下一步: 'nextStep', 截止日期: 'dueOn' };
+const heads = { 用户: 'user', 备注: 'remarks', 意向: 'intention', 下一步: 'nextStep', 到期日: 'dueOn' };
 const planOf = (file: string, as?: Caller) =>
   api.upload(
     calls.remarkImportPlan,
@@ -32,7 +32,7 @@ const apply = (planId: string, as?: Caller) =>
 const remarksOf = async (userId: number) => (await api.post(calls.remarkList, { userId })).result.rows;
 
 test('a plan writes nothing; applying it adds the remarks in the name of the importer, each in the audit', async () => {
-  const { result: plan } = await planOf(`用户,备注,意向,下一步,截止日期\n${user.name},想要年包,高,回访,2026-12-01\n`);
+  const { result: plan } = await planOf(`用户,备注,意向,下一步,到期日\n${user.name},想要年包,高,回访,2026-12-01\n`);
   expect(plan).toMatchObject({ total: 1, adds: 1, bad: 0, rows: [{ name: user.name }] });
   expect(await remarksOf(user.id)).toEqual([]);
   expect((await apply(plan.planId)).result).toMatchObject({ applied: 1, refused: 0 });
@@ -68,11 +68,11 @@ test('wrong rows are named by line and column and left out: unknown users and in
     `${user.name},好的,,,`,
     `${user.name},好的,,,`,
   ];
-  const { result } = await planOf(`用户,备注,意向,下一步,截止日期\n${rows.join('\n')}\n`);
+  const { result } = await planOf(`用户,备注,意向,下一步,到期日\n${rows.join('\n')}\n`);
   expect(result.problems.map(({ line, column }) => [line, column])).toEqual([
     [2, '用户'],
     [3, '意向'],
-    [4, '截止日期'],
+    [4, '到期日'],
     [5, '备注'],
     [6, '备注'],
     [8, '备注'],
