@@ -29,7 +29,7 @@ export function VinRequestDrawer({ taskId, onClose }: VinRequestDrawerProps) {
       open
       onClose={onClose}
       width={isWide ? 760 : '100%'}
-      title={<span className="oe">{data?.task.vin ?? t('common:loading')}</span>}
+      title={data === undefined ? t('task:title') : <span className="oe">{data.task.vin}</span>}
     >
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}

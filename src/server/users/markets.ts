@@ -36,10 +36,15 @@ async function listCodes(db: Sql, condition: RawBuilder<unknown>): Promise<strin
 }
 
 /** True for the code of a seller or agent. */
-export async function isAgencyCode(db: Sql, agencyCode: string): Promise<boolean> {
+export async function isAgencyCode(
+  db: Sql,
+  agencyCode: string,
+  { except }: { except?: number } = {},
+): Promise<boolean> {
   const { rows } = await sql`
     select from account s join role r using (role_id)
-    where s.agency_code = ${agencyCode} and r.role_value in (${AGENT}, ${SELLER}) limit 1`.execute(db);
+    where s.agency_code = ${agencyCode} and r.role_value in (${AGENT}, ${SELLER})
+      and s.user_id is distinct from ${except ?? null}::integer limit 1`.execute(db);
   return rows.length > 0;
 }
 

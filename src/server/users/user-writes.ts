@@ -95,10 +95,11 @@ export async function setUserRole(
   if (body.agencyCode !== undefined) refuseOtherAgency(session, body.agencyCode);
   const role = await requireGrantable(change.sql, session, roleId);
   if (locked.isSub && role.roleValue > 1) throw new Refusal('300207');
-  const agencyCode = body.agencyCode === undefined ? locked.agencyCode : body.agencyCode;
+  const agencyCode = body.agencyCode === undefined ? await keptCode(change.sql, locked, role) : body.agencyCode;
   if (hasAgency(role.roleValue)) {
     if (agencyCode === null) throw new Refusal('300204');
-  } else if (agencyCode !== locked.agencyCode) await requireAgencyCode(change.sql, role.roleValue, agencyCode);
+  } else if (body.agencyCode !== undefined && agencyCode !== locked.agencyCode)
+    await requireAgencyCode(change.sql, role.roleValue, agencyCode);
   const before = await getUser(change.sql, session, id);
   await writeAgency(change.sql, locked, { agencyCode, roleId });
   if (locked.roleValue === MANAGER) await refuseWithoutManager(change.sql);
@@ -237,6 +238,13 @@ const hasAgency = (roleValue: number) => roleValue === AGENT || roleValue === SE
 /** Agents and sellers can only name their own code: another's would move a user away or in. @throws Refusal 300201 */
 function refuseOtherAgency(session: Session, agencyCode: string | null): void {
   if (isScopedToAgency(session) && agencyCode !== session.agencyCode) throw new Refusal('300201');
+}
+
+/** The code that stays under a new role: not the own one of a former agent or seller, which would be nobody's. */
+async function keptCode(within: Sql, user: LockedUser, role: { roleValue: number }): Promise<string | null> {
+  const { userId, agencyCode } = user;
+  if (agencyCode === null || hasAgency(role.roleValue) || !hasAgency(user.roleValue)) return agencyCode;
+  return (await isAgencyCode(within, agencyCode, { except: userId })) ? agencyCode : null;
 }
 
 /** The code of an agent or seller is their own; anyone else's must be that of one. @throws Refusal 300204, 600308 */

@@ -51,7 +51,7 @@ export function ProspectDrawer({ userId, onClose, onPrevious, onNext }: Prospect
       mask={!isWide}
       onClose={onClose}
       width={isWide ? 620 : '100%'}
-      title={data === undefined ? t('common:loading') : prospectName(data)}
+      title={data === undefined ? t('opportunity:title') : prospectName(data)}
       extra={
         <Space>
           <Button

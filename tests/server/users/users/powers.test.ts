@@ -96,3 +96,17 @@ test('a new role ends the sessions, and is in the audit', async () => {
   const { rows } = (await api.post(calls.auditTimeline, { subject: 'user', subjectId: String(caller.userId) })).result;
   expect(rows[0]).toMatchObject({ action: 'edit', after: { roleName: '代理商', agencyCode: 'A100' } });
 });
+
+test('a former agent keeps no code of nobody, but stays with another agent of the same code', async () => {
+  const [agentRole, userRole] = [await roleIdOf(api, 2), await roleIdOf(api, 1)];
+  const codeAfter = async (agencyCode: string) => {
+    const { id } = await addUser(api, {});
+    await api.post(calls.updateUserRole, { ...(await target(id)), roleId: agentRole, agencyCode });
+    expect((await api.post(calls.updateUserRole, { ...(await target(id)), roleId: userRole })).code).toBe('000000');
+    return (await api.post(resources.user.get, { id })).result.agencyCode;
+  };
+  expect(await codeAfter('LONE1')).toBeNull();
+  const other = await addUser(api);
+  await api.post(calls.updateUserRole, { ...other, roleId: agentRole, agencyCode: 'PAIR1' });
+  expect(await codeAfter('PAIR1')).toBe('PAIR1');
+});
