@@ -30,6 +30,8 @@ export interface ColumnOptions<Record> {
   isSortable?: false;
   /** The text of a cell, also in exports; derived from the schema by default. */
   text?(row: Record, messages: Messages): string;
+  /** The text is a translation: where values are compared or restored, the value is shown as it is stored. */
+  isTranslation?: true;
 }
 
 export interface FieldOptions {

@@ -7,7 +7,7 @@ export default resource(resources.power, {
   menu: ['access', 2],
   icon: SafetyCertificateOutlined,
   columns: [
-    ['powerName', { text: powerName, width: 260 }],
+    ['powerName', { text: powerName, isTranslation: true, width: 260 }],
     ['powerCode', { width: 260 }],
     ['type', { width: 120 }],
     ['powerOrder', { width: 100, isOptional: true }],

@@ -12,7 +12,7 @@ export default resource(resources.role, {
   menu: ['access', 1],
   icon: TeamOutlined,
   columns: [
-    ['roleName', { text: nameOf, width: 200 }],
+    ['roleName', { text: nameOf, isTranslation: true, width: 200 }],
     ['roleNameEn', { width: 160, isOptional: true }],
     ['roleValue', { width: 160 }],
     'remark',

@@ -1,5 +1,8 @@
 import { Button } from 'antd';
+import { accessCalls } from '../../contract/access/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
+import { fullPowerName } from '../access/power-name.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
@@ -49,7 +52,7 @@ function Changes({ entry, names, onRestore, canRestore = () => true }: AuditChan
           <dt>{fieldLabel(subject, field, messages)}</dt>
           <dd>
             {Array.isArray(before[field]) && Array.isArray(after[field]) ? (
-              <ListChange before={before[field].map(String)} after={after[field].map(String)} />
+              <ListChange field={field} before={before[field].map(String)} after={after[field].map(String)} />
             ) : (
               <>
                 {field in before && <del>{textOf(field, before) || '—'}</del>}
@@ -74,17 +77,34 @@ function Changes({ entry, names, onRestore, canRestore = () => true }: AuditChan
   );
 }
 
-function ListChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+interface ListChangeProps {
+  field: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+function ListChange({ field, before, after }: ListChangeProps) {
+  const nameOf = usePowerNames(field === 'powers');
   const removed = before.filter((item) => !after.includes(item));
   const added = after.filter((item) => !before.includes(item));
   return (
     <>
       {removed.map((item) => (
-        <del key={item}>− {item} </del>
+        <del key={item}>− {nameOf(item)} </del>
       ))}
       {added.map((item) => (
-        <ins key={item}>+ {item} </ins>
+        <ins key={item}>+ {nameOf(item)} </ins>
       ))}
     </>
   );
+}
+
+/** Powers are kept by their codes. */
+function usePowerNames(arePowers: boolean): (item: string) => string {
+  const messages = useMessages();
+  const { data = [] } = useCall(accessCalls.allMenus, {}, { enabled: arePowers });
+  return (item) => {
+    const power = data.find(({ powerCode }) => arePowers && powerCode === item);
+    return power === undefined ? item : fullPowerName(power, data, messages);
+  };
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { isMoneyField } from '../../contract/money-field.ts';
 import { isSettingKey } from '../../contract/settings/definitions.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import type { Messages } from '../messages.ts';
@@ -22,9 +24,20 @@ export function valueResourceOf(subject: string): Resource | undefined {
   return resourceOf(subject === 'remark' ? 'user' : subject);
 }
 
-/** The fields of an entry, in the order in which they are displayed. */
-export function changedFieldsOf({ before, after }: { before: Values; after: Values }): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+/** The fields of an entry, in the order in which they are displayed; without those that were and stay empty. */
+export function changedFieldsOf({
+  subject,
+  before,
+  after,
+}: Pick<AuditEntry, 'subject' | 'before' | 'after'>): string[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return all.filter((field) => {
+    const isEmpty = [before[field], after[field]].every(
+      (value) => value === undefined || value === null || value === '',
+    );
+    // A remark has the name of its user.
+    return !isEmpty && !(subject === 'remark' && field === 'userId');
+  });
 }
 
 /** The kind of record of an entry. */
@@ -55,6 +68,12 @@ interface ValueContext {
   names?: ReferenceNames;
 }
 
+/** The labels of values that are no field of a resource, by subject and field. */
+const optionsOf: Readonly<Record<string, string>> = {
+  'order.state': 'bill:state',
+  'catalogueImport.status': 'catalogueImport:status',
+};
+
 /** A stored value as text: as its resource or setting shows it, otherwise as it is. */
 export function valueText(
   { subject, subjectId }: AuditedRecord,
@@ -65,8 +84,11 @@ export function valueText(
   if (subject === 'setting') return settingValueText(subjectId, field, { values, messages });
   const resource = valueResourceOf(subject);
   const isField = resource !== undefined && field in resource.crud.item.shape;
-  if (isField) return fieldText(resource, field, { row: { ...values }, messages, names });
-  return plainText(field, values[field], messages);
+  if (isField) return fieldText(resource, field, { row: { ...values }, messages, names, isStored: true });
+  const value = values[field];
+  const option = `${optionsOf[`${subject}.${field}`]}.${value}`;
+  if (messages.has(option)) return messages.t(option);
+  return names[field]?.get(Number(value)) ?? plainText(field, value, messages);
 }
 
 /** A change of a setting has its `value`, an approval of several has them by the last part of their keys. */
@@ -75,11 +97,14 @@ function settingValueText(subjectId: string, field: string, { values, messages }
   return isSettingKey(key) ? settingText(key, values[field], messages) : plainText(field, values[field], messages);
 }
 
+const isTime = (value: string) => z.iso.datetime().safeParse(value).success;
+
 function plainText(field: string, value: unknown, messages: Messages): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return messages.t(value ? 'yes' : 'no');
   if (typeof value === 'number' && isMoneyField(field)) return showTotalFen(value, messages.language);
   if (Array.isArray(value)) return value.map((item) => plainText(field, item, messages)).join(', ');
+  if (typeof value === 'string' && isTime(value)) return formatDateTime(value, messages.language, 'short');
   if (typeof value !== 'object') return String(value);
   // A filter is an object such as `{ priceFen: { from: 100 } }`.
   const textOf = ([name, inner]: [string, unknown]) =>

@@ -48,7 +48,7 @@ export function FieldInput({ resource, field, schema, options, among, ...control
   if (schema === undefined) throw new Error(`${resource.name} has no field ${field}`);
   const kind = kindOf(schema);
   const allowClear = schema.safeParse(null).success;
-  if (kind === 'reference' && target !== undefined && !isLoadedWhole(resource, target)) {
+  if (kind === 'reference' && target !== undefined && !isLoadedWhole(target)) {
     // antd would put aria-required on an element without a role that allows it.
     const { 'aria-required': _required, ...props } = controlled;
     return <ReferenceSelect {...props} target={target} among={among} allowClear={allowClear} />;

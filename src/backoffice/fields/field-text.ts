@@ -13,12 +13,18 @@ export interface FieldContext {
   row: Row;
   messages: Messages;
   names: ReferenceNames;
+  /** Values are compared or restored: no translations. */
+  isStored?: boolean;
 }
 
 /** The text of a field in lists, on the page of a record and in exports; empty for no value. */
-export function fieldText(resource: Resource, field: string, { row, messages, names }: FieldContext): string {
+export function fieldText(
+  resource: Resource,
+  field: string,
+  { row, messages, names, isStored = false }: FieldContext,
+): string {
   const column = resource.columns.find((one) => one.field === field);
-  if (column?.text !== undefined) return column.text(row, messages);
+  if (column?.text !== undefined && !(isStored && column.isTranslation)) return column.text(row, messages);
   const value = row[field];
   if (value === null || value === undefined || value === '') return '';
   const schema = itemSchema(resource, field);

@@ -65,7 +65,7 @@ function ReferenceFilter({ resource, field, among, label, value, onPick }: Refer
   const target = useReferenceTarget(resource, field);
   const { options } = useReferences(resource, [field]);
   if (target === undefined && options[field] === undefined) return null;
-  if (target !== undefined && !isLoadedWhole(resource, target))
+  if (target !== undefined && !isLoadedWhole(target))
     return <ReferenceSelect target={target} among={among} label={label} value={value} onChange={onPick} />;
   const choices = (options[field] ?? [])
     .filter(({ row }: ReferenceOption) => isAmong(row, among))

@@ -23,14 +23,14 @@ export function useReferenceLoader() {
     for (const field of fields) {
       const target = targetOf(resource, field);
       if (target === undefined || !powers.has(target.path)) continue;
-      const records = await recordsOf(resource, target, referencedIds(rows, field));
+      const records = await recordsOf(target, referencedIds(rows, field));
       names[field] = new Map(records.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
     return names;
   };
 
-  async function recordsOf(resource: Resource, target: Resource, ids: readonly number[]): Promise<RecordRow[]> {
-    if (isLoadedWhole(resource, target)) {
+  async function recordsOf(target: Resource, ids: readonly number[]): Promise<RecordRow[]> {
+    if (isLoadedWhole(target)) {
       const whole = { resource: target.name, pagination: { mode: 'off' } } as const;
       return (await dataProvider.getList<RecordRow>(whole)).data;
     }

@@ -21,16 +21,20 @@ export function useReferenceTarget(resource: Resource, field: string): Resource 
   return target !== undefined && powers.has(target.path) ? target : undefined;
 }
 
+/** References that only entries of the audit have, with the resources. */
+const auditedReferences: Readonly<Record<string, string>> = { ownerId: 'user' };
+
 /** The resource of a reference field; undefined for any other field. */
 export function targetOf(resource: Resource, field: string): Resource | undefined {
   const schema = itemSchema(resource, field);
-  const isReference = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
+  if (schema === undefined) return resourceList.find(({ name }) => name === auditedReferences[field]);
+  const isReference = field !== resource.crud.id && kindOf(schema) === 'reference';
   return isReference ? referencedResource(resource, field, resourceList) : undefined;
 }
 
 /** Trees are loaded whole wherever they are shown; records of other resources are searched on the server. */
-export function isLoadedWhole(resource: Resource, target: Resource): boolean {
-  return target === resource || target.tree !== undefined;
+export function isLoadedWhole(target: Resource): boolean {
+  return target.tree !== undefined;
 }
 
 /**
@@ -62,7 +66,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
     queries: targets.map((target, index) => {
       const name = target?.name ?? '';
       const key = keys().data().resource(name);
-      if (target !== undefined && isLoadedWhole(resource, target)) {
+      if (target !== undefined && isLoadedWhole(target)) {
         return {
           queryKey: key.action('list').params(wholeList).get(),
           queryFn: async () => (await dataProvider.getList<RecordRow>({ resource: name, ...wholeList })).data,
@@ -88,7 +92,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       const target = targets[index];
       const records = lists[index];
       if (target === undefined || records === undefined) continue;
-      if (isLoadedWhole(resource, target)) options[field] = referenceOptions(target, records, messages);
+      if (isLoadedWhole(target)) options[field] = referenceOptions(target, records, messages);
       names[field] = new Map(records.map((row) => [Number(row[target.crud.id]), recordName(target, row, messages)]));
     }
     for (const [field, found] of Object.entries(choices)) {
@@ -96,7 +100,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       names[field] = new Map(found.map(({ value, label }) => [value, label]));
     }
     return { options, names };
-  }, [resource, messages, references, targets, lists, choices]);
+  }, [messages, references, targets, lists, choices]);
 }
 
 /** The distinct ids in a reference field. */

@@ -46,7 +46,7 @@ export function ConflictDialog({ resource, ...props }: ResolverProps & { resourc
       textOf={(row, field) =>
         links.has(field)
           ? messages.t(row[field] === true ? 'yes' : 'no')
-          : fieldText(resource, field, { row, messages, names })
+          : fieldText(resource, field, { row, messages, names, isStored: true })
       }
     />
   );

@@ -87,7 +87,7 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
               resource={resource}
               field={field}
               value={row[field]}
-              text={fieldText(resource, field, { row, messages, names })}
+              text={fieldText(resource, field, { row, messages, names, isStored: true })}
             />
           ),
         }))}

@@ -23,7 +23,13 @@ export default resource(resources.user, {
     ['agencyCode', { width: 120, isOptional: true }],
     [
       'roleName',
-      { text: (user, { language }) => roleNameIn(language, user), width: 120, isOptional: true, isSortable: false },
+      {
+        text: (user, { language }) => roleNameIn(language, user),
+        isTranslation: true,
+        width: 120,
+        isOptional: true,
+        isSortable: false,
+      },
     ],
     ['childType', { width: 120, isOptional: true, isSortable: false }],
     ['parentName', { width: 140, isOptional: true, isSortable: false }],

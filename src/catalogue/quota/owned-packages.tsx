@@ -62,7 +62,7 @@ function Row({ owned }: { owned: OwnedPackage }) {
   const { t } = useTranslation('quota');
   const formatDay = useFormatDay();
   const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = owned;
-  const knownOrigin = ['demo', 'gift', 'allocation'].find((prefix) => origin.startsWith(prefix));
+  const knownOrigin = ['demo', 'gift', 'allocation', 'staff'].find((prefix) => origin.startsWith(prefix));
   const cells = {
     kind: t(`packageKind.${kind}`),
     amount: t(`amount.${kind}`, { count: amount }),

@@ -118,6 +118,49 @@ test('an exported audit has amounts in yuan, and names beside the ids of what it
   expect(text).toContain('High (11) → Low (12)');
 });
 
+test('owners, states, permissions and times are shown in words, and what stayed empty is left out', async () => {
+  const power = { ...sampleOf(resources.power.item), rowVersion: 1 };
+  const page = {
+    ...power,
+    id: 1,
+    powerCode: '/manager/notice',
+    powerName: 'Notices',
+    powerNameEn: '',
+    type: 'page' as const,
+  };
+  const action = {
+    ...page,
+    id: 2,
+    powerCode: '/manager/notice:edit',
+    powerName: 'Edit',
+    parentId: 1,
+    type: 'action' as const,
+  };
+  const rows: AuditEntry[] = [
+    { ...entry, subject: 'user', before: { ownerId: null }, after: { ownerId: 2 } },
+    { ...entry, auditId: 10, subject: 'user', before: {}, after: { viewUntil: '2026-03-01T08:30:00.000Z' } },
+    { ...entry, auditId: 11, subject: 'order', before: { state: 'refundNeeded' }, after: { state: 'refunded' } },
+    { ...entry, auditId: 12, subject: 'remark', before: {}, after: { userId: 7, remarks: 'Called', dueOn: null } },
+    { ...entry, auditId: 13, before: { powers: [] }, after: { powers: ['/manager/notice:edit'] } },
+  ];
+  const owner = { ...sampleOf(resources.user.item), userRealname: 'Ms Zhou', rowVersion: 1 };
+  await openBackoffice('/manager/audit', {
+    overrides: {
+      auditList: { rows, total: 5 },
+      userGet: ({ id }) => ({ ...owner, userId: id }),
+      allMenus: [page, action],
+    },
+  });
+  await screen.findByText(/Ms Zhou/);
+  const [, owned, viewed, refunded, remarked, granted] = screen.getAllByRole('row');
+  expect(owned?.textContent).toContain('Owner— → Ms Zhou');
+  expect(viewed?.textContent).toContain('3/1/26, 4:30 PM');
+  expect(refunded?.textContent).toContain('Refund needed → Refunded');
+  expect(remarked?.textContent).toContain('RemarkCalled');
+  expect(remarked?.textContent).not.toMatch(/Due date|User7/);
+  expect(granted?.textContent).toContain('+ Notices · Edit');
+});
+
 test('the filters of the URL are sent', async () => {
   const url = '/manager/audit?q=lee&subject=role&record=2&action=edit&from=2026-03-01';
   const { calls } = await openBackoffice(url, { overrides: { auditList: { rows: [], total: 0 } } });
