@@ -37,7 +37,10 @@ export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Fi
   item: z.ZodObject<Item>;
   id: keyof Item & string;
   input: z.ZodObject<Input>;
-  /** Fields of the item. Text matches where it contains the filter, everything else by equality or a range (filters.ts). */
+  /**
+   * Fields of the item. Text matches where it, or its English version (`nameEn` of `name`), contains the filter; everything
+   * else by equality or a range (filters.ts).
+   */
   filters: z.ZodObject<Filters>;
   /** The page's power; the powers of its actions are this code with :add, :edit and :delete. */
   power: `/${string}`;

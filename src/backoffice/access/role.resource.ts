@@ -17,7 +17,7 @@ export default resource(resources.role, {
     ['roleValue', { width: 160 }],
     'remark',
   ],
-  filters: ['roleName', 'roleNameEn', 'roleValue'],
+  filters: ['roleName', 'roleValue'],
   form: [
     'roleName',
     'roleNameEn',

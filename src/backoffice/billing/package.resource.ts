@@ -1,5 +1,7 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import type { Package } from '../../contract/billing/schemas.ts';
+import type { Messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 import { PackagePreview } from './package-preview.tsx';
 
@@ -7,7 +9,7 @@ export default resource(resources.package, {
   menu: ['content', 1],
   icon: ShoppingOutlined,
   columns: [
-    ['packageName', { width: 190 }],
+    ['packageName', { text: nameOf, isTranslation: true, width: 190 }],
     ['packageNameEn', { isOptional: true }],
     ['vehicleClass', { width: 110 }],
     ['kind', { width: 110 }],
@@ -38,4 +40,12 @@ export default resource(resources.package, {
   ],
   sort: ['packageOrder', 'asc'],
   preview: PackagePreview,
+  nameOf,
 });
+
+function nameOf(
+  { packageName, packageNameEn }: Pick<Package, 'packageName' | 'packageNameEn'>,
+  { language }: Messages,
+): string {
+  return language === 'en' && packageNameEn !== '' ? packageNameEn : packageName;
+}

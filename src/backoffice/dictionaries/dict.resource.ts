@@ -9,8 +9,7 @@ export default resource(resources.dict, {
   menu: ['content', 4],
   icon: BookOutlined,
   columns: [
-    // As stored, because an exported file is imported again.
-    ['name', { width: 280 }],
+    ['name', { text: nameOf, isTranslation: true, width: 280 }],
     ['nameEn', { width: 200 }],
     ['dictionaryName', { width: 160 }],
     ['ord', { width: 90, isOptional: true }],

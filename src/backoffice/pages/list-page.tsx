@@ -62,7 +62,8 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
     tableQuery.data?.data,
   );
   const rowShortcuts = useRowShortcuts();
-  const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
+  const textOf = (row: Row, field: string, isStored = false) =>
+    fieldText(resource, field, { row, messages, names, isStored });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
   // Read again as an export, which the audit records.
   const readTree = async (format: ExportFormat) => {
@@ -70,7 +71,8 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
     return {
       head: columns.map(({ field }) => t(`${name}:field.${field}`)),
       cells: filterTree(resource, all, { filters, textOf }).map((row) =>
-        columns.map(({ field }) => textOf(row, field)),
+        // An exported file is imported again.
+        columns.map(({ field }) => textOf(row, field, resource.crud.importKey !== undefined)),
       ),
     };
   };

@@ -28,6 +28,6 @@ export const roles = crud('role', {
     roleNameEn: Role.shape.roleNameEn.default(''),
     remark: z.string().max(200).nullable().default(null),
   }),
-  filters: Role.pick({ roleName: true, roleNameEn: true, roleValue: true }),
+  filters: Role.pick({ roleName: true, roleValue: true }),
   power: '/manager/role',
 });

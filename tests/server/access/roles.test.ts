@@ -172,4 +172,9 @@ test('the English name of a role is optional, and goes wherever its name does', 
   expect((await api.post(calls.roleUserCounts, {})).result).toContainEqual({ ...names, users: 0 });
   expect((await api.post(calls.permissionSubjects, {})).result.roles).toContainEqual(names);
   expect((await api.post(calls.roleSimulate, { roleId: named })).result).toMatchObject(names);
+  for (const roleName of ['重点客', 'key acc']) {
+    const { result } = await api.post(resources.role.list, { filters: { roleName } });
+    expect(result.rows).toMatchObject([names]);
+  }
+  expect((await api.post(resources.role.list, { filters: { roleName: { is: 'Key accounts' } } })).result.total).toBe(0);
 });

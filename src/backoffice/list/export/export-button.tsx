@@ -34,11 +34,13 @@ export function ExportButton({ resource, columns, filters, sorters, total }: Exp
       rows,
     );
     const head = columns.map(({ field }) => t(`${resource.name}:field.${field}`));
+    // An exported file is imported again.
+    const isStored = resource.crud.importKey !== undefined;
     const cells = rows.map((row) =>
       columns.map((column) => {
         const value = row[column.field];
         if (typeof value === 'number' && isPlainNumber(resource, column)) return value;
-        return fieldText(resource, column.field, { row, messages, names });
+        return fieldText(resource, column.field, { row, messages, names, isStored });
       }),
     );
     await writeTable(t(`${resource.name}:title`), format, { head, cells });

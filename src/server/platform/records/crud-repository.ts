@@ -79,9 +79,15 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   const definedFields = (values: Values) =>
     fields.filter((field) => field !== id && field !== 'rowVersion' && values[field] !== undefined);
   const whereOf = (filters: Values): RawBuilder<unknown> => {
-    const conditions = definedFields(filters).map((field) =>
-      filterCondition(columnOf(field), schemaOf(item, field), filters[field]),
-    );
+    const conditionOf = (field: string, filter: unknown) =>
+      filterCondition(columnOf(field), schemaOf(item, field), filter);
+    const conditions = definedFields(filters).map((field) => {
+      const filter = filters[field];
+      const condition = conditionOf(field, filter);
+      const english = `${field}En`;
+      const isWords = typeof filter === 'string' && fields.includes(english);
+      return isWords ? sql`(${condition} or ${conditionOf(english, filter)})` : condition;
+    });
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   };
 
