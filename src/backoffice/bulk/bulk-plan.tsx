@@ -120,11 +120,7 @@ function Rows({ plan: { planId, planned, applied } }: { plan: BulkProgress }) {
   const { t } = useMessages();
   const [page, setPage] = useState(1);
   const isStarted = applied.changed + applied.conflict + applied.refused > 0;
-  const filter = isStarted
-    ? applied.conflict > 0
-      ? { applied: 'conflict' as const }
-      : { applied: 'refused' as const }
-    : { outcome: 'refused' as const };
+  const filter = isStarted ? { applied: 'left' as const } : { outcome: 'refused' as const };
   const total = isStarted ? applied.conflict + applied.refused : planned.refused;
   const body = { planId, ...filter, pageNum: page, pageSize: 10 };
   const { data } = useCall(bulkCalls.bulkRows, body, {

@@ -12,6 +12,9 @@ export type BulkOutcome = z.infer<typeof BulkOutcome>;
 export const BulkResult = z.enum(['changed', 'conflict', 'refused']);
 export type BulkResult = z.infer<typeof BulkResult>;
 
+/** `left`: a conflict or refused. */
+const BulkAnswer = z.enum([...BulkResult.options, 'left']);
+
 const count = z.number().int().min(0);
 
 /** How far a plan is. */
@@ -41,7 +44,7 @@ export const bulkPlan = {
 };
 
 export const bulkRows = {
-  body: z.strictObject({ ...paging, planId: PlanId, outcome: BulkOutcome.optional(), applied: BulkResult.optional() }),
+  body: z.strictObject({ ...paging, planId: PlanId, outcome: BulkOutcome.optional(), applied: BulkAnswer.optional() }),
   result: pageOf(
     z.strictObject({
       recordId: Id,

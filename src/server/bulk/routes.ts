@@ -38,7 +38,8 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
       await open(planId, context);
       let found = db.sql.selectFrom('bulkRow').where('planId', '=', planId);
       if (outcome !== undefined) found = found.where('outcome', '=', outcome);
-      if (applied !== undefined) found = found.where('applied', '=', applied);
+      const results = applied === 'left' ? (['conflict', 'refused'] as const) : applied && ([applied] as const);
+      if (results !== undefined) found = found.where('applied', 'in', results);
       const rows = await found
         .select(['recordId', 'name', 'outcome', 'reason', 'applied', 'undone'])
         .orderBy('recordId')

@@ -47,7 +47,7 @@ async function openDrawer(url = '/manager/role', powers = allPowers) {
         rows: [
           {
             recordId: 9,
-            name: by === 'conflict' ? 'Late' : 'Own role',
+            name: by === 'left' ? 'Late' : 'Own role',
             outcome: 'refused',
             reason: 'because',
             applied: null,

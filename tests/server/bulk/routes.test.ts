@@ -60,17 +60,26 @@ test('a plan for all that match a filter changes nothing, and applying it change
   expect(await contents(late.ids)).toEqual(['before']);
 });
 
-test('of 500 rows the one that someone else changed meanwhile is left as it is and reported', async () => {
+test('of 500 rows those that someone else changed or deleted meanwhile are left as they are and reported', async () => {
   const { ids } = await addNotices(500);
   const { result } = await plan({ ids }, { content: 'after' });
   const middle = ids[250] ?? 0;
   await api.edit(resources.notice, middle, { content: 'theirs' });
-  expect((await repeat(calls.bulkApply, result.planId)).applied).toMatchObject({ changed: 499, conflict: 1 });
+  const deleted = ids[251] ?? 0;
+  const { rowVersion } = (await api.post(resources.notice.get, { id: deleted })).result;
+  await api.post(resources.notice.delete, { id: deleted, rowVersion });
+  expect((await repeat(calls.bulkApply, result.planId)).applied).toMatchObject({
+    changed: 498,
+    conflict: 1,
+    refused: 1,
+  });
   const after = await contents(ids);
   expect(after[250]).toBe('theirs');
-  expect(after.filter((content) => content === 'after')).toHaveLength(499);
+  expect(after.filter((content) => content === 'after')).toHaveLength(498);
   const { rows } = (await api.post(calls.bulkRows, { planId: result.planId, applied: 'conflict' })).result;
   expect(rows).toMatchObject([{ recordId: middle, reason: expect.stringContaining('他人已修改') }]);
+  const left = (await api.post(calls.bulkRows, { planId: result.planId, applied: 'left' })).result;
+  expect(left.rows.map(({ recordId }) => recordId)).toEqual([middle, deleted]);
 });
 
 test('an applied plan is one batch of the audit, and is undone except where someone has changed a record since', async () => {
