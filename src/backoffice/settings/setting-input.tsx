@@ -59,7 +59,7 @@ export function SettingInput({ settingKey, value, isDisabled, describedBy, isInv
         {...common}
         placeholder={placeholder}
         precision={unit === 'fen' ? 2 : 0}
-        {...(unit === undefined ? {} : { addonAfter: t(`config:unit.${unit}`) })}
+        {...(unit === undefined ? {} : { suffix: t(`config:unit.${unit}`) })}
         value={typeof value === 'number' ? value / factor : null}
         onChange={(typed) => onChange(typed === null ? null : Math.round(typed * factor))}
       />

@@ -46,6 +46,17 @@ fill(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElemen
 // jsdom's own only logs that it is not implemented.
 Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
 
+/** Whether a console error is about something that browsers have and jsdom lacks. */
+export function isOfGap(message: string): boolean {
+  return (
+    message.includes('The tag <search> is unrecognized') ||
+    // Charts draw on a canvas.
+    message.startsWith('Not implemented: HTMLCanvasElement') ||
+    // antd computes a text area's height from its padding.
+    message.includes('`NaN` is an invalid value for the `height`')
+  );
+}
+
 function fill(holder: object, name: string, value: unknown): void {
   // jsdom defines some names as undefined.
   if (Reflect.get(holder, name) !== undefined) return;

@@ -1,14 +1,27 @@
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { setI18n } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { isOfGap } from './dom-gaps.ts';
 import { fakeServer } from './fake-server.ts';
-import './dom-gaps.ts';
 
 // A file's first screen loads its code and texts, on a machine that other tests share.
 configure({ asyncUtilTimeout: 15_000 });
 
 // A request that no fake answers is a mistake in the test, never a silent network error.
 beforeAll(() => fakeServer.listen({ onUnhandledRequest: 'error' }));
+
+let errors: string[] = [];
+
+// React, antd and jsdom report misuse as console errors. A test that expects some replaces `console.error` itself.
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...logged) => {
+    const message = format(...logged);
+    if (!isOfGap(message)) errors.push(message);
+  });
+});
+afterEach(() => expect(errors, 'errors in the console').toEqual([]));
 
 afterEach(async () => {
   vi.useRealTimers();
