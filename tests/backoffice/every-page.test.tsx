@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Resource, Row } from '../../src/backoffice/resource.ts';
 import { resourceList } from '../../src/backoffice/resource-list.ts';
 import { fullSampleInputOf } from '../support/bodies/sample.ts';
+import { localeTexts } from '../support/locale-texts.ts';
 import type { Overrides } from '../support/screens/fakes.ts';
 import { openBackoffice } from '../support/screens/open-backoffice.tsx';
 
@@ -56,10 +57,7 @@ describe.each(generated.map((resource) => [resource.name, resource] as const))('
   const { path, crud } = resource;
   const record = records.get(name) ?? {};
   const textField = textFieldOf(resource);
-  let messages: z.output<typeof Messages>;
-  beforeAll(async () => {
-    messages = Messages.parse((await import(`../../src/locales/en/backoffice/${name}.json`)).default);
-  });
+  const messages = Messages.parse(localeTexts('en', name));
   const label = (field: string) => messages.field[field] ?? expect.unreachable(`${name} has no word for ${field}`);
   const input = (field: string) => screen.findByLabelText<HTMLInputElement>(label(field), { exact: true });
 

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchFieldOf } from '../../src/backoffice/fields/reference-select.tsx';
 import { navigation } from '../../src/backoffice/navigation.ts';
 import { menuGroups, resourceList } from '../../src/backoffice/resource-list.ts';
 import { resources } from '../../src/contract/all-calls.ts';
 import { choicesOf } from '../../src/contract/field-kind.ts';
+import { localeTexts } from '../support/locale-texts.ts';
 
 type Messages = Record<string, Record<string, unknown> | undefined>;
 
-const messagesOf = (language: string, name: string): Messages =>
-  JSON.parse(readFileSync(`src/locales/${language}/backoffice/${name}.json`, 'utf8'));
+const messagesOf = (language: string, name: string): Messages => Object(localeTexts(language, name));
 
 test('every resource of the contract has a page in the back office', () => {
   expect(resourceList.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());

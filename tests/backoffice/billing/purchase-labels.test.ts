@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noticeMoneyText, purchasesSheet, reasonOf } from '../../../src/backoffice/billing/purchase-labels.ts';
 import { type Bill, type BillNotice, PaymentVerdict, PurchaseState } from '../../../src/contract/billing/schemas.ts';
+import { localeTexts } from '../../support/locale-texts.ts';
 
 const messages = { language: 'en' as const, t: (key: string) => key, has: () => true, titleAt: () => undefined };
 const bill: Bill = {
@@ -59,7 +59,7 @@ test('another currency is displayed', () => {
 });
 
 test.each(['zh-CN', 'en'])('every state and every verdict has a label: %s', (language) => {
-  const labels = JSON.parse(readFileSync(`src/locales/${language}/backoffice/bill.json`, 'utf8'));
+  const labels = Object(localeTexts(language, 'bill'));
   expect(Object.keys(labels.state).sort()).toEqual([...PurchaseState.options].sort());
   expect(Object.keys(labels.verdict).sort()).toEqual([...PaymentVerdict.options].sort());
 });

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingDefinitions, settingKeys } from '../../../src/contract/settings/definitions.ts';
 import { settingGroups } from '../../../src/contract/settings/groups.ts';
+import { localeTexts } from '../../support/locale-texts.ts';
 
 const textAt = (texts: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, part) => Object(node)[part], texts);
 
 test.each(['zh-CN', 'en'])('every setting has a name, a meaning and the text of its unit in %s', (language) => {
-  const texts: unknown = JSON.parse(readFileSync(`src/locales/${language}/backoffice/config.json`, 'utf8'));
+  const texts = localeTexts(language, 'config');
   const paths = settingKeys.flatMap((key) => {
     const { unit } = settingDefinitions[key];
     return [`setting.${key}.name`, `setting.${key}.meaning`, ...(unit === undefined ? [] : [`unit.${unit}`])];

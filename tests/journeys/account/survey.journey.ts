@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findViolations } from '../support/journeys/find-violations.ts';
-import { logInByForm } from '../support/journeys/log-in.ts';
+import { findViolations } from '../../support/journeys/find-violations.ts';
+import { logInByForm } from '../../support/journeys/log-in.ts';
 
 /** An account for each project, because a survey is answered once. */
 const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD, logIn, logInByForm } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { DEMO_PASSWORD, logIn, logInByForm } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 /** A sub account of the demo shop for this journey only, so that its changes affect no other. */
 async function addAccount(request: APIRequestContext, url: string): Promise<{ username: string; password: string }> {

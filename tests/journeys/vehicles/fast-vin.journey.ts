@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { logIn } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 /** Valid VINs without a rule; each run of the journey uses its own. */
 const VINS: Record<string, string> = { desktop: '1M8GDM9AXKP042788', phone: 'JHMCM56557C404453' };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { logIn } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 /** Orders a package and opens its payment; returns the order code. */
 async function order(page: Page, name: string): Promise<string> {

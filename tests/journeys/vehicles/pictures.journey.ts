@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from '../support/journeys/find-violations.ts';
-import { logIn, logInByForm } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
-import { demoLicence } from '../support/pictures/samples.ts';
+import { findViolations } from '../../support/journeys/find-violations.ts';
+import { logIn, logInByForm } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
+import { demoLicence } from '../../support/pictures/samples.ts';
 
 const picture = (file: string) => fileURLToPath(new URL(`../support/pictures/samples/${file}`, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { openOwnLink } from '../support/journeys/open-own-link.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { logIn } from '../../support/journeys/log-in.ts';
+import { openOwnLink } from '../../support/journeys/open-own-link.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 /** A vehicle class for each project, because both use the same visitor's free lookups. */
 const WALKS: Record<string, { search: string; path: string; kind: string; code: string }> = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { openOwnLink } from '../support/journeys/open-own-link.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { logIn } from '../../support/journeys/log-in.ts';
+import { openOwnLink } from '../../support/journeys/open-own-link.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 const PASSWORD = 'Journey#2026';
 /** As many as the lookups that are allocated: there are no free ones beside them. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { logIn } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 test('staff find a payment without a grant and record its refund, and the buyer sees it', async ({ page, baseURL }) => {
   const problems = watchPage(page, baseURL ?? '');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterSmsCode } from '../support/journeys/enter-sms-code.ts';
-import { logInByForm } from '../support/journeys/log-in.ts';
-import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
+import { enterSmsCode } from '../../support/journeys/enter-sms-code.ts';
+import { logInByForm } from '../../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
 const phone = '13611110001';
 const username = 'walker';
