@@ -18,10 +18,9 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // An embedded database takes about 200 MB, so more workers than two would need a larger machine.
     maxWorkers: 2,
-    // Loading packages and the DOM anew for each file takes longer than the tests themselves.
+    // Loading modules and the DOM anew for each file takes longer than the tests themselves. The server's modules hold no
+    // state, so that its tests share them; for the same reason they replace no module by `vi.mock`.
     isolate: false,
-    setupFiles: 'tests/support/reset-modules.ts',
-    sequence: { setupFiles: 'list' },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -63,6 +62,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/reset-modules.ts', 'tests/support/screens/setup-dom.ts'],
+          sequence: { setupFiles: 'list' as const },
           // Not the shop's time zone, so that a date formatted in the browser's shows the wrong day.
           env: { TZ: 'America/Los_Angeles' },
           testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import type { WebhookOptions } from './api-services/webhooks/index.ts';
 import type { Payments } from './billing/index.ts';
+import type { DrawnCaptcha } from './captcha/captcha-picture.ts';
 import type { PictureReader } from './gateways/ocr/picture-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import type { WorkBounds } from './http/work-limits/work-bounds.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   areResultsChecked?: boolean;
   /** OCR of licences and VIN plates; the embedded reader by default. */
   pictureReader?: PictureReader;
+  /** Draws the pictures of captchas; for tests. */
+  drawCaptcha?: () => Promise<DrawnCaptcha>;
   /** SMS provider and limit of messages for the whole site; by default codes are refused. */
   sms?: { sender: SmsSender; perHour: number };
   /** Payment service; by default packages cannot be bought. */

@@ -68,7 +68,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mountMetrics(app, { token: web.metricsToken, db, loadShedding });
 
   const settings = settingsDomain({ db, app, configured: configuredSettings(options), upstreamHosts });
-  const captcha = captchaDomain({ db });
+  const captcha = captchaDomain({ db, draw: options.drawCaptcha });
   const sms = smsDomain({ db, settings, captcha, sender: options.sms?.sender });
   const account = accountDomain({ db, captcha, sms });
   const vehicles = vehiclesDomain({ db, pictures: pictures?.vehicles });

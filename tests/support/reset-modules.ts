@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Test files share a worker and its packages, but no state of our own modules: each file evaluates them anew.
+// Test files share a worker and its packages, but no state of the screens' modules: each file evaluates them anew.
 vi.resetModules();

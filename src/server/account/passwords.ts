@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { createQueue } from '../platform/queue.ts';
 
 /** A hash takes about 50 ms on one of two cores: more at once would starve other calls. The client waits 15 s. */
@@ -8,7 +8,7 @@ const LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retryAfterS:
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Compared for unknown names, so that they take as long as a wrong password. */
-const DUMMY = hash('no account has this password', parameters);
+const DUMMY = argon2.hash('no account has this password', parameters);
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -17,7 +17,7 @@ export interface Passwords {
 }
 
 /** Both functions refuse with 900503 when the queue is full. */
-export function createPasswords(): Passwords {
+export function createPasswords({ hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Passwords {
   const queue = createQueue(LIMITS);
   return {
     hash: (password) => queue.run(() => hash(password, parameters)),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { CHARACTERS, type Point, strokesOf } from './glyphs.ts';
 
-interface DrawnCaptcha {
+export interface DrawnCaptcha {
   text: string;
   /** As a data URL. */
   image: string;

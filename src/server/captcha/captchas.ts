@@ -10,7 +10,7 @@ import { Refusal } from '../platform/errors.ts';
 import { installationSecret } from '../platform/installation-secret.ts';
 import { createQueue } from '../platform/queue.ts';
 import { raiseCaptchaLevel } from './captcha-level.ts';
-import { drawCaptcha } from './captcha-picture.ts';
+import type { DrawnCaptcha } from './captcha-picture.ts';
 import { createProofOfWork, MAX_LEVEL } from './proof-of-work.ts';
 
 const TTL_S = 2 * 60;
@@ -54,17 +54,17 @@ export interface Captchas {
   require(client: CaptchaClient, level?: number): Promise<void>;
 }
 
-export function createCaptchas(db: Database): Captchas {
+export function createCaptchas(db: Database, draw: () => Promise<DrawnCaptcha>): Captchas {
   const queue = createQueue(DRAWING_LIMITS);
   const knownClients = createKnownClients(db);
   const proofOfWork = createProofOfWork(ttlValue(() => installationSecret(db, 'captcha'), { ttlMs: SECRET_TTL_MS }));
 
   const create = async (client: CaptchaClient, wanted: Wanted = {}): Promise<Captcha> => {
-    const drawn = wanted.hasPicture === true ? await queue.run(drawCaptcha) : null;
+    const drawn = wanted.hasPicture === true ? await queue.run(draw) : null;
     const counted = await raiseCaptchaLevel(db.sql, client, await knownClients.findAnyDevice(client));
     const level = Math.min(MAX_LEVEL, Math.max(counted, wanted.level ?? 0));
     const isSuspicious = wanted.hasPicture === undefined && level >= PICTURE_LEVEL;
-    const picture = isSuspicious ? await queue.run(drawCaptcha) : drawn;
+    const picture = isSuspicious ? await queue.run(draw) : drawn;
     const captchaId = randomBytes(16).toString('base64url');
     await store(db.sql, { captchaId, address: clientNetwork(client.address), level, text: picture?.text ?? null });
     return { captchaId, image: picture?.image ?? '', ...(await proofOfWork.create(captchaId, level, TTL_S)) };

@@ -2,10 +2,17 @@ import type { captchaCalls } from '../../contract/captcha/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { type DrawnCaptcha, drawCaptcha } from './captcha-picture.ts';
 import { createCaptchas } from './captchas.ts';
 
-export function captchaDomain({ db }: { db: Database }) {
-  const captchas = createCaptchas(db);
+interface Dependencies {
+  db: Database;
+  /** `drawCaptcha` of `captcha-picture.ts` by default. */
+  draw?: (() => Promise<DrawnCaptcha>) | undefined;
+}
+
+export function captchaDomain({ db, draw = drawCaptcha }: Dependencies) {
+  const captchas = createCaptchas(db, draw);
   const calls: Handlers<typeof captchaCalls> = {
     refreshCaptcha: (_body, context) => captchas.replace(context, true),
     replacePicture: (_body, context) => captchas.replace(context, false),

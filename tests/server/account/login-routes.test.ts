@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { Captcha } from '../../../src/contract/captcha/schemas.ts';
 import { loginRoutes } from '../../../src/server/account/login-routes.ts';
@@ -9,11 +9,8 @@ import { buildApp } from '../../../src/server/app.ts';
 import { createCaptchas } from '../../../src/server/captcha/captchas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { drawCaptcha } from '../../support/server/draw-captcha.ts';
 import { proofOf, solveCaptcha } from '../../support/server/solve-captcha.ts';
-
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
 
 let api: TestApi;
 beforeAll(async () => {
@@ -152,7 +149,7 @@ test('a password change during a login prevents the session', async () => {
     return true;
   };
   const passwords = { hash: () => Promise.resolve(''), verify };
-  const { token } = loginRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
+  const { token } = loginRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db, drawCaptcha) });
   await expect(token({ username: 'general', password: 'right' }, context)).rejects.toMatchObject({ code: '600101' });
   expect(await api.db.sql.selectFrom('session').select('userId').where('userId', '=', userId).execute()).toEqual([]);
   await setPasswordHash(passwordHash);
@@ -161,7 +158,12 @@ test('a password change during a login prevents the session', async () => {
 test('a login refused because the server is busy does not count as a failure', async () => {
   const busy = () => Promise.reject(new Refusal('900503'));
   const passwords = { hash: busy, verify: busy };
-  const dependencies = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
+  const dependencies = {
+    db: api.db,
+    sessions: createSessions(api.db),
+    passwords,
+    captchas: createCaptchas(api.db, drawCaptcha),
+  };
   const { token } = loginRoutes(dependencies);
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await expect(token({ username: 'seller', password: 'right' }, context)).rejects.toMatchObject({ code: '900503' });

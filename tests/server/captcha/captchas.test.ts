@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Captcha } from '../../../src/contract/captcha/schemas.ts';
 import { type Captchas, createCaptchas } from '../../../src/server/captcha/captchas.ts';
 import { createKnownClients } from '../../../src/server/http/clients/known-clients.ts';
@@ -8,23 +8,22 @@ import { jumpClockBack } from '../../support/database/jump-clock-back.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { proofOf } from '../../support/server/solve-captcha.ts';
 
-const drawings = vi.hoisted(() => ({ text: 'aBcDe', count: 0, concurrent: 0, maxConcurrent: 0 }));
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
-  async drawCaptcha() {
-    drawings.count += 1;
-    drawings.concurrent += 1;
-    drawings.maxConcurrent = Math.max(drawings.maxConcurrent, drawings.concurrent);
-    await Promise.resolve();
-    drawings.concurrent -= 1;
-    return { text: drawings.text, image: 'data:image/png;base64,YQ==' };
-  },
-}));
+const drawings = { text: 'aBcDe', count: 0, concurrent: 0, maxConcurrent: 0 };
+
+async function draw() {
+  drawings.count += 1;
+  drawings.concurrent += 1;
+  drawings.maxConcurrent = Math.max(drawings.maxConcurrent, drawings.concurrent);
+  await Promise.resolve();
+  drawings.concurrent -= 1;
+  return { text: drawings.text, image: 'data:image/png;base64,YQ==' };
+}
 
 let db: Database;
 let captchas: Captchas;
 beforeAll(async () => {
   db = await openTestDatabase();
-  captchas = createCaptchas(db);
+  captchas = createCaptchas(db, draw);
 });
 beforeEach(async () => {
   drawings.text = 'aBcDe';
@@ -226,7 +225,7 @@ test('a cheap captcha is not accepted where a dearer one is required', async () 
 test('every node signs with the secret of the installation', async () => {
   const captcha = await captchas.create(clientAt(ADDRESS));
   const client = { ...clientAt(ADDRESS), captchaId: captcha.captchaId };
-  expect(await createCaptchas(db).verify(client, { proof: await proofOf(captcha) })).toBeNull();
+  expect(await createCaptchas(db, draw).verify(client, { proof: await proofOf(captcha) })).toBeNull();
   const secrets = await db.sql.selectFrom('installationSecret').selectAll().execute();
   expect(secrets).toMatchObject([{ name: 'captcha', secret: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { refreshOffers } from '../../../src/server/platform/db/refresh-offers.ts';
 import { validBodies } from '../../support/bodies/valid-bodies.ts';
@@ -10,10 +10,6 @@ import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.t
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 let api: TestApi;
 let counting: CountingDatabase;
 beforeAll(async () => {

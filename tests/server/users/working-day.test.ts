@@ -5,10 +5,6 @@ import type { Caller } from '../../support/server/api.ts';
 import { solveCaptcha } from '../../support/server/solve-captcha.ts';
 import { noticeOf, openShop, type Shop } from '../billing/purchases/support.ts';
 
-vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

@@ -12,6 +12,7 @@ import { buildApp } from '../../../src/server/app.ts';
 import type { AppOptions } from '../../../src/server/app-options.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
+import { drawCaptcha } from './draw-captcha.ts';
 import { createSmsOutbox } from './sms-outbox.ts';
 import { unlimitedWork } from './unlimited-work.ts';
 
@@ -91,6 +92,7 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     pictures: demoPictures,
     areResultsChecked: true,
     workBounds: unlimitedWork(),
+    drawCaptcha,
     ...options,
     db,
   });

@@ -8,16 +8,19 @@ import { openPage } from '../../../support/screens/open-page.tsx';
 beforeEach(() => {
   notices.set([]);
   sessionStorage.clear();
-  // Reminders wait until the screen has been read.
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   return () => vi.useRealTimers();
 });
+
+/** Reminders wait until the screen has been read. */
+const REMINDERS_AFTER_MS = 4_000;
 
 const latest = fitReportOf({ status: 'needsMore', answeredAt: '2026-03-02T01:00:00.000Z', isNews: true });
 
 test('a new answer is notified once, with a link, and counted in the header', async () => {
   useFakeApi({ getFitReportNews: { waitingNum: 0, newsNum: 1, latest }, listFitReports: { rows: [], total: 0 } });
   const { router, place } = await openPage('/user/info');
+  await vi.advanceTimersByTimeAsync(REMINDERS_AFTER_MS);
   const link = await screen.findByRole('link', { name: '我的适配反馈' });
   expect(screen.getByText('客服需要您补充 1K0 698 151 A 反馈的信息')).toBeDefined();
   expect(link.getAttribute('href')).toBe('/user/fit_report');
@@ -31,6 +34,7 @@ test('a new answer is notified once, with a link, and counted in the header', as
 test('without an answer there is neither a notification nor a count', async () => {
   const requests = useFakeApi({ getFitReportNews: { waitingNum: 1, newsNum: 0, latest: null } });
   await openPage('/user/info');
+  await vi.advanceTimersByTimeAsync(REMINDERS_AFTER_MS);
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('getFitReportNews'));
   expect(notices.get()).toEqual([]);
   expect(screen.queryByRole('button', { name: /新回复/ })).toBeNull();

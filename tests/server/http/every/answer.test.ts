@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
@@ -13,10 +13,6 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 let api: TestApi;
 beforeAll(async () => {
   const db = await openTestDatabase();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
 import { PROVINCE_CODES } from '../../../../src/contract/provinces/rules.ts';
@@ -13,10 +13,6 @@ import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-mainte
 import { tinyItem, tinyOrder } from '../../../support/tiny-catalogue/tiny-order.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 /** Found in no free data: texts of drawings and parts books, and amounts of provinces other than the default. */
 const PAID_TEXT = 'only for those who paid';
 const ELSEWHERE_FEN = 7_654_321;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls, calls } from '../../../../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../../../../src/contract/call.ts';
 import { createPayments } from '../../../../src/server/billing/purchases/payments.ts';
@@ -11,10 +11,6 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 /** Ids of rows that belong to an account, its company, or the account itself. */
 const owned = [
   'userInfo id',

@@ -15,10 +15,6 @@ import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogu
 import { fillTinyMaintenance } from '../../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The tests need the captcha's text.
-vi.mock('../../../../src/server/captcha/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
-}));
-
 let api: TestApi;
 let view: Caller;
 beforeAll(async () => {
