@@ -12,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { fitReads } from '../shared/fit-report/send-fit-report.ts';
 import lists from '../shared/list/answered-list.module.css';
+import { CardTable } from '../shared/list/card-table.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './fit-reports.module.css';
@@ -22,22 +23,15 @@ import { ReplyDialog } from './reply-dialog.tsx';
 export function FitReportsTable({ reports }: { reports: readonly FitReport[] }) {
   const { t } = useTranslation('fit-reports');
   return (
-    <table className={cards.table}>
-      <thead>
-        <tr>
-          {(['part', 'vehicle', 'problem', 'answer', 'reported', 'action'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {reports.map((report) => (
-          <Row key={report.fitReportId} report={report} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      heads={(['part', 'vehicle', 'problem', 'answer', 'reported', 'action'] as const).map((column) =>
+        t(`column.${column}`),
+      )}
+    >
+      {reports.map((report) => (
+        <Row key={report.fitReportId} report={report} />
+      ))}
+    </CardTable>
   );
 }
 

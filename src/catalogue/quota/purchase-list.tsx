@@ -10,6 +10,7 @@ import { showTotalFen } from '../../ui/money.ts';
 import { State } from '../../ui/state.tsx';
 import { useBuyLink } from '../shared/billing/use-buy-link.ts';
 import { usePackageText } from '../shared/billing/use-package-text.ts';
+import { CardTable } from '../shared/list/card-table.tsx';
 import { PagedList } from '../shared/list/paged-list.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
@@ -51,22 +52,13 @@ export function PurchaseList() {
         skeletonRows={4}
       >
         {({ rows }) => (
-          <table className={cards.table}>
-            <thead>
-              <tr>
-                {(['package', 'amount', 'state', 'created', 'action'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`list.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((purchase) => (
-                <Row key={purchase.orderCode} purchase={purchase} />
-              ))}
-            </tbody>
-          </table>
+          <CardTable
+            heads={(['package', 'amount', 'state', 'created', 'action'] as const).map((column) => t(`list.${column}`))}
+          >
+            {rows.map((purchase) => (
+              <Row key={purchase.orderCode} purchase={purchase} />
+            ))}
+          </CardTable>
         )}
       </PagedList>
     </section>

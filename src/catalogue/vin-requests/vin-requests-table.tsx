@@ -6,6 +6,7 @@ import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import lists from '../shared/list/answered-list.module.css';
+import { CardTable } from '../shared/list/card-table.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import { VinRequestStatusTag } from '../shared/vin-requests/vin-request-status-tag.tsx';
@@ -16,22 +17,15 @@ import styles from './vin-requests.module.css';
 export function VinRequestsTable({ vinRequests }: { vinRequests: readonly VinRequest[] }) {
   const { t } = useTranslation('vin-requests-list');
   return (
-    <table className={cards.table}>
-      <thead>
-        <tr>
-          {(['vin', 'status', 'answer', 'note', 'submitted', 'action'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {vinRequests.map((vinRequest) => (
-          <Row key={vinRequest.taskId} vinRequest={vinRequest} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      heads={(['vin', 'status', 'answer', 'note', 'submitted', 'action'] as const).map((column) =>
+        t(`column.${column}`),
+      )}
+    >
+      {vinRequests.map((vinRequest) => (
+        <Row key={vinRequest.taskId} vinRequest={vinRequest} />
+      ))}
+    </CardTable>
   );
 }
 

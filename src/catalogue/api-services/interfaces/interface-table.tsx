@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UserInterface } from '../../../contract/api-services/usage/schemas.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { CardTable } from '../../shared/list/card-table.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import { links } from '../../shared/navigation/paths.ts';
 
@@ -12,22 +13,11 @@ const columns = ['name', 'left', 'today', 'limits', 'expires', 'action'] as cons
 export function InterfaceTable({ rows }: { rows: readonly UserInterface[] }) {
   const { t } = useTranslation('api-usage');
   return (
-    <table className={cards.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.code} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable heads={columns.map((column) => t(`column.${column}`))}>
+      {rows.map((row) => (
+        <Row key={row.code} row={row} />
+      ))}
+    </CardTable>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { CardTable } from '../../shared/list/card-table.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import styles from './interfaces.module.css';
 import { RequestDialog } from './request-dialog.tsx';
@@ -46,22 +47,11 @@ export function RequestsSection() {
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data?.rows.length === 0 && <State icon="list" title={t('noRequests')} />}
       {data !== undefined && data.rows.length > 0 && (
-        <table className={cards.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`request.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.rows.map((row) => (
-              <Row key={row.requestId} row={row} onOpen={() => setOpen(row.requestId)} />
-            ))}
-          </tbody>
-        </table>
+        <CardTable heads={columns.map((column) => t(`request.${column}`))}>
+          {data.rows.map((row) => (
+            <Row key={row.requestId} row={row} onOpen={() => setOpen(row.requestId)} />
+          ))}
+        </CardTable>
       )}
       <div className={styles.actions}>
         {before !== null && <Button onClick={() => setBefore(null)}>{t('newest')}</Button>}

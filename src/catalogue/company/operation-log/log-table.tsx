@@ -1,38 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationLine } from '../../../contract/company/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import cards from '../../shared/list/row-cards.module.css';
+import { CardTable } from '../../shared/list/card-table.tsx';
 import { fullDisplayName } from '../user-names.ts';
 
 /** A table; on a phone each line is a card. */
 export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
   const { t, i18n } = useTranslation('account-profile');
   return (
-    <table className={cards.table}>
-      <thead>
-        <tr>
-          {(['time', 'user', 'action', 'subject', 'address'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`log.${column}`)}
-            </th>
-          ))}
+    <CardTable heads={(['time', 'user', 'action', 'subject', 'address'] as const).map((column) => t(`log.${column}`))}>
+      {lines.map((line) => (
+        <tr key={line.logId}>
+          <th scope="row">{formatDateTime(line.loggedAt, i18n.language)}</th>
+          <td data-column="wide">{fullDisplayName(line)}</td>
+          <td>{t(`action.${line.action}`)}</td>
+          <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>
+            {line.subject === '' ? '—' : line.subject}
+          </td>
+          <td data-label={t('log.address')} data-column="wide">
+            {line.address}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.logId}>
-            <th scope="row">{formatDateTime(line.loggedAt, i18n.language)}</th>
-            <td data-column="wide">{fullDisplayName(line)}</td>
-            <td>{t(`action.${line.action}`)}</td>
-            <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>
-              {line.subject === '' ? '—' : line.subject}
-            </td>
-            <td data-label={t('log.address')} data-column="wide">
-              {line.address}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { useRequestText } from '../../shared/company/use-request-text.ts';
+import { CardTable } from '../../shared/list/card-table.tsx';
 import { PagedList } from '../../shared/list/paged-list.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import styles from '../company.module.css';
@@ -38,22 +39,13 @@ export function OwnRequests() {
         skeletonRows={3}
       >
         {({ rows }) => (
-          <table className={cards.table}>
-            <thead>
-              <tr>
-                {(['requested', 'when', 'stateLabel', 'outcome'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`request.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((packageRequest) => (
-                <Row key={packageRequest.requestId} packageRequest={packageRequest} />
-              ))}
-            </tbody>
-          </table>
+          <CardTable
+            heads={(['requested', 'when', 'stateLabel', 'outcome'] as const).map((column) => t(`request.${column}`))}
+          >
+            {rows.map((packageRequest) => (
+              <Row key={packageRequest.requestId} packageRequest={packageRequest} />
+            ))}
+          </CardTable>
         )}
       </PagedList>
     </section>

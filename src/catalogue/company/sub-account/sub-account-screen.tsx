@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { RequestPackageButton } from '../../shared/company/request-package.tsx';
-import cards from '../../shared/list/row-cards.module.css';
+import { CardTable } from '../../shared/list/card-table.tsx';
 import { classCounts } from '../../shared/quota/lookup-counts.ts';
 import styles from '../company.module.css';
 import { CompanyOnly } from '../company-only.tsx';
@@ -85,28 +85,19 @@ function RemainingLookups() {
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={2} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
-        <table className={cards.table}>
-          <thead>
-            <tr>
-              {(['class', 'free', 'daily', 'count', 'until'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`child.${column}`)}
-                </th>
-              ))}
+        <CardTable
+          heads={(['class', 'free', 'daily', 'count', 'until'] as const).map((column) => t(`child.${column}`))}
+        >
+          {classCounts(data).map(({ vehicleType, free, daily, count, expiresAt, isExpired }) => (
+            <tr key={vehicleType}>
+              <th scope="row">{t(`class.${vehicleType}`)}</th>
+              <td data-label={t('child.free')}>{free}</td>
+              <td data-label={t('child.daily')}>{daily}</td>
+              <td data-label={t('child.count')}>{count}</td>
+              <td data-label={t('child.until')}>{formatExpiry(expiresAt, isExpired)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {classCounts(data).map(({ vehicleType, free, daily, count, expiresAt, isExpired }) => (
-              <tr key={vehicleType}>
-                <th scope="row">{t(`class.${vehicleType}`)}</th>
-                <td data-label={t('child.free')}>{free}</td>
-                <td data-label={t('child.daily')}>{daily}</td>
-                <td data-label={t('child.count')}>{count}</td>
-                <td data-label={t('child.until')}>{formatExpiry(expiresAt, isExpired)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </CardTable>
       )}
     </section>
   );
