@@ -139,7 +139,7 @@ test('a record is added, edited and deleted by the resource’s calls; an edit a
   expect(await dataProvider.update({ resource: 'role', id: '2', variables, meta })).toEqual({ data: role });
   expect(await dataProvider.deleteOne({ resource: 'role', id: 2, meta })).toEqual({ data: { roleId: 2 } });
   expect(requests.map(({ operation, body }) => [operation, body])).toEqual([
-    ['roleAdd', { ...variables, remark: null }],
+    ['roleAdd', { ...variables, roleNameEn: '', remark: null }],
     ['roleEdit', { id: 2, rowVersion: 3, values: variables }],
     ['roleDelete', { id: 2, rowVersion: 3 }],
   ]);

@@ -39,7 +39,7 @@ interface ReadLine {
 
 /** Hundredths of a decimal text; thousands separators and the currency sign are ignored, a third decimal is an error. */
 function hundredths(text: string): bigint {
-  const [, whole = '', decimals = ''] = /^¥?([\d,]+)(?:\.(\d{1,2}))?(?: 升)?$/.exec(text) ?? [];
+  const [, whole = '', decimals = ''] = /^¥?([\d,]+)(?:\.(\d{1,2}))?(?: (?:升|L))?$/.exec(text) ?? [];
   if (whole === '') throw new Error(`“${text}” is no amount`);
   return BigInt(whole.replaceAll(',', '')) * 100n + BigInt(decimals.padEnd(2, '0'));
 }
