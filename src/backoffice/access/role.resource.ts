@@ -1,12 +1,12 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { roleNameIn } from '../../contract/access/role-name.ts';
-import type { Role } from '../../contract/access/schemas.ts';
 import { resources } from '../../contract/all-calls.ts';
-import type { Messages } from '../messages.ts';
+import { inLanguage } from '../fields/in-language.ts';
 import { resource } from '../resource.ts';
 import { powerTree } from './power-tree.tsx';
 import { rolePackages } from './role-packages.tsx';
 import { RoleSummary } from './role-summary.tsx';
+
+const nameOf = inLanguage('roleName');
 
 export default resource(resources.role, {
   menu: ['access', 1],
@@ -30,7 +30,3 @@ export default resource(resources.role, {
   footer: RoleSummary,
   lockOf: ({ roleId }, user) => (roleId === user.roleId ? 'own' : undefined),
 });
-
-function nameOf(role: Role, { language }: Messages): string {
-  return roleNameIn(language, role);
-}

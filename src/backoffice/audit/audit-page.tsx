@@ -131,7 +131,7 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
     {
       title: title('source'),
       width: 170,
-      render: (_, { source, address, reason, batchId }) => (
+      render: (_, { action, source, address, reason, batchId }) => (
         <>
           {batchId === null ? (
             t(`audit:source.${source}`)
@@ -139,7 +139,7 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
             <Link to={`?batch=${batchId}`}>{t(`audit:source.${source}`)}</Link>
           )}{' '}
           <span className="quiet">{address}</span>
-          {reason !== '' && <div className="quiet">{reason}</div>}
+          {reason !== '' && action !== 'undo' && <div className="quiet">{reason}</div>}
         </>
       ),
     },

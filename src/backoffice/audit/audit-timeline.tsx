@@ -50,7 +50,7 @@ export function AuditTimeline({ subject, subjectId, onRestore, canRestore }: Tim
             <span>{entry.actorName}</span>
             <time dateTime={entry.auditedAt}>{formatDateTime(entry.auditedAt, language)}</time>
             {entry.source !== 'page' && <span className="quiet">{t(`audit:source.${entry.source}`)}</span>}
-            {entry.reason !== '' && entry.reason !== entry.after.reason && (
+            {entry.reason !== '' && entry.action !== 'undo' && entry.reason !== entry.after.reason && (
               <span className="quiet">{entry.reason}</span>
             )}
           </div>

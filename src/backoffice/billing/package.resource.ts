@@ -1,9 +1,10 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import type { Package } from '../../contract/billing/schemas.ts';
-import type { Messages } from '../messages.ts';
+import { inLanguage } from '../fields/in-language.ts';
 import { resource } from '../resource.ts';
 import { PackagePreview } from './package-preview.tsx';
+
+const nameOf = inLanguage('packageName');
 
 export default resource(resources.package, {
   menu: ['content', 1],
@@ -42,10 +43,3 @@ export default resource(resources.package, {
   preview: PackagePreview,
   nameOf,
 });
-
-function nameOf(
-  { packageName, packageNameEn }: Pick<Package, 'packageName' | 'packageNameEn'>,
-  { language }: Messages,
-): string {
-  return language === 'en' && packageNameEn !== '' ? packageNameEn : packageName;
-}

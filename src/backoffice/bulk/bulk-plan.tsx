@@ -108,7 +108,9 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
           </Button>
         )}
         {isApplied && onClose !== undefined && <Button onClick={onClose}>{t('common:action.close')}</Button>}
-        {isApplied && powers.has(AUDIT_PAGE) && <Link to={`${AUDIT_PAGE}?batch=${planId}`}>{t('bulk.audit')}</Link>}
+        {isApplied && onClose !== undefined && powers.has(AUDIT_PAGE) && (
+          <Link to={`${AUDIT_PAGE}?batch=${planId}`}>{t('bulk.audit')}</Link>
+        )}
       </div>
       <Rows plan={current} />
     </div>

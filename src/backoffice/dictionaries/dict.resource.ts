@@ -1,9 +1,10 @@
 import { BookOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import type { Dictionary } from '../../contract/dictionaries/resources.ts';
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
-import type { Messages } from '../messages.ts';
+import { inLanguage } from '../fields/in-language.ts';
 import { resource } from '../resource.ts';
+
+const nameOf = inLanguage('name');
 
 export default resource(resources.dict, {
   menu: ['content', 4],
@@ -22,7 +23,3 @@ export default resource(resources.dict, {
   lockOf: ({ id }) => (id === DICTIONARY_ROOT ? 'root' : undefined),
   nameOf,
 });
-
-function nameOf({ name, nameEn }: Pick<Dictionary, 'name' | 'nameEn'>, { language }: Messages): string {
-  return language === 'en' && nameEn !== '' ? nameEn : name;
-}

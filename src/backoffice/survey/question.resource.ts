@@ -1,12 +1,15 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { inLanguage } from '../fields/in-language.ts';
 import { resource } from '../resource.ts';
+
+const nameOf = inLanguage('question');
 
 export default resource(resources.question, {
   menu: ['content', 6],
   icon: QuestionCircleOutlined,
   columns: [
-    ['question', { width: 280 }],
+    ['question', { text: nameOf, isTranslation: true, width: 280 }],
     ['questionnaireId', { width: 240 }],
     ['questionType', { width: 120 }],
     ['isRequired', { width: 100 }],
@@ -29,5 +32,6 @@ export default resource(resources.question, {
     'minLength',
     'maxLength',
   ],
+  nameOf,
   sort: ['ord', 'asc'],
 });

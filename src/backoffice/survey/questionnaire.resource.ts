@@ -1,12 +1,15 @@
 import { FormOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { inLanguage } from '../fields/in-language.ts';
 import { resource } from '../resource.ts';
+
+const nameOf = inLanguage('versionContent');
 
 export default resource(resources.questionnaire, {
   menu: ['content', 5],
   icon: FormOutlined,
   columns: [
-    ['versionContent', { width: 320 }],
+    ['versionContent', { text: nameOf, isTranslation: true, width: 320 }],
     ['isOpen', { width: 100 }],
     ['giftNum', { width: 120 }],
     ['remindAfterDays', { width: 140 }],
@@ -16,5 +19,6 @@ export default resource(resources.questionnaire, {
   ],
   filters: ['versionContent', 'isOpen'],
   form: ['versionContent', 'versionContentEn', 'isOpen', 'giftNum', 'remindAfterDays', 'titleImg'],
+  nameOf,
   sort: ['createdAt', 'desc'],
 });

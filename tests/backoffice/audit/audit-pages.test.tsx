@@ -70,6 +70,7 @@ test('the audit names referenced records, and asks for nothing that the auditor 
         ...sampleOf(resources.questionnaire.item),
         questionnaireId: id,
         versionContent: `Survey ${id}`,
+        versionContentEn: '',
         rowVersion: 1,
       }),
     },
