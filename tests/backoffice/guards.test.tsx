@@ -85,6 +85,8 @@ test('leaving unsaved changes by a link asks first; staying keeps the input', as
   await user.click(await screen.findByRole('link', { name: 'Roles' }));
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toMatch(/unsaved changes/i);
+  // Enter must not discard them.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep editing'));
   expect(path()).toBe('/manager/role/edit/2');
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(name.value).toBe('Sellers north');

@@ -1,12 +1,12 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import { inLanguage } from '../fields/in-language.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 import { powerTree } from './power-tree.tsx';
 import { rolePackages } from './role-packages.tsx';
 import { RoleSummary } from './role-summary.tsx';
 
-const nameOf = inLanguage('roleName');
+const nameOf = translatedField('roleName');
 
 export default resource(resources.role, {
   menu: ['access', 1],

@@ -6,7 +6,7 @@ export default resource(resources.apiAlertRule, {
   menu: ['apiServices', 6],
   icon: AlertOutlined,
   columns: [
-    ['name', { width: 140 }],
+    ['name', { width: 125 }],
     ['interfaceCode', { text: ({ interfaceCode }, { t }) => interfaceCode ?? t('apiAlertRule:everyInterface') }],
     ['errorPercent', { width: 105 }],
     ['windowMinutes', { width: 105 }],

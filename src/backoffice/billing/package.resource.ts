@@ -1,10 +1,10 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import { inLanguage } from '../fields/in-language.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 import { PackagePreview } from './package-preview.tsx';
 
-const nameOf = inLanguage('packageName');
+const nameOf = translatedField('packageName');
 
 export default resource(resources.package, {
   menu: ['content', 1],

@@ -7,6 +7,7 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
+import lists from '../list/list.module.css';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
@@ -93,8 +94,8 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
         </>
       ),
     },
-    { title: title('payer'), render: (_, bill) => payerOf(bill) },
-    { title: title('package'), render: (_, { packageName }) => packageName },
+    { title: title('payer'), render: (_, bill) => <span className={lists.narrow}>{payerOf(bill)}</span> },
+    { title: title('package'), render: (_, { packageName }) => <span className={lists.narrow}>{packageName}</span> },
     { title: title('price'), align: 'right', render: (_, { priceFen }) => moneyText(priceFen, messages) },
     { title: title('paid'), align: 'right', render: (_, { paidFen }) => moneyText(paidFen, messages) },
     { title: title('createdAt'), render: (_, { createdAt }) => timeText(createdAt, messages) },

@@ -1,10 +1,10 @@
 import { BookOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
-import { inLanguage } from '../fields/in-language.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 
-const nameOf = inLanguage('name');
+const nameOf = translatedField('name');
 
 export default resource(resources.dict, {
   menu: ['content', 4],

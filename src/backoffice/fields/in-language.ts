@@ -1,9 +1,4 @@
-import type { Messages } from '../messages.ts';
-
-/** The text of a field, in English its English version (`nameEn` of `name`) where there is one. */
-export function inLanguage<const Field extends string>(field: Field) {
-  return (row: Readonly<Record<Field | `${Field}En`, string>>, { language }: Messages): string => {
-    const english = row[`${field}En`];
-    return language === 'en' && english !== '' ? english : row[field];
-  };
+/** The name, or another text that is kept in both languages, in the language of the page. */
+export function inLanguage(language: string, zh: string, en: string): string {
+  return language === 'en' && en !== '' ? en : zh;
 }

@@ -22,6 +22,8 @@ export function UnsavedChangesGuard() {
       content: t('form.leaveHint'),
       okText: t('form.leave'),
       cancelText: t('form.stay'),
+      // Enter keeps what was typed.
+      autoFocusButton: 'cancel',
       onOk: () => {
         setWarnWhen(false);
         blocker.proceed();

@@ -1,9 +1,9 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import { inLanguage } from '../fields/in-language.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 
-const nameOf = inLanguage('question');
+const nameOf = translatedField('question');
 
 export default resource(resources.question, {
   menu: ['content', 6],

@@ -1,9 +1,9 @@
 import { FormOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
-import { inLanguage } from '../fields/in-language.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 
-const nameOf = inLanguage('versionContent');
+const nameOf = translatedField('versionContent');
 
 export default resource(resources.questionnaire, {
   menu: ['content', 5],

@@ -4,6 +4,7 @@ import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { vinRequestStatus } from '../../contract/vin-requests/rules.ts';
 import type { StaffVinRequest, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { Tag } from '../../ui/tag.tsx';
+import lists from '../list/list.module.css';
 import { paginationOf } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import type { VinRequestsState } from './vin-requests-state.ts';
@@ -33,6 +34,7 @@ export function VinRequestsTable({ requests, total, state, onGo }: VinRequestsTa
 function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableColumnsType<StaffVinRequest> {
   const { t } = messages;
   const title = (name: string) => t(`task:column.${name}`);
+  const narrow = (text: string | null) => <span className={lists.narrow}>{text}</span>;
   return [
     {
       title: title('vin'),
@@ -46,14 +48,13 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
     { title: title('age'), render: (_, request) => ageText(request, messages) },
     {
       title: title('askedBy'),
-      render: (_, { askedBy, companyName }) => [askedBy, companyName].filter(Boolean).join(' · '),
+      render: (_, { askedBy, companyName }) => narrow([askedBy, companyName].filter(Boolean).join(' · ')),
     },
-    { title: title('note'), width: 220, render: (_, { note }) => note },
+    { title: title('note'), render: (_, { note }) => narrow(note) },
     { title: title('staff'), render: (_, { takenBy, answeredBy }) => answeredBy ?? takenBy ?? '' },
     {
       title: title('answer'),
-      width: 280,
-      render: (_, { vehicle, reason }) => (vehicle === null ? reason : fullName(vehicle)),
+      render: (_, { vehicle, reason }) => narrow(vehicle === null ? reason : fullName(vehicle)),
     },
     {
       title: title('action'),

@@ -6,11 +6,11 @@ import { ADAPTER_PAGE, INTERFACE_PAGE } from '../../../contract/api-services/int
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import { interfacePath } from '../interfaces/interface-paths.ts';
 import { RowButton } from '../shared/row-button.tsx';
 import type { AdapterRow } from './adapter-row.ts';

@@ -9,9 +9,9 @@ import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { JsonTree } from '../../../ui/json-tree.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import type { AdapterRow } from './adapter-row.ts';
 import styles from './adapters.module.css';
 

@@ -7,10 +7,10 @@ import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Skeleton } from '../../../ui/state.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { type OrderItem, OrderList } from '../../order/order-list.tsx';
-import { inLanguage } from '../interfaces/in-language.ts';
 
 /** Changes the order in which the classes are documented, by dragging or by keyboard. */
 export function ClassOrder({ onClose }: { onClose: () => void }) {

@@ -7,10 +7,10 @@ import type { BigClass } from '../../../contract/api-services/interfaces/class-s
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { paginationOf } from '../../list/pagination.ts';
 import type { TablePage } from '../../list/table-page.ts';
 import { type Messages, useMessages } from '../../messages.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import { DeleteRecordDialog } from '../shared/delete-record-dialog.tsx';
 import { RowButton } from '../shared/row-button.tsx';
 import { ClassIcon } from './class-icons.tsx';

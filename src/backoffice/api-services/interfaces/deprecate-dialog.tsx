@@ -5,9 +5,9 @@ import { shopDate } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { inLanguage } from '../../fields/in-language.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
-import { inLanguage } from './in-language.ts';
 import { type InterfaceDialogProps, interfaceReads } from './interface-reads.ts';
 import styles from './interfaces.module.css';
 

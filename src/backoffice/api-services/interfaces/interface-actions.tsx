@@ -8,13 +8,13 @@ import type { InterfaceRow } from '../../../contract/api-services/interfaces/int
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
+import { inLanguage } from '../../fields/in-language.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { ActionMenu } from '../../layout/action-menu.tsx';
 import { useMessages } from '../../messages.ts';
 import { DeleteRecordDialog } from '../shared/delete-record-dialog.tsx';
 import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { DeprecateDialog } from './deprecate-dialog.tsx';
-import { inLanguage } from './in-language.ts';
 import { interfacePath } from './interface-paths.ts';
 import { type InterfaceDialogProps, interfaceReads } from './interface-reads.ts';
 import styles from './interfaces.module.css';

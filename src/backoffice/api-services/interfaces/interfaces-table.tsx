@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import type { InterfaceRow } from '../../../contract/api-services/interfaces/interface-schemas.ts';
 import { formatCalendarDate, formatDateTime } from '../../../contract/shop-time.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
+import lists from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
 import { type Messages, useMessages } from '../../messages.ts';
-import { inLanguage } from './in-language.ts';
 import { InterfaceActions } from './interface-actions.tsx';
 import { interfacePath } from './interface-paths.ts';
 import styles from './interfaces.module.css';
@@ -50,7 +51,11 @@ function columnsOf(messages: Messages, state: InterfacesState): TableColumnsType
   return [
     {
       ...sortable('name'),
-      render: (_, { code, name, nameEn }) => <Link to={interfacePath(code)}>{inLanguage(language, name, nameEn)}</Link>,
+      render: (_, { code, name, nameEn }) => (
+        <Link className={lists.narrow} to={interfacePath(code)}>
+          {inLanguage(language, name, nameEn)}
+        </Link>
+      ),
     },
     { ...sortable('code'), render: (_, { code }) => <code>{code}</code> },
     {

@@ -1,7 +1,7 @@
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
-import { inLanguage } from './in-language.ts';
 
 /** The service classes to choose from, in their order. */
 export function useServiceClasses(): readonly (readonly [classId: number, name: string])[] {

@@ -4,9 +4,9 @@ import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.
 import { type FieldRule, type FieldRules, fieldRules } from '../../../contract/api-services/wire.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import { fieldRuleOf, withFieldRule } from './field-rule-of.ts';
 import styles from './permissions.module.css';
 

@@ -2,9 +2,9 @@ import { AutoComplete } from 'antd';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 
 interface InterfaceCodeInputProps {
   id: string;

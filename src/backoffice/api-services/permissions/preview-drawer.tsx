@@ -6,9 +6,9 @@ import type { ResultOf } from '../../../contract/call.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Spinner } from '../../../ui/state.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import styles from './permissions.module.css';
 
 interface PreviewDrawerProps {

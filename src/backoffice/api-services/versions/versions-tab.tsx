@@ -7,9 +7,9 @@ import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { inLanguage } from '../../fields/in-language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
-import { inLanguage } from '../interfaces/in-language.ts';
 import { ChangeTable } from './change-table.tsx';
 import styles from './versions.module.css';
 

@@ -117,10 +117,10 @@ function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): Tabl
       return powers.has(USER_PAGE) ? <Link to={`${USER_PAGE}/show/${userId}`}>{name}</Link> : name;
     }),
     column('phone', ({ phoneNum }) => phoneNum ?? '—'),
-    column('companyName', ({ companyName }) => companyName ?? '—'),
-    column('type', ({ accountType, childType }) =>
-      childType === null ? t(`accountType:kind.${accountType}`) : t(`accountType:kind.${childType}`),
-    ),
+    column('companyName', ({ companyName }) => <span className={styles.narrow}>{companyName ?? '—'}</span>),
+    column('type', ({ accountType, childType }) => (
+      <span className={styles.narrow}>{t(`accountType:kind.${childType ?? accountType}`)}</span>
+    )),
     column('leftC', ({ left }) => left.C, 'right'),
     column('leftB', ({ left }) => left.B, 'right'),
     column('expireTime', ({ expireTime }) => timeText(expireTime, language) || '—'),

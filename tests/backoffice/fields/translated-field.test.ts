@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../../src/backoffice/fields/in-language.ts';
+import { translatedField } from '../../../src/backoffice/fields/translated-field.ts';
 import type { Messages } from '../../../src/backoffice/messages.ts';
 
 const messagesIn = (language: Messages['language']): Messages => ({
@@ -10,7 +10,7 @@ const messagesIn = (language: Messages['language']): Messages => ({
 });
 
 test('a name is English in English only, and falls back to the Chinese one', () => {
-  const nameOf = inLanguage('name');
+  const nameOf = translatedField('name');
   const row = { name: '维修厂', nameEn: 'Repair shop' };
   expect(nameOf(row, messagesIn('en'))).toBe('Repair shop');
   expect(nameOf(row, messagesIn('zh-CN'))).toBe('维修厂');
