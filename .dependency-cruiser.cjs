@@ -16,13 +16,14 @@ const folders = {
     ],
   },
   providers: { folders: ['contract', 'locales'], packages: null },
+  'service-worker': { folders: ['contract'], packages: ['workbox-precaching', 'workbox-routing'] },
   backoffice: { folders: ['contract', 'providers', 'ui'], packages: null },
   catalogue: { folders: ['contract', 'providers', 'ui'], packages: null },
   server: { folders: ['contract', 'demo'], packages: null },
   demo: { folders: ['contract', 'server/platform'], packages: null },
 };
 
-const CLIENT = '^src/(contract|locales|ui|providers|backoffice|catalogue)/';
+const CLIENT = '^src/(contract|locales|ui|providers|service-worker|backoffice|catalogue)/';
 const PACKAGES = '(^|/)node_modules/';
 const ownPackage = (name) => `${PACKAGES}(@types/)?${name}/`;
 

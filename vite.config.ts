@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/brotli-files.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const apiPort = process.env.PORT ?? '3000';
 
 /** Two larger files instead of many small ones, each of which would cost a slow connection a round trip. */
@@ -29,7 +32,8 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
+  plugins: [react(), serviceWorker(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version) },
   build: { cssMinify: true, reportCompressedSize: false },
   // Both environments are built: the browser's, then the bundle that renders pages on the server (ADR 9).
   builder: {},

@@ -19,7 +19,7 @@ export function NewPasswordField(field: Omit<PasswordFieldProps, 'autoComplete' 
       {field.value !== '' && (
         <span className={styles.strength} data-strength={strength} role="status">
           <span className={styles.bar} aria-hidden="true" />
-          {t(`strength.${strength}`)}
+          {t(`account-forms:strength.${strength}`)}
         </span>
       )}
     </PasswordField>

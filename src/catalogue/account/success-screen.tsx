@@ -41,7 +41,7 @@ interface SuccessProps {
 }
 
 function Success({ kind, target, name = '' }: SuccessProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-forms');
   const navigate = useNavigate();
   const seconds = useCountdown(HINT_S, () => navigate(target, { replace: true }));
   return (

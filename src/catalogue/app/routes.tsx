@@ -94,19 +94,19 @@ const publicRoutes: RouteObject[] = [
     namespaces: ['account'],
   }),
   screenRoute(paths.register, ['/src/catalogue/account/registration/register-screen.tsx', 'RegisterScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'account-forms'],
   }),
   screenRoute(paths.registerSuccess, ['/src/catalogue/account/success-screen.tsx', 'RegisterSuccessScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'account-forms'],
   }),
   screenRoute(paths.forgetPassword, ['/src/catalogue/account/password/forget-screen.tsx', 'ForgetScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'account-forms'],
   }),
   screenRoute(paths.resetPassword, ['/src/catalogue/account/password/reset-screen.tsx', 'ResetScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'account-forms'],
   }),
   screenRoute(paths.resetSuccess, ['/src/catalogue/account/success-screen.tsx', 'ResetSuccessScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'account-forms'],
   }),
 ];
 

@@ -30,6 +30,7 @@ import { useTab } from './tabs/use-tab.ts';
 import { useVehicle } from './use-vehicle.ts';
 import { vinForCalls } from './vin-for-calls.ts';
 
+const NotKept = lazyWithRetry(async () => (await import('./not-kept.tsx')).NotKept);
 const FitBar = lazyWithRetry(async () => (await import('./fit/fit-bar.tsx')).FitBar);
 
 interface VehiclePartsProps {
@@ -63,14 +64,21 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   // vehicle would be charged.
   if (vehicleTypeCode === 'B' && vin !== undefined && vehicle.isLoading)
     return <Skeleton label={common('loading')} rows={10} />;
-  return (
+  const onRetry = () => void vehicle.refetch();
+  const book = (
     <Book
       vehicleId={vehicleId}
       vehicleTypeCode={vehicleTypeCode}
       vehicle={vehicle.data?.vehicle}
       error={vehicle.error}
-      onRetry={() => void vehicle.refetch()}
+      onRetry={onRetry}
     />
+  );
+  if (vehicle.data !== undefined || !vehicle.error?.isUnanswered) return book;
+  return (
+    <LazyBoundary fallback={book} errorFallback={book}>
+      <NotKept onRetry={onRetry}>{book}</NotKept>
+    </LazyBoundary>
   );
 }
 

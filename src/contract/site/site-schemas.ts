@@ -29,6 +29,8 @@ export const SiteInfo = z.strictObject({
   newVersionUrl: z.url().nullable(),
   /** The shop brand has an external management site. */
   hasManageSite: z.boolean(),
+  /** Browsers keep the last vehicles of a user for reading offline. */
+  hasOfflineReading: z.boolean(),
 });
 export type SiteInfo = z.infer<typeof SiteInfo>;
 

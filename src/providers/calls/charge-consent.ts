@@ -31,6 +31,22 @@ export function giveConsent(vehicleId: number): void {
   vehicleToConfirm.set(null);
 }
 
+let isPaidOnly = false;
+
+/** Starts a request that must not charge, without asking the user: the server refuses it with 900422 instead. */
+export function paidOnly<Result>(start: () => Result): Result {
+  isPaidOnly = true;
+  try {
+    return start();
+  } finally {
+    isPaidOnly = false;
+  }
+}
+
+export function mustBePaid(): boolean {
+  return isPaidOnly;
+}
+
 /** The vehicle that the request would open without consent, if any. */
 export function vehicleWithoutConsent({ charge }: AnyCall, body: unknown): number | undefined {
   if (charge !== 'parts' && charge !== 'config') return undefined;

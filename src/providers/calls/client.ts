@@ -3,7 +3,7 @@ import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { captchaFromResult, requireCaptcha } from './captcha.ts';
-import { vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
+import { mustBePaid, vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getBlob, getText, post, postFile } from './http.ts';
 import type { UploadOptions } from './http-client.ts';
@@ -19,18 +19,30 @@ export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signa
   return withConsent(call, body, (isPaidOnly) => post(call.path, body, { signal, isPaidOnly }));
 }
 
-/** Asks the user before a vehicle of a link from elsewhere is charged. */
+/** Asks the user before a vehicle of a link from elsewhere is charged. Without a response: what is kept for reading offline. */
 async function withConsent<C extends AnyCall>(
   call: C,
   body: BodyOf<C>,
   sendRequest: (isPaidOnly: boolean) => Promise<unknown>,
 ): Promise<ResultOf<C>> {
   const vehicleId = vehicleWithoutConsent(call, body);
-  return send(call, () => sendRequest(vehicleId !== undefined)).catch((error) => {
+  const isPaidOnly = vehicleId !== undefined || mustBePaid();
+  return send(call, () => sendRequest(isPaidOnly)).catch((error) => {
     if (vehicleId !== undefined && error instanceof CallError && error.behaviour === 'confirm')
       vehicleToConfirm.set(vehicleId);
-    throw error;
+    return keptOr(error, call, body);
   });
+}
+
+/** What this browser keeps of an earlier answer, when there is no response. @throws `error` if nothing is kept */
+async function keptOr<C extends AnyCall>(error: unknown, call: C, body: BodyOf<C>): Promise<ResultOf<C>> {
+  if (!call.isRead || session.get() === null || !(error instanceof CallError && error.isUnanswered)) throw error;
+  // Without a connection the module may be missing, too; a logout closes the database.
+  const kept = await import('../offline/kept-answer.ts')
+    .then((offline) => offline.keptAnswer(call, body))
+    .catch(() => undefined);
+  if (kept === undefined) throw error;
+  return kept.result as ResultOf<C>;
 }
 
 /**

@@ -13,6 +13,7 @@ const noSite: Site = {
   registerUrl: null,
   newVersionUrl: null,
   hasManageSite: false,
+  hasOfflineReading: true,
   contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
   filing: null,
   publicAccountUrl: null,

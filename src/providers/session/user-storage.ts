@@ -1,3 +1,4 @@
+import { clearOfflineData } from './offline-data.ts';
 import { readStoredSession, SESSION_KEY } from './stored-session.ts';
 
 /** Settings of the device. A key that ends in a dot is a prefix. All other keys belong to the user. */
@@ -10,6 +11,7 @@ const OWNER_KEY = 'epc.owner';
 export function clearUserStorage(): void {
   removeUserKeys(localStorage);
   clearTabStorage();
+  clearOfflineData();
 }
 
 /** Removes a user's data from this tab's sessionStorage. */

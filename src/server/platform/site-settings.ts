@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { SiteInfo } from '../../contract/site/schemas.ts';
 
 /** The public part of the site's configuration. */
-export type SiteSettings = Pick<SiteInfo, 'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl'>;
+export type SiteSettings = Pick<
+  SiteInfo,
+  'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl' | 'hasOfflineReading'
+>;
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00 is wanted');
 
@@ -18,6 +21,7 @@ export const siteVariables = {
     .max(500)
     .optional(),
   MINI_PROGRAM_URL: z.string().trim().min(3).max(500).optional(),
+  OFFLINE_READING: z.enum(['on', 'off']).default('on'),
 };
 
 const Variables = z.object(siteVariables);
@@ -32,5 +36,6 @@ export function siteSettingsOf(variables: z.output<typeof Variables>): SiteSetti
     filing: variables.SITE_FILING_NUMBER ?? null,
     publicAccountUrl: variables.PUBLIC_ACCOUNT_URL ?? null,
     miniProgramUrl: variables.MINI_PROGRAM_URL ?? null,
+    hasOfflineReading: variables.OFFLINE_READING === 'on',
   };
 }

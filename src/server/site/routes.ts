@@ -30,6 +30,7 @@ const noFacts: SiteSettings = {
   filing: null,
   publicAccountUrl: null,
   miniProgramUrl: null,
+  hasOfflineReading: true,
 };
 
 interface SiteInfoOptions {
@@ -44,13 +45,14 @@ export function createSiteInfo(
   demo: Demo | null,
   { others = noOtherSites, facts = noFacts, settings = fixedSettings() }: SiteInfoOptions = {},
 ): () => SiteInfo {
-  const { filing, publicAccountUrl, miniProgramUrl } = facts;
+  const { filing, publicAccountUrl, miniProgramUrl, hasOfflineReading } = facts;
   return () => ({
     contact: contactOf(settings),
     freeLookups: { C: settings.get('freeLookups.C'), B: settings.get('freeLookups.B') },
     filing,
     publicAccountUrl,
     miniProgramUrl,
+    hasOfflineReading,
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: everything else about an account is private.

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '../../../src/providers/auth.ts';
 import { session, setSession } from '../../../src/providers/session/session.ts';
 import { fakeSession, useFakeApi } from '../../support/screens/fakes.ts';
@@ -51,4 +51,30 @@ test('a logout in another tab clears this tab too', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'epc.session' }));
   expect(sessionStorage).toHaveLength(0);
   expect(session.get()).toBeNull();
+});
+
+const otherReasons = [
+  ['a logout', () => signOut()],
+  ['another user’s login', () => setSession(other)],
+] as const;
+test.each(otherReasons)('%s deletes what is kept for reading offline, and the service worker', async (_, act) => {
+  const deleteDatabase = vi.fn();
+  const unregister = vi.fn();
+  const deleteCache = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.stubGlobal('caches', { keys: async () => ['epc.shell', 'precache'], delete: deleteCache });
+  const serviceWorker = { getRegistrations: async () => [{ unregister }] };
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, serviceWorker });
+  await act();
+  await vi.waitFor(() => expect(deleteCache.mock.calls).toEqual([['epc.shell'], ['precache']]));
+  expect(deleteDatabase.mock.calls).toEqual([['epc.offline']]);
+  expect(unregister).toHaveBeenCalledOnce();
+});
+
+test('an expired session keeps what can be read offline for the next login of that user', () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  setSession(null);
+  setSession(fakeSession);
+  expect(deleteDatabase).not.toHaveBeenCalled();
 });

@@ -23,6 +23,7 @@ test('an empty environment configures the embedded demo on the loopback interfac
       filing: null,
       publicAccountUrl: null,
       miniProgramUrl: null,
+      hasOfflineReading: true,
     },
     web: { hosts: null, hstsMaxAgeS: null, securityContact: null, metricsToken: null, maxConnections: 5_000 },
     logLevel: 'info',

@@ -53,7 +53,13 @@ test('the registration URL is returned; of the management site only whether it e
 
 test('the owner’s settings are returned, with null for those that are not set', async () => {
   const contact = { hotline: '010-1234', email: null, hours: { from: '08:30', to: '17:00' } };
-  const facts = { contact, filing: '京ICP备00000000号', publicAccountUrl: null, miniProgramUrl: null };
+  const facts = {
+    contact,
+    filing: '京ICP备00000000号',
+    publicAccountUrl: null,
+    miniProgramUrl: null,
+    hasOfflineReading: false,
+  };
   const settings = fixedSettings(configuredSettings({ siteSettings: facts }));
   expect(await siteRoutes(createSiteInfo(null, { facts, settings })).siteInfo({}, context)).toMatchObject(facts);
 });

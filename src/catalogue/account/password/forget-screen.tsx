@@ -36,12 +36,12 @@ export function ForgetScreen() {
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <h1>{t('forget.title')}</h1>
-        <p className="quiet">{t('forget.hint')}</p>
-        <CodeForm form={form} sms={sms} submitLabel={t('forget.next')} onSubmit={verify} />
+        <h1>{t('account-forms:forget.title')}</h1>
+        <p className="quiet">{t('account-forms:forget.hint')}</p>
+        <CodeForm form={form} sms={sms} submitLabel={t('account-forms:forget.next')} onSubmit={verify} />
         <div className={styles.links}>
-          <Link to={`${links.resetPassword()}${TYPED_CODE}`}>{t('forget.haveCode')}</Link>
-          <Link to={links.login()}>{t('forget.back')}</Link>
+          <Link to={`${links.resetPassword()}${TYPED_CODE}`}>{t('account-forms:forget.haveCode')}</Link>
+          <Link to={links.login()}>{t('account-forms:forget.back')}</Link>
         </div>
       </section>
     </div>

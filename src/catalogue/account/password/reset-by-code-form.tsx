@@ -20,9 +20,14 @@ export function ResetByCodeForm({ code }: { code: string }) {
     await request(accountCalls.resetByCode, { code: typed, newPassword });
   };
   return (
-    <ResetCard hint={t('resetByCode.hint')} linkText={t('resetByCode.byPhone')} form={form} onReset={reset}>
+    <ResetCard
+      hint={t('account-forms:resetByCode.hint')}
+      linkText={t('account-forms:resetByCode.byPhone')}
+      form={form}
+      onReset={reset}
+    >
       <Field
-        label={t('resetByCode.code')}
+        label={t('account-forms:resetByCode.code')}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

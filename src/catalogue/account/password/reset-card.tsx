@@ -43,15 +43,15 @@ export function ResetCard({ hint, linkText, form, onReset, children }: ResetCard
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <h1>{t('reset.title')}</h1>
+        <h1>{t('account-forms:reset.title')}</h1>
         <p className="quiet">{hint}</p>
         <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(reset)} noValidate>
           {children}
-          <NewPasswordField label={t('field.newPassword')} {...form.field('password')} />
-          <PasswordField label={t('field.again')} autoComplete="new-password" {...form.field('again')} />
+          <NewPasswordField label={t('account-forms:field.newPassword')} {...form.field('password')} />
+          <PasswordField label={t('account-forms:field.again')} autoComplete="new-password" {...form.field('again')} />
           <FormError text={form.errorOf('form')} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
-            {t('reset.submit')}
+            {t('account-forms:reset.submit')}
           </Button>
         </form>
         <div className={styles.links}>

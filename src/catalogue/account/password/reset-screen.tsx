@@ -47,8 +47,8 @@ function ResetForm({ verified }: { verified: VerifiedPhone }) {
   };
   return (
     <ResetCard
-      hint={t('reset.hint', { phone: verified.phoneNum })}
-      linkText={t('reset.newCode')}
+      hint={t('account-forms:reset.hint', { phone: verified.phoneNum })}
+      linkText={t('account-forms:reset.newCode')}
       form={form}
       onReset={reset}
     >

@@ -30,9 +30,9 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          <label htmlFor={id}>{t('agreement.agree')}</label>{' '}
+          <label htmlFor={id}>{t('account-forms:agreement.agree')}</label>{' '}
           <Button variant="link" onClick={() => setOpen(true)}>
-            {t('agreement.name')}
+            {t('account-forms:agreement.name')}
           </Button>
         </span>
       </div>

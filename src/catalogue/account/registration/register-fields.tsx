@@ -34,14 +34,14 @@ export function NameFields({ field, onTaken }: NameFieldsProps) {
   return (
     <div className={styles.columns}>
       <Field
-        label={t('field.username')}
+        label={t('account-forms:field.username')}
         autoComplete="username"
         autoCapitalize="none"
         maxLength={40}
         {...name}
         onBlur={() => void checkTaken(name.value)}
       />
-      <NewPasswordField label={t('field.password')} {...field('password')} />
+      <NewPasswordField label={t('account-forms:field.password')} {...field('password')} />
     </div>
   );
 }
@@ -51,19 +51,24 @@ export function CompanyFields({ field }: FieldOf<'userRealname' | 'companyName' 
   const { t } = useTranslation('account');
   return (
     <div className={styles.columns}>
-      <Field label={t('field.contact')} autoComplete="name" maxLength={30} {...field('userRealname')} />
-      <Field label={t('field.company')} autoComplete="organization" maxLength={80} {...field('companyName')} />
+      <Field label={t('account-forms:field.contact')} autoComplete="name" maxLength={30} {...field('userRealname')} />
+      <Field
+        label={t('account-forms:field.company')}
+        autoComplete="organization"
+        maxLength={80}
+        {...field('companyName')}
+      />
       <div className={styles.fullWidth}>
         <TextArea
-          label={t('field.business')}
-          hint={t('field.businessHint')}
+          label={t('account-forms:field.business')}
+          hint={t('account-forms:field.businessHint')}
           maxLength={380}
           {...field('businessDesc')}
         />
       </div>
       <Field
-        label={t('field.agency')}
-        hint={t('field.agencyHint')}
+        label={t('account-forms:field.agency')}
+        hint={t('account-forms:field.agencyHint')}
         autoComplete="off"
         maxLength={20}
         {...field('agencyCode')}

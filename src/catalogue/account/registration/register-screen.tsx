@@ -87,7 +87,7 @@ export function RegisterScreen() {
   return (
     <div className={`${styles.page} ${styles.wide}`}>
       <section className={styles.card}>
-        <h1>{t('register.title')}</h1>
+        <h1>{t('account-forms:register.title')}</h1>
         <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(register)} noValidate>
           <CodeFields
             phone={form.field('phoneNum')}
@@ -110,11 +110,11 @@ export function RegisterScreen() {
           />
           <FormError text={form.errorOf('form')} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
-            {t('register.submit')}
+            {t('account-forms:register.submit')}
           </Button>
         </form>
         <div className={styles.links}>
-          <Link to={links.login(redirect)}>{t('register.login')}</Link>
+          <Link to={links.login(redirect)}>{t('account-forms:register.login')}</Link>
         </div>
       </section>
     </div>

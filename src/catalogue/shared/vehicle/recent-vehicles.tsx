@@ -3,11 +3,15 @@ import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { HistoryList, type HistoryListEntry } from '../history/history-list.tsx';
 import { namesOf, type VehicleEntry, vehicleHistory } from '../history/vehicle-history.ts';
 import type { Purpose } from '../navigation/paths.ts';
 import styles from './recent-vehicles.module.css';
 import { VehicleLinks } from './vehicle-links.tsx';
+
+const OfflineMark = lazyWithRetry(async () => (await import('./offline-mark.tsx')).OfflineMark);
 
 const ROWS_FIRST = 8;
 
@@ -41,6 +45,9 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
           <span className={styles.name}>
             {name}
             {vin !== null && <span className="oe quiet"> {vin}</span>}
+            <LazyBoundary>
+              <OfflineMark vehicleId={vehicleId} vin={vin} />
+            </LazyBoundary>
           </span>
           <VehicleLinks
             vehicle={{ vehicleId, vehicleTypeCode, ...names }}

@@ -11,6 +11,7 @@ import { pageHints } from './page-language.ts';
 import { createPageRenderer, PRERENDER, stylesReader } from './page-renderer.ts';
 import { createPageStore, type PageSource } from './page-store.ts';
 import { createPreloads } from './preloads.ts';
+import { mountServiceWorker, SERVICE_WORKER } from './service-worker.ts';
 import { createPageWriter } from './write-page.ts';
 
 interface PageOptions extends Pick<PageSource, 'site' | 'data'> {
@@ -26,6 +27,7 @@ const QUOTATION_PAGE = /^\/quotation\/?$/i;
 export function servePages(app: FastifyInstance, { folder, hosts, site, data }: PageOptions): void {
   if (folder === null) return;
   mountFiles(app, folder);
+  mountServiceWorker(app, { folder, isOn: () => site().hasOfflineReading });
   const renderer = createPageRenderer(folder);
   mountCrawlerFiles(app, renderer);
   const files = {
@@ -67,6 +69,8 @@ function mountFiles(app: FastifyInstance, folder: string): void {
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Served by mountServiceWorker.
+    globIgnore: [SERVICE_WORKER],
     // The bundle of the server is not for browsers.
     allowedPath: (name) => !name.startsWith(`/${PRERENDER}/`),
     // Set by setHeaders below.

@@ -59,6 +59,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'prerender', 'prerender.js'), bundle);
   await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
   await writeFile(path.join(folder, 'large.txt'), 'x'.repeat(LARGE_BYTES));
+  await writeFile(path.join(folder, 'sw.js'), 'self.built = true;');
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets', 'oe.css'), '.oe{}');
   await mkdir(path.join(folder, '.vite'));
@@ -124,6 +125,12 @@ test('a screen’s page preloads its scripts, styles and messages from the build
   expect(preloads).toEqual(['/assets/oe.js', '/assets/shared.js', '/assets/oe-en.js']);
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/oe.css">');
   expect(page).toContain('<i>frame</i>');
+});
+
+test('browsers ask for the service worker on each visit', async () => {
+  const answer = await sendRequest('/sw.js');
+  expect(answer).toMatch(/\r\ncache-control: no-cache\r\n/i);
+  expect(answer).toContain('self.built = true;');
 });
 
 test('the manifest and the server bundle are not served', async () => {

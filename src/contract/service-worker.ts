@@ -1,0 +1,5 @@
+/** What a page asks of a service worker that waits for its turn. `entry`, the page's entry script, tells its release. */
+export interface TakeOver {
+  type: 'take over';
+  entry: string;
+}

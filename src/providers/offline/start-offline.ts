@@ -1,0 +1,20 @@
+import { readSite } from '../page/site.ts';
+import { clearOfflineData } from '../session/offline-data.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { registerWorker } from './register-worker.ts';
+
+/** Makes the user's last vehicles readable offline, until the returned function is called. */
+export function startOffline(userId: number): () => void {
+  if (!readSite().hasOfflineReading) {
+    clearOfflineData();
+    return () => undefined;
+  }
+  const stopping = new AbortController();
+  // The development server has no worker.
+  if (import.meta.env.PROD) void registerWorker(stopping.signal).catch(() => undefined);
+  const stopKeeping = keepAnswers(userId);
+  return () => {
+    stopping.abort();
+    stopKeeping();
+  };
+}

@@ -1,0 +1,27 @@
+import type { Query } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { queryClient } from '../calls/query-client.ts';
+import { isRecalledOfVehicle } from './recalled.ts';
+
+/**
+ * When the server gave the oldest data on the page, in epoch milliseconds, of what was kept in this browser; while the
+ * connection is lost (`isLost`) of everything about a vehicle. Undefined if there is none.
+ */
+export function useDataSince(isLost: boolean): number | undefined {
+  const oldest = useCallback(() => oldestData(isLost), [isLost]);
+  return useSyncExternalStore(subscribe, oldest, oldest);
+}
+
+const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
+
+function oldestData(isLost: boolean): number | undefined {
+  const hasAge = (query: Query) =>
+    query.state.status === 'success' && (isRecalledOfVehicle(query) || (isLost && isAboutVehicle(query)));
+  const queries = queryClient.getQueryCache().findAll({ type: 'active', predicate: hasAge });
+  return queries.length === 0 ? undefined : Math.min(...queries.map(({ state }) => state.dataUpdatedAt));
+}
+
+/** The last part of a call's query key is its body. */
+function isAboutVehicle({ queryKey }: Query): boolean {
+  return Object(queryKey.at(-1)).vehicleId !== undefined;
+}

@@ -1,0 +1,18 @@
+/** The database of `providers/offline`. */
+export const OFFLINE_DATABASE = 'epc.offline';
+
+/**
+ * Deletes what this browser keeps for reading offline, and the service worker. Not loaded lazily: it must also run without
+ * a connection. Other tabs close their database connections when they are asked to (`blocking`).
+ */
+export function clearOfflineData(): void {
+  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
+  void removeServiceWorker().catch(() => undefined);
+}
+
+async function removeServiceWorker(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,174 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { historyCalls } from '../../../src/contract/history/calls.ts';
+import { partCalls } from '../../../src/contract/parts/calls.ts';
+import { priceCalls } from '../../../src/contract/prices/calls.ts';
+import { request, requestText } from '../../../src/providers/calls/client.ts';
+import { queryClient } from '../../../src/providers/calls/query-client.ts';
+import { queryKeyOf } from '../../../src/providers/calls/query-key.ts';
+import { storeLanguage } from '../../../src/providers/language.ts';
+import { keepAnswers } from '../../../src/providers/offline/keep-answers.ts';
+import { refreshRecalled } from '../../../src/providers/offline/refresh-recalled.ts';
+import { session, setSession } from '../../../src/providers/session/session.ts';
+import { provideDatabase } from '../../support/screens/fake-database.ts';
+import { fakeServer } from '../../support/screens/fake-server.ts';
+import { fakeSession, refuse, useFakeApi } from '../../support/screens/fakes.ts';
+
+provideDatabase();
+
+const tree = { vehicleId: 7, vehicleTypeCode: 'C' as const };
+const treeKey = () => queryKeyOf(partCalls.getPartTreeData, tree);
+const readTree = () =>
+  queryClient.fetchQuery(treeKey(), () => request(partCalls.getPartTreeData, tree), { staleTime: 0, retry: false });
+
+const prices = { provinceCode: '110000' as const, brandIds: [1], searchOes: ['04E103021N'] };
+const readPrices = () =>
+  queryClient.fetchQuery(
+    queryKeyOf(priceCalls.getPartPrices, prices),
+    () => request(priceCalls.getPartPrices, prices),
+    { staleTime: 0, retry: false },
+  );
+
+const image = { oeId: '1', brandCode: 'A', vehicleId: '7' };
+const readImage = () =>
+  queryClient.fetchQuery([partCalls.getPartImage.operation, image], () => requestText(partCalls.getPartImage, image), {
+    staleTime: 0,
+    retry: false,
+  });
+
+function loseConnection() {
+  fakeServer.use(http.all('*', () => HttpResponse.error()));
+  queryClient.clear();
+}
+
+/** Reads online, with the vehicle's screen open, and waits until the answers are written. */
+async function keep(read: () => Promise<unknown>) {
+  const stop = keepAnswers(1);
+  await read();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  // The writes of fake-indexeddb.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  stop();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  queryClient.clear();
+  // Ends the view of a test.
+  session.set(null);
+  setSession(fakeSession);
+  storeLanguage('zh-CN');
+  window.history.replaceState(null, '', '/search/parts?vehicleId=7');
+  useFakeApi();
+});
+
+test.each([
+  ['rows of a vehicle', readTree],
+  ['prices seen on its screen', readPrices],
+  ['a picture', readImage],
+])('without a response a kept answer is given: %s', async (_, read) => {
+  await keep(read);
+  const before = await read();
+  loseConnection();
+  expect(await read()).toEqual(before);
+});
+
+test('kept data has the age of the server’s answer', async () => {
+  await keep(readTree);
+  const answeredAt = queryClient.getQueryState(treeKey())?.dataUpdatedAt;
+  loseConnection();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await readTree();
+  expect(queryClient.getQueryState(treeKey())?.dataUpdatedAt).toBe(answeredAt);
+});
+
+test('a refusal is never replaced by what was kept', async () => {
+  await keep(readTree);
+  queryClient.clear();
+  useFakeApi({ getPartTreeData: () => refuse('900503') });
+  await expect(readTree()).rejects.toMatchObject({ code: '900503' });
+});
+
+test('another language has its own answers', async () => {
+  await keep(readTree);
+  loseConnection();
+  storeLanguage('en');
+  await expect(readTree()).rejects.toMatchObject({ code: 'network' });
+});
+
+test('another user does not get them, nor does a view as the user', async () => {
+  await keep(readTree);
+  loseConnection();
+  const { user } = fakeSession;
+  session.set({ ...fakeSession, user: { ...user, id: 2 } });
+  await expect(readTree()).rejects.toMatchObject({ code: 'network' });
+  session.set({ ...fakeSession, view: { expiresAt: '2030-01-01T00:00:00Z' } });
+  await expect(readTree()).rejects.toMatchObject({ code: 'network' });
+});
+
+test('a vehicle that is only mentioned is not kept', async () => {
+  window.history.replaceState(null, '', '/search/vehicle?q=x');
+  await keep(readTree);
+  loseConnection();
+  await expect(readTree()).rejects.toMatchObject({ code: 'network' });
+});
+
+test('calls that are not about a vehicle are not kept', async () => {
+  const read = () =>
+    queryClient.fetchQuery(queryKeyOf(historyCalls.getHist, {}), () => request(historyCalls.getHist, {}), {
+      staleTime: 0,
+      retry: false,
+    });
+  await keep(read);
+  loseConnection();
+  await expect(read()).rejects.toMatchObject({ code: 'network' });
+});
+
+test('after a logout of another tab nothing is written any more', async () => {
+  const stop = keepAnswers(1);
+  await readTree();
+  // The event that tells this tab has not arrived yet.
+  localStorage.removeItem('epc.session');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  stop();
+  loseConnection();
+  await expect(readTree()).rejects.toMatchObject({ code: 'network' });
+});
+
+/** A screen that shows the tree. */
+function showTree() {
+  return queryClient.getQueryCache().build(queryClient, { queryKey: treeKey() });
+}
+
+test('once connected again kept data is renewed without a charge, and stays if it would cost a lookup', async () => {
+  await keep(readTree);
+  loseConnection();
+  const { QueryObserver } = await import('@tanstack/react-query');
+  const observer = new QueryObserver(queryClient, {
+    queryKey: treeKey(),
+    queryFn: () => request(partCalls.getPartTreeData, tree),
+    retry: false,
+  });
+  const unsubscribe = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(showTree().state.status).toBe('success'));
+  const keptAt = showTree().state.dataUpdatedAt;
+
+  fakeServer.resetHandlers();
+  const refused = useFakeApi({ getPartTreeData: () => refuse('900422') });
+  await refreshRecalled();
+  expect(refused.map(({ headers }) => headers.get('x-paid-only'))).toEqual(['1']);
+  expect(showTree().state).toMatchObject({ status: 'success', dataUpdatedAt: keptAt });
+
+  fakeServer.resetHandlers();
+  const answered = useFakeApi();
+  await refreshRecalled();
+  expect(answered).toHaveLength(1);
+  expect(showTree().state.dataUpdatedAt).toBeGreaterThan(keptAt);
+  // It is the server's now.
+  await refreshRecalled();
+  expect(answered).toHaveLength(1);
+  unsubscribe();
+});
