@@ -19,9 +19,16 @@ export function keepAnswers(userId: number): () => void {
   const opened = new Set([NO_VEHICLE]);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const cache = queryClient.getQueryCache();
+  let openId: number | undefined;
   const noteVehicle = () => {
     const vehicleId = openVehicleId();
-    if (vehicleId !== undefined) opened.add(vehicleId);
+    if (vehicleId === openId) return;
+    openId = vehicleId;
+    if (vehicleId === undefined) return;
+    opened.add(vehicleId);
+    // What was read before the vehicle was opened, or when it was opened before, is not requested again.
+    for (const query of cache.getAll()) if (isAbout(query, vehicleId)) add(query);
   };
   const save = () => {
     timer = undefined;
@@ -41,15 +48,21 @@ export function keepAnswers(userId: number): () => void {
     timer ??= setTimeout(save, DELAY_MS);
   };
 
-  const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) add(query);
   const unsubscribe = cache.subscribe((event) => {
     if (event?.type === 'updated' && event.action.type === 'success') add(event.query);
+    // A screen that shows what is in the cache requests nothing.
+    if (event?.type === 'observerAdded') noteVehicle();
   });
   return () => {
     clearTimeout(timer);
     unsubscribe();
   };
+}
+
+/** A string in the query of a GET. */
+function isAbout({ queryKey }: Query, vehicleId: number): boolean {
+  return Number(Object(queryKey.at(-1)).vehicleId) === vehicleId;
 }
 
 function toAnswer({ queryKey, state }: Query): NewAnswer | undefined {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { historyCalls } from '../../../src/contract/history/calls.ts';
@@ -114,6 +115,24 @@ test('a vehicle that is only mentioned is not kept', async () => {
   await expect(readTree()).rejects.toMatchObject({ code: 'network' });
 });
 
+test('what was read shortly before the vehicle was opened is kept once it is opened', async () => {
+  window.history.replaceState(null, '', '/search/vehicle?q=x');
+  const stop = keepAnswers(1);
+  await readTree();
+  await vi.advanceTimersByTimeAsync(1_000);
+  window.history.replaceState(null, '', '/search/parts?vehicleId=7');
+  const unsubscribe = new QueryObserver(queryClient, { queryKey: treeKey(), enabled: false }).subscribe(
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  unsubscribe();
+  stop();
+  loseConnection();
+  expect(await readTree()).toEqual([]);
+});
+
 test('calls that are not about a vehicle are not kept', async () => {
   const read = () =>
     queryClient.fetchQuery(queryKeyOf(historyCalls.getHist, {}), () => request(historyCalls.getHist, {}), {
@@ -146,7 +165,6 @@ function showTree() {
 test('once connected again kept data is renewed without a charge, and stays if it would cost a lookup', async () => {
   await keep(readTree);
   loseConnection();
-  const { QueryObserver } = await import('@tanstack/react-query');
   const observer = new QueryObserver(queryClient, {
     queryKey: treeKey(),
     queryFn: () => request(partCalls.getPartTreeData, tree),
