@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes a .br file beside each text file of the build: the best compression level is too slow for each request. */
 export function brotliFiles(): Plugin {

@@ -14,7 +14,7 @@ export function NewPasswordField(field: Omit<PasswordFieldProps, 'autoComplete' 
       autoComplete="new-password"
       {...field}
       // The error repeats the hint.
-      {...omitUndefined({ hint: field.error === undefined ? t('rule.password') : undefined })}
+      {...omitUndefined({ hint: field.error === undefined ? t('account-forms:rule.password') : undefined })}
     >
       {field.value !== '' && (
         <span className={styles.strength} data-strength={strength} role="status">

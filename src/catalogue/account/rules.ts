@@ -15,23 +15,27 @@ interface Schema {
 
 const matches = (schema: Schema) => (value: string) => schema.safeParse(value).success;
 
-export const password = rule(matches(NewPassword), 'rule.password', 'rule.password');
-export const username = rule(matches(NewUsername), 'rule.usernameEmpty', 'rule.usernameWrong');
-export const companyName = rule(matches(CompanyName), 'rule.company', 'rule.company');
-export const contactName = rule(matches(ContactName), 'rule.contact', 'rule.contact');
-export const businessDesc = rule(matches(BusinessDesc), 'rule.business', 'rule.business');
+export const password = rule(matches(NewPassword), 'account-forms:rule.password', 'account-forms:rule.password');
+export const username = rule(
+  matches(NewUsername),
+  'account-forms:rule.usernameEmpty',
+  'account-forms:rule.usernameWrong',
+);
+export const companyName = rule(matches(CompanyName), 'account-forms:rule.company', 'account-forms:rule.company');
+export const contactName = rule(matches(ContactName), 'account-forms:rule.contact', 'account-forms:rule.contact');
+export const businessDesc = rule(matches(BusinessDesc), 'account-forms:rule.business', 'account-forms:rule.business');
 
 /** As it is handed out by the staff; separators do not matter. */
 export const resetCode: Rule<unknown> = (value) =>
-  normaliseResetCode(value).length === RESET_CODE_LENGTH ? undefined : 'rule.resetCode';
+  normaliseResetCode(value).length === RESET_CODE_LENGTH ? undefined : 'account-forms:rule.resetCode';
 
 /** Optional. */
 export const agencyCode: Rule<unknown> = (value) =>
-  value.trim() === '' || matches(AgencyCode)(value) ? undefined : 'rule.agency';
+  value.trim() === '' || matches(AgencyCode)(value) ? undefined : 'account-forms:rule.agency';
 
-export const hasAgreed: Rule<unknown> = (value) => (value === 'yes' ? undefined : 'rule.agreement');
+export const hasAgreed: Rule<unknown> = (value) => (value === 'yes' ? undefined : 'account-forms:rule.agreement');
 
 export const passwordAgain: Rule<{ password: string }> = (value, values) => {
-  if (value === '') return 'rule.againEmpty';
-  return value === values.password ? undefined : 'rule.againWrong';
+  if (value === '') return 'account-forms:rule.againEmpty';
+  return value === values.password ? undefined : 'account-forms:rule.againWrong';
 };

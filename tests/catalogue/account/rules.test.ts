@@ -41,15 +41,15 @@ test.each([
 });
 
 test('a username is neither empty nor a phone number', () => {
-  expect(rules.username('  ', {})).toBe('rule.usernameEmpty');
-  expect(rules.username('13800000000', {})).toBe('rule.usernameWrong');
+  expect(rules.username('  ', {})).toBe('account-forms:rule.usernameEmpty');
+  expect(rules.username('13800000000', {})).toBe('account-forms:rule.usernameWrong');
   expect(rules.username('a', {})).toBeUndefined();
 });
 
 test.each([
-  ['a company', 80, 'rule.company', rules.companyName],
-  ['a contact', 30, 'rule.contact', rules.contactName],
-  ['a business', 380, 'rule.business', rules.businessDesc],
+  ['a company', 80, 'account-forms:rule.company', rules.companyName],
+  ['a contact', 30, 'account-forms:rule.contact', rules.contactName],
+  ['a business', 380, 'account-forms:rule.business', rules.businessDesc],
 ] as const)('%s has 2 to %i characters', (_, max, error, rule) => {
   expect(rule('修', {})).toBe(error);
   expect(rule('修'.repeat(2), {})).toBeUndefined();
@@ -58,8 +58,8 @@ test.each([
 });
 
 test('the repeated password equals the password', () => {
-  expect(rules.passwordAgain('', { password: 'x' })).toBe('rule.againEmpty');
-  expect(rules.passwordAgain('y', { password: 'x' })).toBe('rule.againWrong');
+  expect(rules.passwordAgain('', { password: 'x' })).toBe('account-forms:rule.againEmpty');
+  expect(rules.passwordAgain('y', { password: 'x' })).toBe('account-forms:rule.againWrong');
   expect(rules.passwordAgain('x', { password: 'x' })).toBeUndefined();
 });
 

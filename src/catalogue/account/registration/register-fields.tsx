@@ -29,7 +29,7 @@ export function NameFields({ field, onTaken }: NameFieldsProps) {
     if (rules.username(username, {}) !== undefined) return;
     // Not through the client, whose captcha dialog would interrupt the typing; the submit reports every error.
     const isTaken = await post(accountCalls.userNameIsExist.path, { username }).catch(() => false);
-    if (isTaken === true) onTaken(username, t('rule.usernameTaken'));
+    if (isTaken === true) onTaken(username, t('account-forms:rule.usernameTaken'));
   };
   return (
     <div className={styles.columns}>
