@@ -82,9 +82,9 @@ type Role = Pick<z.infer<typeof resources.role.item>, 'roleName' | 'roleNameEn' 
 /** A role of managers gets every new power. @throws ApprovalNeeded */
 async function requireForManager(change: Change, { subjectId, before, after }: RoleChange): Promise<void> {
   if (after.roleValue !== MANAGER) return;
-  const valuesOf = ({ roleName, roleNameEn, roleValue, remark }: Partial<Role>) => ({
-    ...{ roleName, roleNameEn, roleValue, remark },
-  });
+  const valuesOf = ({ roleName, roleNameEn, roleValue, remark }: Partial<Role>) => {
+    return { roleName, roleNameEn, roleValue, remark };
+  };
   await requireSecondPerson(change, {
     ...{ kind: 'managementRole', subject: 'role', subjectId, subjectName: after.roleName },
     before: valuesOf(before),
