@@ -6,7 +6,7 @@ import { logIn, logInByForm } from '../../support/journeys/log-in.ts';
 import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 import { demoLicence } from '../../support/pictures/samples.ts';
 
-const picture = (file: string) => fileURLToPath(new URL(`../support/pictures/samples/${file}`, import.meta.url));
+const picture = (file: string) => fileURLToPath(new URL(`../../support/pictures/samples/${file}`, import.meta.url));
 
 /** Drops a file on the search box. */
 async function dropOnSearch(page: Page, file: string): Promise<void> {
