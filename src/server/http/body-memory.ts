@@ -63,6 +63,8 @@ export function limitBodyMemory(app: FastifyInstance, limits: Partial<typeof LIM
       },
     });
     payload.on('error', (error) => counted.destroy(error));
+    // Fastify listens for errors while it reads the body, but not once it has refused it, when the rest may still arrive.
+    counted.on('error', () => undefined);
     done(null, payload.pipe(counted));
   });
 }

@@ -1,9 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { limitBodyMemory } from '../../../src/server/http/body-memory.ts';
 import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { listen } from '../../../src/server/http/listen.ts';
+import { openRawSocket } from '../../support/server/raw-socket.ts';
 
 const KILOBYTE = 1024;
 const app = Fastify();
@@ -60,4 +64,35 @@ test('a body without a length is counted too', async () => {
   } as RequestInit);
   expect(response.status).toBe(503);
   await chunked.close();
+});
+
+test('the rest of a body that was refused for its length does not end the process', async () => {
+  const strict = Fastify({ bodyLimit: 20 * KILOBYTE });
+  mountErrorHandlers(strict);
+  limitBodyMemory(strict);
+  let refused: { body: unknown; response: ServerResponse } | undefined;
+  strict.addHook('preParsing', (_request, { raw: response }, body, done) => {
+    refused = { body, response };
+    done(null, body);
+  });
+  strict.post('/size', async () => 'read');
+  const toPort = await listen(strict, { port: 0, host: '127.0.0.1' });
+  const { socket, received } = await openRawSocket(toPort);
+  const lines = [
+    'POST /size HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${30 * KILOBYTE}`,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await vi.waitFor(() => expect(received()).toMatch(/^HTTP\/1.1 413 /));
+  await vi.waitFor(() => expect(refused?.response.closed).toBe(true));
+
+  const body = z.instanceof(Writable).parse(refused?.body);
+  const closed = new Promise((resolve) => body.once('close', resolve));
+  body.write('the rest');
+  await closed;
+  // An error without a listener would have been thrown before.
+  await new Promise((resolve) => setImmediate(resolve));
+  await strict.close();
 });
