@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/react-query';
+import { notifyManager, type Query } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { queryClient } from '../calls/query-client.ts';
 import { isRecalledOfVehicle } from './recalled.ts';
@@ -12,7 +12,8 @@ export function useDataSince(isLost: boolean): number | undefined {
   return useSyncExternalStore(subscribe, oldest, oldest);
 }
 
-const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
+// Not at once: the cache also notifies while a component renders that starts to observe a query.
+const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener));
 
 function oldestData(isLost: boolean): number | undefined {
   const hasAge = (query: Query) =>
