@@ -1,4 +1,5 @@
 import type { Power } from '../../contract/access/power-schemas.ts';
+import { inLanguage } from '../../contract/in-language.ts';
 import type { Messages } from '../messages.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Messages } from '../messages.ts';
  */
 export function powerName(power: Power, messages: Messages): string {
   const { powerCode: code, powerName: name, powerNameEn, type } = power;
-  if (name !== code) return messages.language === 'en' && powerNameEn !== '' ? powerNameEn : name;
+  if (name !== code) return inLanguage(messages.language, name, powerNameEn);
   if (type === 'page') return messages.titleAt(code) ?? code;
   const key = type === 'area' ? `area.${code}` : `power.${code.split(':')[1] ?? ''}`;
   return messages.has(key) ? messages.t(key) : code;

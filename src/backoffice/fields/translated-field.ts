@@ -1,5 +1,5 @@
+import { inLanguage } from '../../contract/in-language.ts';
 import type { Messages } from '../messages.ts';
-import { inLanguage } from './in-language.ts';
 
 /** The text of a field, in English its English version (`nameEn` of `name`) where there is one. */
 export function translatedField<const Field extends string>(field: Field) {

@@ -4,6 +4,7 @@ import { agencyScope } from '../http/agency-scope.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
+import { textInLanguage } from '../platform/db/text-in-language.ts';
 import { Refusal } from '../platform/errors.ts';
 import { editConflict } from '../platform/records/edit-conflict.ts';
 
@@ -17,9 +18,7 @@ export function rolePackageRoutes(db: Database) {
         .selectFrom('package')
         .select(['packageId', 'isOnSale'])
         .select([
-          language === 'en'
-            ? sql<string>`coalesce(nullif(package_name_en, ''), package_name)`.as('name')
-            : 'packageName as name',
+          textInLanguage(language, 'packageName').as('name'),
           sql<boolean>`exists (select from role_package r where r.package_id = package.package_id)`.as('isLimited'),
         ])
         .orderBy('packageOrder')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { dictionaryCalls } from '../../contract/dictionaries/calls.ts';
+import { inLanguage } from '../../contract/in-language.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 
@@ -37,7 +38,7 @@ interface Row {
 const nameIn =
   (language: Language) =>
   ({ name, nameEn }: Pick<Row, 'name' | 'nameEn'>) =>
-    language === 'en' && nameEn !== '' ? nameEn : name;
+    inLanguage(language, name, nameEn);
 
 /** The categories under a root and all entries under those, in the order of the tree. */
 async function listUnder(db: Sql, root: number, labels: readonly string[]): Promise<Row[]> {

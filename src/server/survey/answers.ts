@@ -3,6 +3,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { SurveyAnswers } from '../../contract/survey/schemas.ts';
 import { type AgencyViewer, agencyScope, isUserOfAgency } from '../http/agency-scope.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { textInLanguage } from '../platform/db/text-in-language.ts';
 
 interface AnswersQuery {
   questionnaireId?: number | undefined;
@@ -31,15 +32,9 @@ export async function readAnswers(
   };
 }
 
-/** The text in the language, or in Chinese if it has no translation. */
-function inLanguage(language: Language, table: 'q' | 's' | 'o', column: 'version_content' | 'question' | 'content') {
-  const text = sql.raw(`${table}.${column}`);
-  return language === 'en' ? sql`coalesce(nullif(${sql.raw(`${table}.${column}_en`)}, ''), ${text})` : text;
-}
-
 async function listSurveys(db: Sql, { language, viewer }: AnswersQuery): Promise<SurveyAnswers['surveys']> {
   const { rows } = await sql<SurveyAnswers['surveys'][number]>`
-    select q.questionnaire_id as "questionnaireId", ${inLanguage(language, 'q', 'version_content')} as title,
+    select q.questionnaire_id as "questionnaireId", ${textInLanguage(language, 'q.versionContent')} as title,
       q.is_open as "isOpen", count(r.answered_at)::integer as answered
     from questionnaire q left join survey_reply r
       on r.questionnaire_id = q.questionnaire_id and ${isUserOfAgency(viewer, sql`r.user_id`)}
@@ -54,14 +49,14 @@ async function listQuestions(
 ): Promise<SurveyAnswers['questions']> {
   const isCounted = isUserOfAgency(viewer, sql`w.user_id`);
   const { rows: questions } = await sql<Omit<SurveyAnswers['questions'][number], 'options'>>`
-    select s.question_id as "questionId", ${inLanguage(language, 's', 'question')} as question,
+    select s.question_id as "questionId", ${textInLanguage(language, 's.question')} as question,
       count(distinct w.user_id)::integer as answered
     from survey_question s left join survey_answer w
       on w.question_id = s.question_id and w.questionnaire_id = s.questionnaire_id and ${isCounted}
     where s.questionnaire_id = ${questionnaireId}
     group by s.question_id order by s.ord, s.question_id`.execute(db);
   const { rows: options } = await sql<SurveyAnswers['questions'][number]['options'][number] & { questionId: number }>`
-    select o.question_id as "questionId", o.option_id as "optionId", ${inLanguage(language, 'o', 'content')} as label,
+    select o.question_id as "questionId", o.option_id as "optionId", ${textInLanguage(language, 'o.content')} as label,
       count(w.user_id)::integer as chosen
     from survey_option o join survey_question s using (question_id)
       left join survey_answer w
@@ -99,7 +94,7 @@ async function listReplies(
       where ${agencyScope(viewer)} and questionnaire_id = ${questionnaireId} and answered_at is not null
       order by answered_at desc, user_id limit ${MAX_ROWS})
     select r.user_id as "userId", a.username, r.answered_at as "answeredAt", w.question_id as "questionId",
-      string_agg(coalesce(${inLanguage(language, 'o', 'content')}, w.text_content), ', ' order by o.ord) as cell
+      string_agg(coalesce(${textInLanguage(language, 'o.content')}, w.text_content), ', ' order by o.ord) as cell
     from replies r join account a using (user_id)
       left join survey_answer w on w.questionnaire_id = ${questionnaireId} and w.user_id = r.user_id
       left join survey_option o using (option_id)

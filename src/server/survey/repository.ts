@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
+import { inLanguage } from '../../contract/in-language.ts';
 import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
@@ -66,19 +67,21 @@ export function createSurveyRepository({ sql: db }: Database) {
         .where('isGone', '=', false)
         .orderBy('surveyOption.ord')
         .execute();
-      const inLanguage = (zh: string, en: string) => (language === 'en' && en !== '' ? en : zh);
       return rows.map((row) => ({
         id: row.questionId,
-        question: inLanguage(row.question, row.questionEn),
+        question: inLanguage(language, row.question, row.questionEn),
         questionType: row.questionType,
         required: row.isRequired,
-        placeholder: inLanguage(row.placeholder, row.placeholderEn),
+        placeholder: inLanguage(language, row.placeholder, row.placeholderEn),
         regular: row.regular,
         minLength: row.minLength,
         maxLength: row.maxLength,
         questionnaireOptionList: options
           .filter(({ questionId }) => questionId === row.questionId)
-          .map(({ optionId, content, contentEn }) => ({ id: optionId, optionContent: inLanguage(content, contentEn) })),
+          .map(({ optionId, content, contentEn }) => ({
+            id: optionId,
+            optionContent: inLanguage(language, content, contentEn),
+          })),
       }));
     },
 

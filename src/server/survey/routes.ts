@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { inLanguage } from '../../contract/in-language.ts';
 import { type AnswerProblem, answerProblem } from '../../contract/survey/answer-problem.ts';
 import type { surveyCalls } from '../../contract/survey/calls.ts';
 import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
@@ -38,11 +39,10 @@ export function surveyRoutes({ db, settings, giveLookups }: SurveyDependencies):
         return { questionnaireVersion: null, questionnaireForms: [] };
       }
       const { questionnaireId, versionContent, versionContentEn, titleImg } = open;
-      const isEnglish = language === 'en' && versionContentEn !== '';
       return {
         questionnaireVersion: {
           id: questionnaireId,
-          versionContent: isEnglish ? versionContentEn : versionContent,
+          versionContent: inLanguage(language, versionContent, versionContentEn),
           giftNum: giftOf(open),
           giftDays: giftDays(),
           titleImg: `/survey/${titleImg}.svg`,

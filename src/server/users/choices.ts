@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { textInLanguage } from '../platform/db/text-in-language.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** The fields of a user that refer to dictionary entries, with their categories. */
@@ -18,7 +19,7 @@ interface Entry {
 async function listEntries(db: Sql, language: Language): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select c.dictionary_name as category, d.id as value,
-      ${language === 'en' ? sql`coalesce(nullif(d.name_en, ''), d.name)` : sql`d.name`} as label
+      ${textInLanguage(language, 'd.name')} as label
     from dictionary d join dictionary c on c.id = d.parent_id
     where c.parent_id = ${DICTIONARY_ROOT} and c.dictionary_name in (${sql.join(Object.values(categoryOf))})
     order by d.ord, d.id`.execute(db);

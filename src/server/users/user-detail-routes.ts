@@ -8,6 +8,7 @@ import type { AuthedContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { textInLanguage } from '../platform/db/text-in-language.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
 import { requireVisible } from './user-repository.ts';
@@ -91,8 +92,7 @@ async function listPurchases(
   const { rows, total } = await pageWithTotal(page, async (limit, offset) => {
     const found = await sql<PurchasePage['rows'][number] & { total: number }>`
       select p.order_code as "orderCode", p.state,
-        ${language === 'en' ? sql`coalesce(nullif(p.package_name_en, ''), p.package_name)` : sql`p.package_name`}
-          as "packageName",
+        ${textInLanguage(language, 'p.packageName')} as "packageName",
         p.vehicle_class as "vehicleClass", p.kind, p.amount, p.days, p.price_fen as "priceFen",
         p.paid_fen as "paidFen", p.created_at as "createdAt", p.expires_at as "expiresAt", p.paid_at as "paidAt",
         p.granted_at as "grantedAt", p.closed_at as "closedAt", p.refunded_at as "refundedAt",

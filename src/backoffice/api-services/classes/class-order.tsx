@@ -1,13 +1,13 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Skeleton } from '../../../ui/state.tsx';
-import { inLanguage } from '../../fields/in-language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { type OrderItem, OrderList } from '../../order/order-list.tsx';

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import type { SectionProps } from './base-section.tsx';
 import styles from './editor.module.css';

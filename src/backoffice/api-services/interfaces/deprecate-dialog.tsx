@@ -1,11 +1,11 @@
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { inLanguage } from '../../fields/in-language.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { type InterfaceDialogProps, interfaceReads } from './interface-reads.ts';

@@ -1,9 +1,9 @@
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { InterfaceRow } from '../../../contract/api-services/interfaces/interface-schemas.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { formatCalendarDate, formatDateTime } from '../../../contract/shop-time.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { inLanguage } from '../../fields/in-language.ts';
 import lists from '../../list/list.module.css';
 import { paginationOf } from '../../list/pagination.ts';
 import { type Messages, useMessages } from '../../messages.ts';

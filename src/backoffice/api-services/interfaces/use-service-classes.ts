@@ -1,6 +1,6 @@
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
 
 /** The service classes to choose from, in their order. */

@@ -1,8 +1,8 @@
 import { AutoComplete } from 'antd';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { inLanguage } from '../../fields/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { formatCalendarDate, shopDate } from '../../../contract/shop-time.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { inLanguage } from '../../fields/in-language.ts';
 import { TableExportButton } from '../../list/export/table-export-button.tsx';
 import list from '../../list/list.module.css';
 import { type Messages, useMessages } from '../../messages.ts';

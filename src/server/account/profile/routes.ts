@@ -2,6 +2,7 @@ import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
@@ -91,6 +92,6 @@ function refuseOthers(id: number | undefined, userId: number): void {
 function choicesIn(entries: readonly Choice[], language: Language) {
   return entries.map(({ id, name, nameEn }) => ({
     value: id,
-    label: language === 'en' && nameEn !== '' ? nameEn : name,
+    label: inLanguage(language, name, nameEn),
   }));
 }

@@ -6,6 +6,7 @@ import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
+import { textInLanguage } from '../../platform/db/text-in-language.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
@@ -25,8 +26,7 @@ const FROM = sql`from purchase p join account a on a.user_id = p.user_id`;
 
 const billColumns = (language: Language) => sql`
   p.order_code as "orderCode", p.state, p.vehicle_class as "vehicleClass", p.kind, p.amount, p.days, p.platform,
-  ${language === 'en' ? sql`coalesce(nullif(p.package_name_en, ''), p.package_name)` : sql`p.package_name`}
-    as "packageName",
+  ${textInLanguage(language, 'p.packageName')} as "packageName",
   p.price_fen as "priceFen", p.paid_fen as "paidFen", p.created_at as "createdAt", p.expires_at as "expiresAt",
   p.paid_at as "paidAt", p.granted_at as "grantedAt", p.closed_at as "closedAt", p.refunded_at as "refundedAt",
   p.close_reason as "closeReason", p.refund_reason as "refundReason", p.transaction_id as "transactionId",

@@ -5,12 +5,8 @@ import type { Platform } from '../../../contract/platform.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
+import { textInLanguage } from '../../platform/db/text-in-language.ts';
 import { isForRole } from '../is-for-role.ts';
-
-const inLanguage = (language: Language, name: string) =>
-  language === 'en'
-    ? sql<string>`coalesce(nullif(${sql.ref(`${name}En`)}, ''), ${sql.ref(name)})`
-    : sql<string>`${sql.ref(name)}`;
 
 /** The packages for sale on a platform to this buyer's role. */
 export function listOffers(
@@ -21,8 +17,8 @@ export function listOffers(
     .selectFrom('package')
     .select(['packageId', 'vehicleClass', 'kind', 'amount', 'days', 'priceFen', 'formerPriceFen', 'isOnce'])
     .select([
-      inLanguage(language, 'package.packageName').as('packageName'),
-      inLanguage(language, 'package.description').as('description'),
+      textInLanguage(language, 'package.packageName').as('packageName'),
+      textInLanguage(language, 'package.description').as('description'),
       sql<boolean>`is_once and exists (
         select from purchase p where p.user_id = ${userId} and p.package_id = package.package_id
           and p.state in ('paid', 'granted', 'refundNeeded'))`.as('isBought'),
@@ -70,7 +66,7 @@ export async function listOwned(db: Sql, holderId: number, language: Language): 
       case when q.expires_at <= now() then 'ended' when q.starts_at > now() then 'notBegun'
         when case q.kind when 'count' then q.used else coalesce(u.used, 0) end >= q.amount then 'usedUp'
         else 'running' end as state,
-      ${language === 'en' ? sql`coalesce(nullif(p.package_name_en, ''), p.package_name)` : sql`p.package_name`} as "packageName"
+      ${textInLanguage(language, 'p.packageName')} as "packageName"
     from quota_package q
     left join purchase p on p.order_code = q.origin and p.user_id = q.holder_id
     left join quota_day_use u on u.holder_id = q.holder_id and u.vehicle_class = q.vehicle_class

@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_NOW } from '../../platform/db/shop-days.ts';
+import { textInLanguage } from '../../platform/db/text-in-language.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
 import { isForRole } from '../is-for-role.ts';
@@ -15,7 +16,7 @@ const MAX_UNPAID = 5;
 
 const purchaseColumns = (language: Language) => sql`
   order_code as "orderCode", state, package_id as "packageId", vehicle_class as "vehicleClass", kind, amount, days,
-  ${language === 'en' ? sql`coalesce(nullif(package_name_en, ''), package_name)` : sql`package_name`} as "packageName",
+  ${textInLanguage(language, 'packageName')} as "packageName",
   price_fen as "priceFen", created_at as "createdAt", expires_at as "expiresAt",
   case state when 'created'
     then greatest(0, ceil(extract(epoch from expires_at - now())))::integer else 0 end as "expiresInS",

@@ -6,13 +6,14 @@ import { INTENTION_CATEGORY } from '../../../contract/users/prospect-rules.ts';
 import { agencyScope } from '../../http/agency-scope.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { textInLanguage } from '../../platform/db/text-in-language.ts';
 
 const IS_INTENTION = sql`d.parent_id in (
   select id from dictionary where parent_id = ${DICTIONARY_ROOT} and dictionary_name = ${INTENTION_CATEGORY})`;
 
 export async function listIntentions(db: Sql, language: Language): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select d.id, ${language === 'en' ? sql`coalesce(nullif(d.name_en, ''), d.name)` : sql`d.name`} as name
+    select d.id, ${textInLanguage(language, 'd.name')} as name
     from dictionary d where ${IS_INTENTION} order by d.ord, d.id`.execute(db);
   return rows;
 }

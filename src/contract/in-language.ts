@@ -1,4 +1,4 @@
-/** The name, or another text that is kept in both languages, in the language of the page. */
+/** A text that staff enter in both languages, in the language of the reader: Chinese where the English text is empty. */
 export function inLanguage(language: string, zh: string, en: string): string {
   return language === 'en' && en !== '' ? en : zh;
 }
