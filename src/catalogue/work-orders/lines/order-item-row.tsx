@@ -147,6 +147,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
 function QuantityCell({ item }: { item: WorkOrderItem }) {
   const { t } = useTranslation('work-orders');
   const { listId } = useOrderActions();
+  const locale = useStore(language);
   const save = useSaveItem(listId);
   const isUnsent = useIsUnsent({ listId, partId: item.partId, field: 'quantity' });
   return (
@@ -155,7 +156,7 @@ function QuantityCell({ item }: { item: WorkOrderItem }) {
         name={item.stdPartName}
         kind={item.lineKind}
         quantity={item.quantity}
-        unit={unitName(item.unit, useStore(language))}
+        unit={unitName(item.unit, locale)}
         onSave={(quantity) => save(item, { quantity })}
         isUnsent={isUnsent}
         onRetry={() => void sendUnsent()}
