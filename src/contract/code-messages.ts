@@ -1,4 +1,4 @@
-import { accountCodeMessages } from './account-code-messages.ts';
+import { accountCodeMessages } from './account/code-messages.ts';
 import { gatewayCodeMessages, gatewayStatuses } from './api-services/gateway-code-messages.ts';
 import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
 import { webhookCodeMessages } from './api-services/webhooks/code-messages.ts';

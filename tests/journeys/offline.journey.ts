@@ -30,7 +30,7 @@ function keptOperations(page: Page): Promise<string[]> {
       opening.onsuccess = () => resolve(opening.result);
     });
     const keys = await new Promise<unknown[]>((resolve) => {
-      const reading = database.transaction('answers').objectStore('answers').getAllKeys();
+      const reading = database.transaction('responses').objectStore('responses').getAllKeys();
       reading.onsuccess = () => resolve(reading.result);
     });
     database.close();

@@ -30,7 +30,7 @@ import { useTab } from './tabs/use-tab.ts';
 import { useVehicle } from './use-vehicle.ts';
 import { vinForCalls } from './vin-for-calls.ts';
 
-const NotKept = lazyWithRetry(async () => (await import('./not-kept.tsx')).NotKept);
+const NotStored = lazyWithRetry(async () => (await import('./not-stored.tsx')).NotStored);
 const FitBar = lazyWithRetry(async () => (await import('./fit/fit-bar.tsx')).FitBar);
 
 interface VehiclePartsProps {
@@ -77,7 +77,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   if (vehicle.data !== undefined || !vehicle.error?.isUnanswered) return book;
   return (
     <LazyBoundary fallback={book} errorFallback={book}>
-      <NotKept onRetry={onRetry}>{book}</NotKept>
+      <NotStored onRetry={onRetry}>{book}</NotStored>
     </LazyBoundary>
   );
 }

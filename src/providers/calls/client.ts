@@ -19,7 +19,7 @@ export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signa
   return withConsent(call, body, (isPaidOnly) => post(call.path, body, { signal, isPaidOnly }));
 }
 
-/** Asks the user before a vehicle of a link from elsewhere is charged. Without a response: what is kept for reading offline. */
+/** Asks the user before a vehicle of a link from elsewhere is charged. Without a response it gives a stored one. */
 async function withConsent<C extends AnyCall>(
   call: C,
   body: BodyOf<C>,
@@ -30,19 +30,19 @@ async function withConsent<C extends AnyCall>(
   return send(call, () => sendRequest(isPaidOnly)).catch((error) => {
     if (vehicleId !== undefined && error instanceof CallError && error.behaviour === 'confirm')
       vehicleToConfirm.set(vehicleId);
-    return keptOr(error, call, body);
+    return storedOr(error, call, body);
   });
 }
 
-/** What this browser keeps of an earlier answer, when there is no response. @throws `error` if nothing is kept */
-async function keptOr<C extends AnyCall>(error: unknown, call: C, body: BodyOf<C>): Promise<ResultOf<C>> {
+/** The stored response of a call that got none. @throws `error` if there is none */
+async function storedOr<C extends AnyCall>(error: unknown, call: C, body: BodyOf<C>): Promise<ResultOf<C>> {
   if (!call.isRead || session.get() === null || !(error instanceof CallError && error.isUnanswered)) throw error;
-  // Without a connection the module may be missing, too; a logout closes the database.
-  const kept = await import('../offline/kept-answer.ts')
-    .then((offline) => offline.keptAnswer(call, body))
+  // Without a connection the module may not load, and a logout closes the database.
+  const stored = await import('../offline/stored-response.ts')
+    .then((offline) => offline.storedResponse(call, body))
     .catch(() => undefined);
-  if (kept === undefined) throw error;
-  return kept.result as ResultOf<C>;
+  if (stored === undefined) throw error;
+  return stored.result as ResultOf<C>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { OFFLINE_DATABASE } from '../session/offline-data.ts';
 
-export interface KeptAnswer {
+export interface StoredResponse {
   userId: number;
   /** NO_VEHICLE for the user's own. */
   vehicleId: number;
@@ -9,17 +9,17 @@ export interface KeptAnswer {
   key: string;
   /** JSON, or the file of a drawing. */
   content: string | Blob;
-  /** Epoch milliseconds of the server's answer. */
+  /** Epoch milliseconds: when the server answered. */
   savedAt: number;
   bytes: number;
-  /** The release that asked for it: another one may expect other fields. */
+  /** The release that requested it. Another one may expect other fields. */
   release: string;
 }
 
-export interface KeptVehicle {
+export interface StoredVehicle {
   userId: number;
   vehicleId: number;
-  /** The VINs with which the configuration is kept; an empty string for none. */
+  /** The VINs under which the configuration is stored; an empty string for none. */
   vins: readonly string[];
   /** Epoch milliseconds. */
   openedAt: number;
@@ -30,8 +30,8 @@ export interface KeptVehicle {
 }
 
 interface Schema extends DBSchema {
-  answers: { key: [number, number, string]; value: KeptAnswer };
-  vehicles: { key: [number, number]; value: KeptVehicle };
+  responses: { key: [number, number, string]; value: StoredResponse };
+  vehicles: { key: [number, number]; value: StoredVehicle };
 }
 
 export type OfflineDatabase = IDBPDatabase<Schema>;
@@ -49,7 +49,7 @@ export function openOfflineDatabase(): Promise<OfflineDatabase | null> {
 async function open(): Promise<OfflineDatabase> {
   const database = await openDB<Schema>(OFFLINE_DATABASE, VERSION, {
     upgrade(created) {
-      created.createObjectStore('answers', { keyPath: ['userId', 'vehicleId', 'key'] });
+      created.createObjectStore('responses', { keyPath: ['userId', 'vehicleId', 'key'] });
       created.createObjectStore('vehicles', { keyPath: ['userId', 'vehicleId'] });
     },
     // A logout in this tab or another deletes the database, which waits for open connections.

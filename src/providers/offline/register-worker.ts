@@ -1,4 +1,4 @@
-import type { TakeOver } from '../../contract/service-worker.ts';
+import type { TakeOver } from '../../contract/site/take-over.ts';
 
 const SCRIPT = '/sw.js';
 /** The first requests of a page come before the files of the worker. */

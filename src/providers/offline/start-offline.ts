@@ -1,7 +1,7 @@
 import { readSite } from '../page/site.ts';
 import { clearOfflineData } from '../session/offline-data.ts';
-import { keepAnswers } from './keep-answers.ts';
 import { registerWorker } from './register-worker.ts';
+import { storeResponses } from './store-responses.ts';
 
 /** Makes the user's last vehicles readable offline, until the returned function is called. */
 export function startOffline(userId: number): () => void {
@@ -12,9 +12,9 @@ export function startOffline(userId: number): () => void {
   const stopping = new AbortController();
   // The development server has no worker.
   if (import.meta.env.PROD) void registerWorker(stopping.signal).catch(() => undefined);
-  const stopKeeping = keepAnswers(userId);
+  const stopStoring = storeResponses(userId);
   return () => {
     stopping.abort();
-    stopKeeping();
+    stopStoring();
   };
 }

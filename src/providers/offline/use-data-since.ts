@@ -1,11 +1,11 @@
 import { notifyManager, type Query } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { queryClient } from '../calls/query-client.ts';
-import { isRecalledOfVehicle } from './recalled.ts';
+import { isRestoredOfVehicle } from './restored.ts';
 
 /**
- * When the server gave the oldest data on the page, in epoch milliseconds, of what was kept in this browser; while the
- * connection is lost (`isLost`) of everything about a vehicle. Undefined if there is none.
+ * The age of the page’s data: when the server gave the oldest stored data on it, in epoch milliseconds. While the connection
+ * is lost (`isLost`) all data about a vehicle counts. Undefined if there is none.
  */
 export function useDataSince(isLost: boolean): number | undefined {
   const oldest = useCallback(() => oldestData(isLost), [isLost]);
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => queryClient.getQueryCache().subscrib
 
 function oldestData(isLost: boolean): number | undefined {
   const hasAge = (query: Query) =>
-    query.state.status === 'success' && (isRecalledOfVehicle(query) || (isLost && isAboutVehicle(query)));
+    query.state.status === 'success' && (isRestoredOfVehicle(query) || (isLost && isAboutVehicle(query)));
   const queries = queryClient.getQueryCache().findAll({ type: 'active', predicate: hasAge });
   return queries.length === 0 ? undefined : Math.min(...queries.map(({ state }) => state.dataUpdatedAt));
 }

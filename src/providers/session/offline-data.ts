@@ -2,8 +2,8 @@
 export const OFFLINE_DATABASE = 'epc.offline';
 
 /**
- * Deletes what this browser keeps for reading offline, and the service worker. Not loaded lazily: it must also run without
- * a connection. Other tabs close their database connections when they are asked to (`blocking`).
+ * Deletes the data for reading offline and the service worker. Not loaded lazily, because it must also run without a
+ * connection. Other tabs close their connections to the database on the `blocking` event.
  */
 export function clearOfflineData(): void {
   globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/providers/calls/query-client.ts';
-import { listKeptVehicles, saveAnswers } from '../../../src/providers/offline/answer-store.ts';
+import { listStoredVehicles, saveResponses } from '../../../src/providers/offline/response-store.ts';
 import { cutConnection } from '../../support/screens/cut-connection.ts';
 import { provideDatabase } from '../../support/screens/fake-database.ts';
 import { fakeSession, refuse, useFakeApi } from '../../support/screens/fakes.ts';
@@ -28,17 +28,17 @@ async function reopenOffline({ router }: Awaited<ReturnType<typeof openPage>>) {
   return restore;
 }
 
-/** Opens the vehicle online and waits until it is kept. */
-async function openAndKeep() {
+/** Opens the vehicle online and waits until it is stored. */
+async function openAndStore() {
   const page = await openPage(PARTS);
   await row();
-  await vi.waitFor(async () => expect(await listKeptVehicles(userId)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await listStoredVehicles(userId)).toHaveLength(1), { timeout: 10_000 });
   return page;
 }
 
 test('an opened vehicle is shown without a connection, with its drawing, and its age is said', async () => {
   useFakeApi(partsFakes());
-  await reopenOffline(await openAndKeep());
+  await reopenOffline(await openAndStore());
   expect(await row()).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^1 / })).toBeTruthy();
   expect((await screen.findByText(/^离线查看：数据截至 \d{4}年\d+月\d+日 \d\d:\d\d。$/)).getAttribute('role')).toBe(
@@ -48,12 +48,12 @@ test('an opened vehicle is shown without a connection, with its drawing, and its
 
 test('a lost connection on the vehicle’s page says how old its data is', async () => {
   useFakeApi(partsFakes());
-  await openAndKeep();
+  await openAndStore();
   cutConnection();
   expect(await screen.findByText(/^离线查看：数据截至/)).toBeTruthy();
 });
 
-test('a vehicle that is not kept says so, and opens by itself once connected', async () => {
+test('a vehicle that is not stored says so, and opens by itself once connected', async () => {
   useFakeApi(partsFakes());
   const { router } = await openPage('/search/vehicle');
   const restore = cutConnection();
@@ -64,11 +64,11 @@ test('a vehicle that is not kept says so, and opens by itself once connected', a
   expect(await row()).toBeTruthy();
 });
 
-test('once connected, kept data that would cost a lookup stays, with its age, until the user refreshes it', {
+test('after a reconnect, stored data that would cost a lookup stays, with its age, until the user refreshes it', {
   timeout: 60_000,
 }, async () => {
   useFakeApi(partsFakes());
-  const restore = await reopenOffline(await openAndKeep());
+  const restore = await reopenOffline(await openAndStore());
   await row();
   let mayCharge = false;
   const charge = <Result,>(result: Result) => (mayCharge ? result : refuse('900422'));
@@ -114,7 +114,7 @@ test('the list of opened vehicles says which can be read offline', async () => {
   // A first login on this browser deletes what others have left.
   await openPage('/search/vehicle');
   const savedAt = Date.parse('2026-11-20T06:05:00Z');
-  await saveAnswers(userId, [{ vehicleId: 7, key: 'config', savedAt, result: {}, configVin: '' }]);
+  await saveResponses(userId, [{ vehicleId: 7, key: 'config', savedAt, result: {}, configVin: '' }]);
   const of = async (name: RegExp) => (await screen.findByText(name)).textContent;
   expect(await of(/2019款/)).not.toContain('离线');
   cutConnection();

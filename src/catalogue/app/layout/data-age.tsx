@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { unsentNum } from '../../../providers/connection/unsent-num.ts';
-import { refreshWithCharge } from '../../../providers/offline/refresh-recalled.ts';
+import { refreshWithCharge } from '../../../providers/offline/refresh-restored.ts';
 import { useDataSince } from '../../../providers/offline/use-data-since.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ interface DataAgeProps {
   children: ReactNode;
 }
 
-/** How old the vehicle's data on the page is, while the connection is lost and as long as kept data is shown. */
+/** The age of the vehicle’s data, while the connection is lost or stored data is shown. */
 export function DataAge({ isLost, children }: DataAgeProps) {
   const { t, i18n } = useTranslation('overlays');
   const since = useDataSince(isLost);

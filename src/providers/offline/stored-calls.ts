@@ -15,7 +15,7 @@ const vehicleReads: readonly AnyCall[] = [
   vehicleCalls.getVehicleImageInfo,
 ];
 
-/** Prices of numbers: they are kept with the vehicle on whose screen they were seen. */
+/** Prices of numbers: stored with the vehicle on whose screen they were seen. */
 const priceReads: readonly AnyCall[] = [
   priceCalls.getPartPrices,
   priceCalls.getCovPartPrices,
@@ -26,28 +26,28 @@ const priceReads: readonly AnyCall[] = [
 /** The user's own menu and price provinces, without which the screens of a vehicle are not complete. */
 const ownReads: readonly AnyCall[] = [accessCalls.systemMenu, provinceCalls.getProvince];
 
-/** The calls whose answers can be read offline. */
-export const keptCalls: readonly AnyCall[] = [...vehicleReads, ...priceReads, ...ownReads];
+/** The calls whose responses can be read offline. */
+export const storedCalls: readonly AnyCall[] = [...vehicleReads, ...priceReads, ...ownReads];
 
 const ownOperations = new Set(ownReads.map(({ operation }) => operation));
 const priceOperations = new Set(priceReads.map(({ operation }) => operation));
-const keptOperations = new Set(keptCalls.map(({ operation }) => operation));
+const storedOperations = new Set(storedCalls.map(({ operation }) => operation));
 
-/** Answers of the configuration: a vehicle without one is not readable. */
+/** Reads of the configuration: a vehicle without one cannot be opened offline. */
 export const configOperations: ReadonlySet<string> = new Set([
   vehicleCalls.getVehicleConfig.operation,
   vehicleCalls.getCovVehicleConfig.operation,
 ]);
 
-/** The vehicle id under which the user's own answers are kept. */
+/** The vehicle id under which the user’s own menu and provinces are stored. */
 export const NO_VEHICLE = 0;
 
 /**
- * The vehicle that an answer belongs to, NO_VEHICLE for the user's own; undefined if it is not kept. `openVehicleId` is that
- * of the screen.
+ * The vehicle under which a response is stored, NO_VEHICLE for the user’s own; undefined if it is not stored.
+ * `openVehicleId` is that of the screen.
  */
 export function vehicleOf(operation: string, body: unknown, openVehicleId: number | undefined): number | undefined {
-  if (!keptOperations.has(operation)) return undefined;
+  if (!storedOperations.has(operation)) return undefined;
   if (ownOperations.has(operation)) return NO_VEHICLE;
   if (priceOperations.has(operation)) return openVehicleId;
   // A string in the query of a GET.

@@ -2,19 +2,19 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../calls/query-client.ts';
 import { isView } from '../session/session.ts';
 import { readStoredSession } from '../session/stored-session.ts';
-import { answerKey, partsOfQueryKey } from './answer-key.ts';
-import { type NewAnswer, saveAnswers } from './answer-store.ts';
-import { configOperations, NO_VEHICLE, openVehicleId, vehicleOf } from './kept-calls.ts';
-import { isRecalled } from './recalled.ts';
+import { partsOfQueryKey, responseKey } from './response-key.ts';
+import { type NewResponse, saveResponses } from './response-store.ts';
+import { isRestored } from './restored.ts';
+import { configOperations, NO_VEHICLE, openVehicleId, vehicleOf } from './stored-calls.ts';
 
-/** Answers are written together, once the page has nothing better to do. */
+/** Responses are collected this long and written together. */
 const DELAY_MS = 500;
 
 /**
- * Keeps the answers of the vehicles that the user opens, from the query cache, until the returned function is called.
- * Vehicles that a page only mentions are not kept.
+ * Stores the responses about the vehicles that the user opens, from the query cache, until the returned function is called.
+ * Vehicles that a page only mentions are not stored.
  */
-export function keepAnswers(userId: number): () => void {
+export function storeResponses(userId: number): () => void {
   const pending = new Map<string, Query>();
   const opened = new Set([NO_VEHICLE]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,19 +27,19 @@ export function keepAnswers(userId: number): () => void {
     openId = vehicleId;
     if (vehicleId === undefined) return;
     opened.add(vehicleId);
-    // What was read before the vehicle was opened, or when it was opened before, is not requested again.
+    // What is in the cache already is not requested again.
     for (const query of cache.getAll()) if (isAbout(query, vehicleId)) add(query);
   };
   const save = () => {
     timer = undefined;
     // A route loader requests before the URL has changed.
     noteVehicle();
-    const answers = [...pending.values()].flatMap((query) => (isRecalled(query) ? [] : (toAnswer(query) ?? [])));
+    const responses = [...pending.values()].flatMap((query) => (isRestored(query) ? [] : (toResponse(query) ?? [])));
     pending.clear();
     // A logout of another tab reaches this one a little later; localStorage has it at once.
     if (isView() || readStoredSession()?.user.id !== userId) return;
-    const ofOpened = answers.filter(({ vehicleId }) => opened.has(vehicleId));
-    if (ofOpened.length > 0) void saveAnswers(userId, ofOpened).catch(() => undefined);
+    const ofOpened = responses.filter(({ vehicleId }) => opened.has(vehicleId));
+    if (ofOpened.length > 0) void saveResponses(userId, ofOpened).catch(() => undefined);
   };
   const add = (query: Query) => {
     if (query.state.status !== 'success') return;
@@ -65,7 +65,7 @@ function isAbout({ queryKey }: Query, vehicleId: number): boolean {
   return Number(Object(queryKey.at(-1)).vehicleId) === vehicleId;
 }
 
-function toAnswer({ queryKey, state }: Query): NewAnswer | undefined {
+function toResponse({ queryKey, state }: Query): NewResponse | undefined {
   const parts = partsOfQueryKey(queryKey);
   if (parts === undefined) return undefined;
   const { operation, inLanguage, body } = parts;
@@ -73,7 +73,7 @@ function toAnswer({ queryKey, state }: Query): NewAnswer | undefined {
   if (vehicleId === undefined) return undefined;
   return {
     vehicleId,
-    key: answerKey(operation, inLanguage, body),
+    key: responseKey(operation, inLanguage, body),
     savedAt: state.dataUpdatedAt,
     result: state.data,
     ...(configOperations.has(operation) && { configVin: String(Object(body).vin ?? '') }),

@@ -4,14 +4,14 @@ import { useIsOnline } from '../../providers/connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 
-interface NotKeptProps {
+interface NotStoredProps {
   onRetry: () => void;
   /** Shown with a connection. */
   children: ReactNode;
 }
 
-/** A vehicle that is opened without a connection and was not opened on this device before. */
-export function NotKept({ onRetry, children }: NotKeptProps) {
+/** Without a connection: the vehicle was not opened on this device before, so nothing of it is stored. */
+export function NotStored({ onRetry, children }: NotStoredProps) {
   const isOnline = useIsOnline();
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
@@ -20,14 +20,14 @@ export function NotKept({ onRetry, children }: NotKeptProps) {
     <State
       icon="warning"
       isAlert
-      title={t('notKept.title')}
+      title={t('notStored.title')}
       actions={
         <Button variant="primary" onClick={onRetry}>
           {common('action.retry')}
         </Button>
       }
     >
-      {t('notKept.text')}
+      {t('notStored.text')}
     </State>
   );
 }

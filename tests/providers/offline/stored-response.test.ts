@@ -8,8 +8,8 @@ import { request, requestText } from '../../../src/providers/calls/client.ts';
 import { queryClient } from '../../../src/providers/calls/query-client.ts';
 import { queryKeyOf } from '../../../src/providers/calls/query-key.ts';
 import { storeLanguage } from '../../../src/providers/language.ts';
-import { keepAnswers } from '../../../src/providers/offline/keep-answers.ts';
-import { refreshRecalled } from '../../../src/providers/offline/refresh-recalled.ts';
+import { refreshRestored } from '../../../src/providers/offline/refresh-restored.ts';
+import { storeResponses } from '../../../src/providers/offline/store-responses.ts';
 import { session, setSession } from '../../../src/providers/session/session.ts';
 import { provideDatabase } from '../../support/screens/fake-database.ts';
 import { fakeServer } from '../../support/screens/fake-server.ts';
@@ -42,9 +42,9 @@ function loseConnection() {
   queryClient.clear();
 }
 
-/** Reads online, with the vehicle's screen open, and waits until the answers are written. */
-async function keep(read: () => Promise<unknown>) {
-  const stop = keepAnswers(1);
+/** Reads online, with the vehicle's screen open, and waits until the responses are written. */
+async function store(read: () => Promise<unknown>) {
+  const stop = storeResponses(1);
   await read();
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
@@ -68,38 +68,38 @@ test.each([
   ['rows of a vehicle', readTree],
   ['prices seen on its screen', readPrices],
   ['a picture', readImage],
-])('without a response a kept answer is given: %s', async (_, read) => {
-  await keep(read);
+])('without a response a stored one is given: %s', async (_, read) => {
+  await store(read);
   const before = await read();
   loseConnection();
   expect(await read()).toEqual(before);
 });
 
-test('kept data has the age of the server’s answer', async () => {
-  await keep(readTree);
-  const answeredAt = queryClient.getQueryState(treeKey())?.dataUpdatedAt;
+test('stored data has the age of the server’s response', async () => {
+  await store(readTree);
+  const respondedAt = queryClient.getQueryState(treeKey())?.dataUpdatedAt;
   loseConnection();
   await new Promise((resolve) => setTimeout(resolve, 20));
   await readTree();
-  expect(queryClient.getQueryState(treeKey())?.dataUpdatedAt).toBe(answeredAt);
+  expect(queryClient.getQueryState(treeKey())?.dataUpdatedAt).toBe(respondedAt);
 });
 
-test('a refusal is never replaced by what was kept', async () => {
-  await keep(readTree);
+test('a refusal is never replaced by a stored response', async () => {
+  await store(readTree);
   queryClient.clear();
   useFakeApi({ getPartTreeData: () => refuse('900503') });
   await expect(readTree()).rejects.toMatchObject({ code: '900503' });
 });
 
-test('another language has its own answers', async () => {
-  await keep(readTree);
+test('each language has its own responses', async () => {
+  await store(readTree);
   loseConnection();
   storeLanguage('en');
   await expect(readTree()).rejects.toMatchObject({ code: 'network' });
 });
 
 test('another user does not get them, nor does a view as the user', async () => {
-  await keep(readTree);
+  await store(readTree);
   loseConnection();
   const { user } = fakeSession;
   session.set({ ...fakeSession, user: { ...user, id: 2 } });
@@ -108,16 +108,16 @@ test('another user does not get them, nor does a view as the user', async () => 
   await expect(readTree()).rejects.toMatchObject({ code: 'network' });
 });
 
-test('a vehicle that is only mentioned is not kept', async () => {
+test('a vehicle that is only mentioned is not stored', async () => {
   window.history.replaceState(null, '', '/search/vehicle?q=x');
-  await keep(readTree);
+  await store(readTree);
   loseConnection();
   await expect(readTree()).rejects.toMatchObject({ code: 'network' });
 });
 
-test('what was read shortly before the vehicle was opened is kept once it is opened', async () => {
+test('what was read shortly before a vehicle was opened is stored once it is opened', async () => {
   window.history.replaceState(null, '', '/search/vehicle?q=x');
-  const stop = keepAnswers(1);
+  const stop = storeResponses(1);
   await readTree();
   await vi.advanceTimersByTimeAsync(1_000);
   window.history.replaceState(null, '', '/search/parts?vehicleId=7');
@@ -133,19 +133,19 @@ test('what was read shortly before the vehicle was opened is kept once it is ope
   expect(await readTree()).toEqual([]);
 });
 
-test('calls that are not about a vehicle are not kept', async () => {
+test('calls that are not about a vehicle are not stored', async () => {
   const read = () =>
     queryClient.fetchQuery(queryKeyOf(historyCalls.getHist, {}), () => request(historyCalls.getHist, {}), {
       staleTime: 0,
       retry: false,
     });
-  await keep(read);
+  await store(read);
   loseConnection();
   await expect(read()).rejects.toMatchObject({ code: 'network' });
 });
 
 test('after a logout of another tab nothing is written any more', async () => {
-  const stop = keepAnswers(1);
+  const stop = storeResponses(1);
   await readTree();
   // The event that tells this tab has not arrived yet.
   localStorage.removeItem('epc.session');
@@ -162,8 +162,8 @@ function showTree() {
   return queryClient.getQueryCache().build(queryClient, { queryKey: treeKey() });
 }
 
-test('once connected again kept data is renewed without a charge, and stays if it would cost a lookup', async () => {
-  await keep(readTree);
+test('after a reconnect stored data is renewed without a charge, and stays if it would cost a lookup', async () => {
+  await store(readTree);
   loseConnection();
   const observer = new QueryObserver(queryClient, {
     queryKey: treeKey(),
@@ -172,21 +172,21 @@ test('once connected again kept data is renewed without a charge, and stays if i
   });
   const unsubscribe = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(showTree().state.status).toBe('success'));
-  const keptAt = showTree().state.dataUpdatedAt;
+  const storedAt = showTree().state.dataUpdatedAt;
 
   fakeServer.resetHandlers();
   const refused = useFakeApi({ getPartTreeData: () => refuse('900422') });
-  await refreshRecalled();
+  await refreshRestored();
   expect(refused.map(({ headers }) => headers.get('x-paid-only'))).toEqual(['1']);
-  expect(showTree().state).toMatchObject({ status: 'success', dataUpdatedAt: keptAt });
+  expect(showTree().state).toMatchObject({ status: 'success', dataUpdatedAt: storedAt });
 
   fakeServer.resetHandlers();
   const answered = useFakeApi();
-  await refreshRecalled();
+  await refreshRestored();
   expect(answered).toHaveLength(1);
-  expect(showTree().state.dataUpdatedAt).toBeGreaterThan(keptAt);
+  expect(showTree().state.dataUpdatedAt).toBeGreaterThan(storedAt);
   // It is the server's now.
-  await refreshRecalled();
+  await refreshRestored();
   expect(answered).toHaveLength(1);
   unsubscribe();
 });

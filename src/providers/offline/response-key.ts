@@ -1,7 +1,7 @@
 import { hashQueryKey } from '@tanstack/react-query';
 
-/** The key of an answer. Pictures are the same in all languages (null). */
-export function answerKey(operation: string, inLanguage: string | null, body: unknown): string {
+/** The key of a stored response. Pictures are the same in all languages (null). */
+export function responseKey(operation: string, inLanguage: string | null, body: unknown): string {
   return hashQueryKey([operation, inLanguage, body]);
 }
 
