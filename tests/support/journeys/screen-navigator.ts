@@ -16,16 +16,19 @@ export interface ScreenNavigator {
  * compile the scripts again and again.
  */
 export function createScreenNavigator(page: Page): ScreenNavigator {
-  let inFlight = 0;
+  // Not a count: requests that began before the navigator was made also end.
+  const inFlight = new Set<Request>();
   let changedAt = performance.now();
-  const count = (request: Request, by: number) => {
+  page.on('request', (request) => {
     if (KEPT_ALIVE.some((path) => request.url().endsWith(path))) return;
-    inFlight += by;
+    inFlight.add(request);
     changedAt = performance.now();
+  });
+  const end = (request: Request) => {
+    if (inFlight.delete(request)) changedAt = performance.now();
   };
-  page.on('request', (request) => count(request, 1));
-  page.on('requestfinished', (request) => count(request, -1));
-  page.on('requestfailed', (request) => count(request, -1));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   let isLoaded = false;
   return {
     async open(path) {
@@ -34,7 +37,7 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
       else await page.goto(path);
       isLoaded = true;
       await expect
-        .poll(() => inFlight === 0 && performance.now() - changedAt > QUIET_MS, { intervals: [QUIET_MS] })
+        .poll(() => inFlight.size === 0 && performance.now() - changedAt > QUIET_MS, { intervals: [QUIET_MS] })
         .toBe(true);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();

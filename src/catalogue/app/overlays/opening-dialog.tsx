@@ -7,6 +7,7 @@ import { giveConsent, vehicleToConfirm } from '../../../providers/calls/charge-c
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useOnPopState } from '../../../ui/hooks/use-on-popstate.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Spinner } from '../../../ui/state.tsx';
 import { links } from '../../shared/navigation/paths.ts';
@@ -20,8 +21,9 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
   const { data, error } = useVehicle(vehicleId);
   const counts = useLookups();
   const [vehicle] = data?.vehicleList ?? [];
+  useOnPopState(close);
   const onCancel = () => {
-    vehicleToConfirm.set(null);
+    close();
     navigate(links.vehicle({}), { replace: true });
   };
   const onConfirm = () => {
@@ -57,6 +59,10 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
       </p>
     </Dialog>
   );
+}
+
+function close(): void {
+  vehicleToConfirm.set(null);
 }
 
 /** The vehicle as a search lists it, which is free. */

@@ -6,6 +6,7 @@ import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../../provide
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useOnPopState } from '../../../ui/hooks/use-on-popstate.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { RequestPackageDialog } from '../../shared/company/request-package.tsx';
@@ -24,6 +25,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const [isRequesting, setRequesting] = useState(false);
   usePromptClaim();
   const onClose = closeQuotaRefusal;
+  useOnPopState(onClose);
   if (isRequesting)
     return <RequestPackageDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
   const isShop = platform === 'qpzj';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { VehicleConfig } from '../../../../src/contract/vehicles/schemas.ts';
 import { readLanding } from '../../../../src/providers/calls/charge-consent.ts';
@@ -54,6 +54,14 @@ test('declining leads to the search and charges nothing', async () => {
   const dialog = await screen.findByRole('dialog', { name: TITLE });
   await user.click(within(dialog).getAllByRole('button', { name: '取消' }).at(-1) ?? dialog);
   await waitFor(() => expect(place()).toBe('/search/vehicle'));
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+  expect(charged).toEqual([]);
+});
+
+test('going back closes the question and charges nothing', async () => {
+  const { charged } = await openLink(DETAIL, '');
+  await screen.findByRole('dialog', { name: TITLE });
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
   expect(charged).toEqual([]);
 });
