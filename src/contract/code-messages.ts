@@ -41,7 +41,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'You have reached today’s limit for VIN requests. Please try again tomorrow',
   },
   '200303': {
-    zh: '该任务已被他人处理或已撤销，请刷新',
+    zh: '该车架号已被他人处理或已撤回，请刷新',
     en: 'This request has been handled by someone else or withdrawn. Please reload',
   },
   '200304': { zh: '车架号人工识别暂未开放', en: 'VIN requests are currently not available' },
@@ -50,7 +50,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'This call belongs to the other brand’s site. Please submit the VIN on the site you are logged in to',
   },
   '200400': {
-    zh: 'VIN 格式不正确，应为 17 位字母和数字（不含 I、O、Q）',
+    zh: '车架号格式不正确，应为 17 位字母和数字（不含 I、O、Q）',
     en: 'Invalid VIN. A VIN has 17 letters and digits, excluding I, O and Q',
   },
   '200500': {
@@ -104,7 +104,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     zh: '不能停用自己的账号或重置自己的密码，请在个人资料中修改密码',
     en: 'You cannot disable your own account or reset your own password. Change your password in your profile',
   },
-  '300204': { zh: '代理商和销售必须有代理商编码', en: 'Agents and sellers need an agency code' },
+  '300204': { zh: '代理商和销售必须有代理商编码', en: 'Agents and sales reps need an agency code' },
   '300205': {
     zh: '重置码错误、已使用或已过期，请联系客服重新获取',
     en: 'This reset code is wrong, used or expired. Please contact Support for a new one',

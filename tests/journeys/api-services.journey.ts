@@ -38,7 +38,7 @@ test('a visitor reads, makes a key, calls from page and shell, and never sees an
   const caller = main.getByRole('combobox', { name: '密钥' });
   await caller.selectOption({ label: await caller.getByRole('option').filter({ hasText: keyName }).innerText() });
   await main.getByRole('button', { name: '发送' }).click();
-  const answer = main.getByRole('region', { name: '应答' }).first();
+  const answer = main.getByRole('region', { name: '响应' }).first();
   await expect(answer).toContainText('HTTP 200');
   await expect(answer).toContainText('测试密钥，不计费');
   await expect(answer).toContainText(PRESENT);

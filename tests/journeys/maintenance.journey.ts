@@ -55,7 +55,7 @@ test('a mechanic plans a service from the odometer reading, adds it to a work or
   await expect(page.getByLabel('工时单价（元/小时）')).toHaveValue('150');
 
   await page
-    .getByRole('link', { name: /历史工单/ })
+    .getByRole('link', { name: /我的工单/ })
     .first()
     .click();
   // Another journey of the same account may have added a newer one meanwhile.

@@ -11,7 +11,7 @@ export const prospectCodeMessages = {
   },
   '300224': {
     zh: '负责人必须是启用的、有代理商编码的销售',
-    en: 'The owner must be an enabled seller with an agency code',
+    en: 'The owner must be an enabled sales rep with an agency code',
   },
   '300225': {
     zh: '双方的代理商编码相同，无需转移',

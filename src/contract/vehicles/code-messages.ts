@@ -1,7 +1,7 @@
 /** The messages of searches for vehicles and their parts. */
 export const searchCodeMessages = {
   '200200': {
-    zh: 'VIN 校验位不符，请核对后再查',
+    zh: '车架号校验位不符，请核对后再查',
     en: 'The check digit of this VIN does not match. Please check the VIN',
   },
   '200201': {

@@ -11,7 +11,7 @@ import { defaultRoleValuesOf } from './default-powers.ts';
 const baseRoles = [
   { roleName: '普通用户', roleNameEn: 'General user', roleValue: 1 },
   { roleName: '代理商', roleNameEn: 'Agent', roleValue: 2 },
-  { roleName: '销售', roleNameEn: 'Sales', roleValue: 3 },
+  { roleName: '销售', roleNameEn: 'Sales rep', roleValue: 3 },
   { roleName: '管理员', roleNameEn: 'Manager', roleValue: MANAGER },
 ] as const;
 

@@ -267,7 +267,7 @@ test('the webhooks of a customer show their state and last deliveries, and nothi
   });
   const endpoint = within((await screen.findByText('ERP')).closest('tr') as HTMLElement);
   expect(endpoint.getByText('Turned off after failures')).toBeTruthy();
-  expect(endpoint.getByText('80 % and 100 % of units used')).toBeTruthy();
+  expect(endpoint.getByText('80% and 100% of units used')).toBeTruthy();
   const delivery = within(screen.getByText('410 · Error status').closest('tr') as HTMLElement);
   expect(delivery.getByText('Failed')).toBeTruthy();
   expect(delivery.getByText('https://erp.example.com/hook')).toBeTruthy();

@@ -190,7 +190,7 @@ test('alerts show their condition, state and the errors behind them', async () =
   };
   await open(`${PATH}?tab=alerts`, { apiAlertRuleList: { rows: [rule], total: 1 } });
   expect((await screen.findByRole('link', { name: 'Errors' })).getAttribute('href')).toBe('/manager/apiAlert/edit/1');
-  expect(screen.getByText('Error rate above 5 % within 60 minutes, with at least 20 calls')).toBeTruthy();
+  expect(screen.getByText('Error rate above 5% within 60 minutes, with at least 20 calls')).toBeTruthy();
   expect(screen.getByText('Firing')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'vinRepair' }).getAttribute('href')).toContain('q=vinRepair&status=5');
 });

@@ -57,7 +57,7 @@ test('the plan shows what changes, from what to what, and why rows are refused',
   const totals = within(await screen.findByRole('region', { name: 'Changes after publishing' }));
   expect(totals.getByText('1,000')).toBeTruthy();
   expect(totals.getByText('150')).toBeTruthy();
-  expect(screen.getByText('The prices of 5 OE numbers change by more than 50 %.')).toBeTruthy();
+  expect(screen.getByText('The prices of 5 OE numbers change by more than 50%.')).toBeTruthy();
   expect(screen.getByText('Odd bracket')).toBeTruthy();
   expect(screen.getByText('OE (id or OE number) is not in the files or in the catalogue')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Expand row/ }));
@@ -149,7 +149,7 @@ test('a failed import says what to do and is tried again', async () => {
     importGet: sampleImport({ status: 'failed', failure }),
     importStart: null,
   });
-  expect(await screen.findByText("The server's disk is full")).toBeTruthy();
+  expect(await screen.findByText('The server’s disk is full')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent(calls, 'importStart')).toEqual({ importId: 12 }));
 });

@@ -30,7 +30,7 @@ test('a role that was added before its powers failed is edited, not added again,
     calls.map(({ operation }) => operation).filter((name) => /^role(Add|Edit|PowerSave)$/.test(name));
   await user.type(await screen.findByLabelText('Role'), 'Sellers');
   await user.click(screen.getByRole('combobox', { name: 'User type' }));
-  await user.click(await screen.findByTitle('Sales'));
+  await user.click(await screen.findByTitle('Sales rep'));
   await user.click(await screen.findByRole('checkbox', { name: 'Roles page' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^Could not link permissions/);

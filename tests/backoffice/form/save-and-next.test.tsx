@@ -34,7 +34,7 @@ test('a record that is added is followed by an empty form', async () => {
   const { user, calls, path } = await openBackoffice('/manager/role/create', { overrides });
   await user.type(await screen.findByLabelText('Role'), 'New');
   await user.click(screen.getByRole('combobox', { name: /User type/ }));
-  await user.click(await screen.findByTitle('Sales'));
+  await user.click(await screen.findByTitle('Sales rep'));
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Role').value).toBe(''));
@@ -60,7 +60,7 @@ test('the form of a new record begins with the focus in its first field, also af
   await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('New');
   await user.click(screen.getByRole('combobox', { name: /User type/ }));
-  await user.click(await screen.findByTitle('Sales'));
+  await user.click(await screen.findByTitle('Sales rep'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'roleAdd')).toHaveLength(1));
   await waitFor(() => expect(screen.getByLabelText('Role')).not.toBe(first));

@@ -7,7 +7,7 @@ test('a lost connection is said on a page of the back office, and so is its retu
   await openBackoffice('/manager/notice');
   await screen.findByRole('table');
   const restore = cutConnection();
-  expect((await screen.findByText('No connection. Trying again …')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('No connection. Trying again…')).getAttribute('role')).toBe('status');
   restore();
-  expect(await screen.findByText('Connected again.')).toBeTruthy();
+  expect(await screen.findByText('Back online.')).toBeTruthy();
 });

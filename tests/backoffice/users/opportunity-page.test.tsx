@@ -92,7 +92,7 @@ test('an empty remark is not sent', async () => {
   const { user, calls } = await open('/manager/opportunity?user=1');
   const first = await drawer('Garage 1');
   await user.click(await first.findByRole('button', { name: 'Save and next' }));
-  expect((await first.findByRole('alert')).textContent).toBe('Please enter a remark');
+  expect((await first.findByRole('alert')).textContent).toBe('Enter a remark');
   expect(bodiesOf(calls, 'remarkUpdate')).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { bodiesOf, openUsers, staffPowers } from './sample-user.ts';
 test('a user is shown with the masked phone, the names of dictionary entries and a link to the page', async () => {
   await openUsers('/manager/user');
   const row = within(await screen.findByRole('row', { name: /Ms Li 139\*\*\*\*0001/ }));
-  for (const text of ['liwei', 'Garage Li', 'Counted', 'Enabled', 'Zhou']) expect(row.getByText(text)).toBeTruthy();
+  for (const text of ['liwei', 'Garage Li', 'Pay as you go', 'Enabled', 'Zhou'])
+    expect(row.getByText(text)).toBeTruthy();
   expect(await row.findByText('Repair shop')).toBeTruthy();
   expect(row.getByRole('link', { name: /^Edit/ }).getAttribute('href')).toMatch(/^\/manager\/user\/edit\/7/);
 });
@@ -40,7 +41,7 @@ const filters: [string, string, ReturnType<typeof typed>, unknown][] = [
   ['Company type', 'companyType', chosen('Company type', 'Repair shop'), 3],
   ['Managed by', 'marketName', typed('Zhou'), 'Zhou'],
   ['Intention', 'intention', chosen('Intention', 'High'), 11],
-  ['User type', 'userType', chosen('User type', 'Counted'), 2],
+  ['User type', 'userType', chosen('User type', 'Pay as you go'), 2],
   ['State', 'userState', chosen('State', 'Disabled'), 'disabled'],
   [
     'Expires',
@@ -49,7 +50,7 @@ const filters: [string, string, ReturnType<typeof typed>, unknown][] = [
     { from: expect.any(String), to: expect.any(String) },
   ],
   ['Agency code', 'agencyCode', typed('S01'), 'S01'],
-  ['Class', 'roleValue', chosen('Class', 'Sellers'), 3],
+  ['Class', 'roleValue', chosen('Class', 'Sales reps'), 3],
 ];
 
 test.each(filters)('the list is filtered by %s', async (label, field, enter, value) => {
@@ -67,10 +68,10 @@ test('the count of each class leads to the list of its users', async () => {
     countUsers: ({ roleName }) => ({ roleName, count: roleName * 100 }),
   });
   const counts = within(await screen.findByRole('list', { name: 'Users by class' }));
-  const sellers = await counts.findByRole('link', { name: /^Sellers\s*300$/ });
+  const sellers = await counts.findByRole('link', { name: /^Sales reps\s*300$/ });
   await user.click(sellers);
   await waitFor(() => expect(bodiesOf(calls, 'userList').at(-1)).toMatchObject({ filters: { roleValue: 3 } }));
-  expect(screen.getByRole('button', { name: 'Class is Sellers' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Class is Sales reps' })).toBeTruthy();
 });
 
 test('users are neither added nor deleted, and without the power not edited', async () => {

@@ -46,7 +46,7 @@ describe('tabs', () => {
   test('the profile has every field with the names of its entries, and links to the users of the agency code', async () => {
     await open('profile');
     const panel = within(await screen.findByRole('tabpanel'));
-    for (const text of ['Garage Li', 'Counted', 'Main platform', 'General user']) {
+    for (const text of ['Garage Li', 'Pay as you go', 'EasyEPC', 'General user']) {
       expect(panel.getByText(text)).toBeTruthy();
     }
     expect(await panel.findByText('Repair shop')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('tabs', () => {
 
   test('packages and lookups shows what is left, the packages with their origin and the ledger', async () => {
     await open('quota');
-    const row = within(await screen.findByRole('row', { name: /Given by support/ }));
+    const row = within(await screen.findByRole('row', { name: /Given by Support/ }));
     expect(row.getByText('2 / 10')).toBeTruthy();
     const left = within(screen.getByLabelText('Lookups left'));
     expect(left.getByText('42')).toBeTruthy();

@@ -25,7 +25,7 @@ test('a new answer is marked, shown with its decision, and recorded as seen', as
   const requests = useFakeApi({ listFitReports: { rows: [answered, fitReportOf()], total: 2 } });
   await openPage('/user/fit_report');
   const row = await rowOf('1K0 615 301 AB');
-  for (const text of ['新', '属实', '目录有误，已转数据组', '本公司查询该车架号时按“不适配”显示'])
+  for (const text of ['新', '属实', '目录有误，已转数据组', '本公司查询该车架号时按“不适用”显示'])
     expect(row.getByText(text)).toBeDefined();
   expect(row.getByRole('link', { name: '在车型配件中查看 1K0 615 301 AB' }).getAttribute('href')).toBe(
     '/search/parts?vehicleId=7&vin=LSVAA2BR1GN100000&node=11&callout=2',
@@ -46,7 +46,7 @@ test('a report is withdrawn, and its correction ends', async () => {
   const { user } = await openPage('/user/fit_report');
   await user.click(await screen.findByRole('button', { name: '撤回对 1K0 698 151 A 的反馈' }));
   expect(await screen.findByText('已撤回')).toBeDefined();
-  expect(screen.queryByText(/按“不适配”显示/)).toBeNull();
+  expect(screen.queryByText(/按“不适用”显示/)).toBeNull();
   expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull();
 });
 

@@ -40,10 +40,10 @@ const fakes = (): Overrides => ({
 test('VINs become vehicles, their parts one table, and what is ticked one order', async () => {
   const requests = useFakeApi(fakes());
   const { user, place } = await openPage('/search/fleet');
-  const field = await screen.findByRole('textbox', { name: 'VIN 清单' });
+  const field = await screen.findByRole('textbox', { name: '车架号清单' });
   fireEvent.change(field, { target: { value: `车架号 车牌\n${ONE} 沪A12345\n${TWO}` } });
   await user.click(screen.getByRole('button', { name: '识别车辆' }));
-  expect(await screen.findByText(/有 1 行没有 VIN/)).toBeDefined();
+  expect(await screen.findByText(/有 1 行没有车架号/)).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: `${TWO} 的车型` }), '8');
   // Nothing is opened before the user has seen what it takes.
   expect(requests.some(({ operation }) => operation === 'getCommonPartList')).toBe(false);

@@ -79,7 +79,7 @@ test('after a reconnect, stored data that would cost a lookup stays, with its ag
     getVehicleConfig: () => charge(Object(fakes.getVehicleConfig)),
     getPartTreeData: () => charge(Object(fakes.getPartTreeData)),
   });
-  const refresh = { name: '刷新（可能扣 1 次查询）' };
+  const refresh = { name: '刷新（可能使用 1 次查询）' };
   await screen.findByRole('button', refresh);
   expect(screen.getByText(/^离线保存的数据，截至/)).toBeTruthy();
   const paidOnly = () =>

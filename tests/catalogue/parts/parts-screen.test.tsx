@@ -105,7 +105,7 @@ test('the left and right keys change the drawing, with a notice at the ends of t
   const { user, place, router } = await openPage(URL);
   await user.click(await rowOf('机油滤清器'));
   await user.keyboard('{ArrowLeft}');
-  expect(await screen.findByText('已经是第一页了')).toBeDefined();
+  expect(await screen.findByText('已经是第一张图')).toBeDefined();
   await user.keyboard('{ArrowRight}');
   expect(await rowOf('机油泵')).toBeDefined();
   expect(place()).toBe(`${URL}&node=12`);

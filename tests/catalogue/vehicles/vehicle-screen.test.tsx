@@ -16,7 +16,7 @@ test('a VIN with one vehicle shows its certainty and links to its parts with the
   useFakeApi({ getVehicleByVin: resultOf(lavidas.slice(0, 1), { certainty: 'certain', rule: 'vinRule', query: VIN }) });
   await openPage(byVin(VIN));
   expect(await screen.findByText('确定')).toBeDefined();
-  expect(screen.getByText(/依据 VIN 规则/)).toBeDefined();
+  expect(screen.getByText(/依据车架号规则/)).toBeDefined();
   const parts = screen.getByRole('link', { name: /^查配件 / });
   expect(parts.getAttribute('href')).toBe(`/search/parts?vehicleId=1&vin=${VIN}`);
   expect(screen.getByRole('link', { name: /详情/ }).getAttribute('href')).toContain('type=C');

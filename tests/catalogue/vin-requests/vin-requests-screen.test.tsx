@@ -64,7 +64,7 @@ test('an open request is withdrawn, and undo submits it again with its note', as
   });
   const { user } = await openPage('/user/task');
   await user.click(await screen.findByRole('button', { name: `撤回 ${VIN}` }));
-  expect(await screen.findByRole('heading', { name: '还没有任务' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '还没有提交过车架号' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
   expect(requests.find(({ operation }) => operation === 'addFastVinTask')?.body).toMatchObject({

@@ -42,7 +42,7 @@ test('a user changes name and password and ends the session of another device, w
   await page.getByRole('button', { name: '填写业务描述' }).click();
   await page.getByLabel('业务描述', { exact: true }).fill('大');
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('须为 2-380 个字符')).toBeVisible();
+  await expect(page.getByText('请输入 2–380 个字符')).toBeVisible();
   await page.getByLabel('业务描述', { exact: true }).fill('大众、丰田专修');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   // The text is also in the input: wait until the form has closed.

@@ -33,7 +33,7 @@ test('a new user registers with a code, logs in with another, and resets the pas
   await main.getByLabel('公司名称').fill('样本汽车维修厂');
   await main.getByLabel('业务描述').fill('乘用车维修保养');
   await main.getByRole('button', { name: '注册', exact: true }).click();
-  await expect(main.getByText('请阅读并同意用户服务协议')).toBeVisible();
+  await expect(main.getByText('请先阅读并同意用户服务协议')).toBeVisible();
   await main.getByRole('button', { name: '《用户服务协议》' }).click();
   const agreement = page.getByRole('dialog', { name: '用户服务协议' });
   await expect(agreement.getByText('三、查询次数与套餐')).toBeVisible();

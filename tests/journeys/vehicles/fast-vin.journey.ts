@@ -28,7 +28,7 @@ test('a VIN without a match is sent to the staff, who link it to a vehicle; the 
   await expect(drawer.getByText('右舵，2007 年')).toBeVisible();
   await drawer.getByRole('button', { name: '由我处理' }).click();
   await expect(drawer.getByText('处理中')).toBeVisible();
-  await drawer.getByLabel('车型名称、公告号、出厂代码或相近的 VIN').fill('朗逸 2019');
+  await drawer.getByLabel('车型名称、公告号、出厂代码或相近的车架号').fill('朗逸 2019');
   await drawer.getByRole('button', { name: /查\s*询/ }).click();
   await drawer
     .getByRole('button', { name: /^绑定 大众 朗逸/ })

@@ -33,7 +33,7 @@ test('every power that a call requires is in the tree, as an action in a page or
 test('there are four base roles with the whole menu, of which only the manager’s has every power', async () => {
   const roles = await db.sql.selectFrom('role').selectAll().orderBy('roleValue').execute();
   expect(roles.map(({ roleValue }) => roleValue)).toEqual([1, 2, 3, 4]);
-  expect(roles.map(({ roleNameEn }) => roleNameEn)).toEqual(['General user', 'Agent', 'Sales', 'Manager']);
+  expect(roles.map(({ roleNameEn }) => roleNameEn)).toEqual(['General user', 'Agent', 'Sales rep', 'Manager']);
   const grants = await readGrants();
   const powers = await readPowers();
   const heldBy = (value: number) => {

@@ -24,7 +24,7 @@ export async function logIn(page: Page, username: string, password = DEMO_PASSWO
 /** Logs in by the form, in either language; opens the login page unless the browser is there. */
 export async function logInByForm(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
-  await page.getByLabel(/^(用户名|User name)$/).fill(username);
+  await page.getByLabel(/^(用户名|Username)$/).fill(username);
   await page.getByLabel(/^(密码|Password)$/).fill(password);
   await page
     .getByRole('main')

@@ -1,13 +1,13 @@
 /** Messages of interface definitions, service classes and upstreams. */
 export const interfaceCodeMessages = {
-  '301101': { zh: '接口代码或名称已被其他接口使用', en: 'This code or name is used by another interface' },
+  '301101': { zh: '接口编码或名称已被其他接口使用', en: 'This code or name is used by another interface' },
   '301102': {
-    zh: '接口发布后不能修改代码，请新建接口并停用旧接口',
+    zh: '接口发布后不能修改编码，请新建接口并弃用旧接口',
     en: 'The code of a published interface cannot be changed. Create a new interface and deprecate this one',
   },
   '301103': {
-    zh: '已发布过的接口不能删除，请停用或下线',
-    en: 'A published interface cannot be deleted. Deprecate it or take it offline',
+    zh: '已发布过的接口不能删除，请弃用或停用',
+    en: 'A published interface cannot be deleted. Deprecate it or turn it off',
   },
   '301104': {
     zh: '文档与接口的实际情况不符，不能发布',
@@ -20,9 +20,9 @@ export const interfaceCodeMessages = {
   },
   '301107': { zh: '接口当前状态不允许此操作', en: 'The current status of the interface does not allow this' },
   '301108': { zh: '替代接口必须是另一个已发布的接口', en: 'The replacement must be another published interface' },
-  '301109': { zh: '停用日期必须晚于今天', en: 'The end date must be after today' },
+  '301109': { zh: '停止服务日期必须晚于今天', en: 'The end date must be after today' },
   '301110': { zh: '没有这个内部服务', en: 'Operation not found' },
-  '301111': { zh: '服务大类代码已存在', en: 'This service class code already exists' },
+  '301111': { zh: '服务大类编码已存在', en: 'This service class code already exists' },
   '301112': {
     zh: '服务类型必须是字典“服务类型”中的一项',
     en: 'The service type must be an entry of the “Service type” dictionary',

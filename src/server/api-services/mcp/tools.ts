@@ -38,7 +38,7 @@ function descriptionOf(one: PublishedInterface, language: Language): string {
 
 function deprecationText({ sunsetOn }: PublishedInterface, language: Language): string {
   if (sunsetOn === null) return textIn({ language }, { zh: '已停用，仍可调用', en: 'Deprecated, still answers' });
-  return textIn({ language }, { zh: `已停用，${sunsetOn} 起不再应答`, en: `Deprecated, ends on ${sunsetOn}` });
+  return textIn({ language }, { zh: `已弃用，${sunsetOn} 起不再响应`, en: `Deprecated, ends on ${sunsetOn}` });
 }
 
 /** The answer of a call, with what to do about a code that is not success. A refusal is an error of the tool. */

@@ -67,9 +67,9 @@ export const eventDocuments: Readonly<Record<WebhookEventType, EventDocument>> =
     ],
   },
   'vin_request.answered': {
-    title: { zh: 'VIN 人工任务已答复', en: 'A VIN request is answered' },
+    title: { zh: '车架号人工识别已答复', en: 'A VIN request is answered' },
     when: {
-      zh: '您或子账号提交的 VIN 人工任务得到答复时。',
+      zh: '您或子账号提交的 车架号人工识别得到答复时。',
       en: 'When the staff has answered a VIN request of your account or one of its sub accounts.',
     },
     data: [

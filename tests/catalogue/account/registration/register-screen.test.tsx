@@ -37,8 +37,8 @@ test('the registration shows errors beside each field on blur, and all of them o
     '密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格',
     '请输入联系人姓名（2-30 个字符）',
     '请输入合法的公司名称',
-    '须为 2-380 个字符',
-    '请阅读并同意用户服务协议',
+    '请输入 2–380 个字符',
+    '请先阅读并同意用户服务协议',
   ]);
   await waitFor(() => expect(document.activeElement).toBe(main().getByLabelText('手机号')));
 }, 60_000);

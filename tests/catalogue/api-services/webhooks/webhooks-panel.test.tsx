@@ -128,7 +128,7 @@ test('a delivery shows its payload, each attempt with headers and answer, and is
     webhookResend: null,
   });
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  const row = await screen.findByRole('row', { name: /80 % and 100 % of units used/ });
+  const row = await screen.findByRole('row', { name: /80% and 100% of units used/ });
   expect(within(row).getByText('HTTP 503')).toBeDefined();
   await user.click(within(row).getByRole('button', { name: 'Details of evt_0123' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery' }));

@@ -120,7 +120,7 @@ test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => 
     const { header } = await openOn(brand, user as Partial<typeof fakeSession.user>);
     const isShop = brand === 'qpzj';
     expect(header.getAllByRole('link', { name: BUY })).toHaveLength(isShop && buys ? 2 : 1);
-    expect(await header.findByRole('link', { name: /^历史工单，共 3 张/ })).toBeDefined();
+    expect(await header.findByRole('link', { name: /^我的工单，共 3 张/ })).toBeDefined();
     expect(header.getByRole('button', { name: /^价格省份/ })).toBeDefined();
     for (const name of ['注册', '登录', '体验新版']) expect(header.queryByRole('link', { name })).toBeNull();
     await userEvent.click(header.getByRole('button', { name: /^账号 mechanic/ }));
@@ -141,10 +141,10 @@ test('the number of work orders is not shown before it is known', async () => {
       }),
   });
   const { header } = await openOn('easyEpc', {});
-  const link = await header.findByRole('link', { name: '历史工单' });
+  const link = await header.findByRole('link', { name: '我的工单' });
   expect(link.textContent).not.toMatch(/\d/);
   respond({ count: 3 });
-  expect(await header.findByRole('link', { name: '历史工单，共 3 张' })).toBeDefined();
+  expect(await header.findByRole('link', { name: '我的工单，共 3 张' })).toBeDefined();
 });
 
 test('the menu opens the help with codes, hotline and hours; it takes the focus, and closes with Esc and on navigation', async () => {

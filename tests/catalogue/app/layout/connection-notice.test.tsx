@@ -27,7 +27,7 @@ test('the notice is in English', async () => {
   await openPage(path, 'en');
   await screen.findByText('Line total');
   cutConnection();
-  expect(await screen.findByText('No connection. Trying again …')).toBeTruthy();
+  expect(await screen.findByText('No connection. Trying again…')).toBeTruthy();
 });
 
 test('a pane that could not be read is read again by itself', async () => {

@@ -44,7 +44,7 @@ const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
 
 test('the export has the visible columns in order, without the add button', () => {
   const { columns } = sheetWith(['market', 'oe', 'add', 'name']);
-  expect(columns.map(({ label }) => label)).toEqual(['市场价', 'OE 号', '配件名称', '价格日期', '价格来源']);
+  expect(columns.map(({ label }) => label)).toEqual(['参考价', 'OE 号', '配件名称', '价格日期', '价格来源']);
 });
 
 test('exported prices are exact numbers with their date and source; part numbers are text', () => {

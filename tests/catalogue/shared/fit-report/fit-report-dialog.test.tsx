@@ -26,7 +26,7 @@ async function openDialog(button: string, overrides: Overrides = {}, url = PARTS
   const page = await openPage(url);
   await page.user.click((await screen.findAllByRole('button', { name: button }))[0] ?? expect.unreachable(button));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await dialog.findByRole('radio', { name: '不适配', hidden: true });
+  await dialog.findByRole('radio', { name: '不适用', hidden: true });
   const bodies = (name: string) => requests.filter(({ operation }) => operation === name).map(({ body }) => body);
   const choose = (name: string) => page.user.click(dialog.getByRole('radio', { name, hidden: true }));
   const send = (name = '提交反馈') => page.user.click(dialog.getByRole('button', { name, hidden: true }));
@@ -57,12 +57,12 @@ test('a row is reported with its number, callout and VIN, and its rows are read 
     },
   ]);
   await waitFor(() => expect(bodies('getTreeNodePartData').length).toBeGreaterThan(readBefore));
-  expect(await screen.findByText(/本公司查询该车架号时，1K0 698 151 A 已按“不适配”显示/)).toBeDefined();
+  expect(await screen.findByText(/本公司查询该车架号时，1K0 698 151 A 已按“不适用”显示/)).toBeDefined();
 });
 
 test('the panel reports the row of its assembly, for the whole vehicle if the user says so', async () => {
   const { bodies, choose, dialog, send, user } = await openDialog('反馈适配问题', {}, `${PARTS}&part=3`);
-  await choose('标为不适配，实际适配');
+  await choose('标为不适用，实际适用');
   await user.click(dialog.getByRole('checkbox', { name: /同款车型都是如此/, hidden: true }));
   await send();
   await isClosed();

@@ -66,8 +66,8 @@ test('each problem of a malformed VIN is listed with its position, and the VIN c
     ],
     maker: null,
   });
-  expect(await screen.findByText('只有 16 位，少 1 位；VIN 应为 17 位。')).toBeDefined();
-  expect(screen.getByText('第 13 位的“%”不会出现在 VIN 中。')).toBeDefined();
+  expect(await screen.findByText('只有 16 位，少 1 位；车架号应为 17 位。')).toBeDefined();
+  expect(screen.getByText('第 13 位的“%”不会出现在车架号中。')).toBeDefined();
   expect(screen.queryByRole('button', { name: '仍按此车架号查询' })).toBeNull();
 });
 

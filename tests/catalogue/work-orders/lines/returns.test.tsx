@@ -76,7 +76,7 @@ test('a wrong part of an order without a vehicle is returned without a report', 
   const { dialog, press } = await openReturn(itemWith(), orderWith({ vehicleId: null }));
   expect(dialog.queryByRole('checkbox', { hidden: true })).toBeNull();
   await press('保存');
-  expect(await screen.findByText('已退货：配错件，不适配')).toBeDefined();
+  expect(await screen.findByText('已退货：配错件，不适用')).toBeDefined();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 

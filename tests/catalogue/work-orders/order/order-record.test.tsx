@@ -56,7 +56,7 @@ test('the record names who changed what, with the values before and after', asyn
   const dialog = within(await screen.findByRole('dialog', { name: '变更记录' }));
   const [edit, rename] = (await dialog.findAllByRole('listitem')).filter((row) => row.querySelector('strong') !== null);
   expect(edit?.textContent).toContain('本 修改 1 项');
-  expect(edit?.textContent).toContain('数量：1 → 4 · 市场价：（空） → ¥398.50');
+  expect(edit?.textContent).toContain('数量：1 → 4 · 参考价：（空） → ¥398.50');
   expect(rename?.textContent).toContain('已离开的账号 修改了工单');
   expect(rename?.textContent).toContain('工单名称：甲 → 乙');
 });

@@ -158,6 +158,6 @@ test('what was returned has a column of its own, on an order with returns only',
   ];
   const { columns, rows } = sheetOf({ items });
   const at = columns.findIndex(({ label }) => label === '退货');
-  expect(rows.map((row) => row[at]?.text)).toEqual(['配错件，不适配（卡钳装不上）', '客户退车', '破损', '']);
+  expect(rows.map((row) => row[at]?.text)).toEqual(['配错件，不适用（卡钳装不上）', '客户退车', '破损', '']);
   expect(sheetOf({ items: [itemWith()] }).columns.map(({ label }) => label)).not.toContain('退货');
 });

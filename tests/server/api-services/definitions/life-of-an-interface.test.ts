@@ -85,7 +85,7 @@ test('once deprecated it says so in documents and headers, and still answers', a
   row = (await api.post(calls.interfaceDeprecate, { ...version(), sunsetOn: SUNSET })).result;
   await readUntil((seen) => {
     expect(seen).toMatchObject({ hasPage: true, isPostmanDeprecated: true, operation: { deprecated: true } });
-    expect(seen.markdown.body).toContain(`> **Deprecated**: it no longer answers from ${SUNSET}.`);
+    expect(seen.markdown.body).toContain(`> **Deprecated**: it stops responding on ${SUNSET}.`);
     expect(seen.called.json()).toMatchObject({ code: '000000' });
     expect(seen.called.headers.deprecation).toMatch(/^@\d+$/);
     expect(seen.called.headers.sunset).toBe('Fri, 30 Jan 2099 16:00:00 GMT');

@@ -14,7 +14,7 @@ export function chargeText(
     });
   }
   return textIn(source, {
-    zh: `每次有数据的应答计 ${count} 次；没有数据、出错与重复请求不计费`,
+    zh: `每次有数据的响应计 ${count} 次；没有数据、出错与重复请求不计费`,
     en: `${count} ${count === 1 ? 'unit' : 'units'} for an answer with data; empty answers, errors and repeats are free`,
   });
 }

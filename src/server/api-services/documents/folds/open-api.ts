@@ -121,7 +121,7 @@ function idempotencyParameter(source: DocumentSource): Json {
     in: 'header',
     required: false,
     description: textIn(source, {
-      zh: '重试时使用同一个值：24 小时内重复的请求返回第一次的应答，不再计费',
+      zh: '重试时使用同一个值：24 小时内重复的请求返回第一次的响应，不再计费',
       en: 'The same value for every retry: a repeated request within 24 hours gets the first answer and is not charged again',
     }),
     schema: { type: 'string', pattern: `^${IDEMPOTENCY_KEY_PATTERN}$`, minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX },

@@ -10,9 +10,9 @@ export function stateNote(state: State | null, language: Language): string {
   const { sunsetOn, replacement } = state;
   const link = replacement === null ? '' : `[${replacement.name}](${referencePath(replacement.code)})`;
   if (language === 'en') {
-    const end = sunsetOn === null ? '' : `: it no longer answers from ${sunsetOn}`;
+    const end = sunsetOn === null ? '' : `: it stops responding on ${sunsetOn}`;
     return `**Deprecated**${end}.${link === '' ? '' : ` Use ${link} instead.`}`;
   }
-  const end = sunsetOn === null ? '' : `：${sunsetOn} 起不再应答`;
-  return `**已停用**${end}。${link === '' ? '' : `请改用 ${link}。`}`;
+  const end = sunsetOn === null ? '' : `：${sunsetOn} 起不再响应`;
+  return `**已弃用**${end}。${link === '' ? '' : `请改用 ${link}。`}`;
 }

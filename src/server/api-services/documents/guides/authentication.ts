@@ -83,7 +83,7 @@ export const authentication: Guide = {
         'The signature is HMAC-SHA256 of that string under the whole key, in lower-case hex.',
       ),
       note(
-        '签名不正确时，应答会给出服务器的待签字符串，逐行比对即可找到差别。',
+        '签名不正确时，响应会给出服务器的待签字符串，逐行比对即可找到差别。',
         'A wrong signature is answered with the string that the server signed: compare it with yours line by line.',
       ),
       heading('vector', '验证您的实现', 'Check your implementation'),

@@ -76,7 +76,7 @@ export const mcp: Guide = {
           '`tools/list` has only the interfaces that the key may call, with names and descriptions in the language of `Accept-Language`.',
         ],
         [
-          '`tools/call` 的结果与接口的应答相同，含 `requestId` 与 `charge`。',
+          '`tools/call` 的结果与接口的响应相同，含 `requestId` 与 `charge`。',
           'The result of `tools/call` is the answer of the interface, with `requestId` and `charge`.',
         ],
         [

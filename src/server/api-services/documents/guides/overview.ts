@@ -5,7 +5,7 @@ import { blockMakers, type Guide } from './guide.ts';
 export const overview: Guide = {
   title: { zh: '接口服务', en: 'API services' },
   summary: {
-    zh: '页面上能查到的，您的系统也能调用：车型、配件、OE 号、价格与保养，统一的请求、统一的应答、查到才计费。',
+    zh: '页面上能查到的，您的系统也能调用：车型、配件、OE 号、价格与保养，统一的请求、统一的响应、查到才计费。',
     en: 'What the screens show, your own system can call: vehicles, parts, OE numbers, prices and maintenance, in one format, charged only when something is found.',
   },
   blocks(source) {

@@ -28,11 +28,11 @@ export const quickStart: Guide = {
       heading('first-call', '第一次调用', 'The first call'),
       code('bash', curlSample(request)),
       text(
-        '测试密钥从不计费，应答来自样例目录；换成正式密钥（`epc_live_` 开头）即为真实数据。首个正式密钥附赠试用次数。',
+        '测试密钥从不计费，响应来自样例目录；换成正式密钥（`epc_live_` 开头）即为真实数据。首个正式密钥附赠试用次数。',
         'A test key is never charged and answers from the sample catalogue. A live key, which begins with `epc_live_`, answers with real data; your first one comes with trial units.',
       ),
-      heading('answer', '应答', 'The answer'),
-      text('每个应答都是同样的结构：', 'Every answer has the same shape:'),
+      heading('answer', '响应', 'The answer'),
+      text('每个响应都是同样的结构：', 'Every answer has the same shape:'),
       code('json', source.language === 'en' ? ANSWER.replace('成功', 'Success') : ANSWER),
       {
         kind: 'table',

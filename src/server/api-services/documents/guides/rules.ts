@@ -19,7 +19,7 @@ export const errors: Guide = {
     const { text, points, heading } = blockMakers(source);
     return [
       text(
-        'HTTP 状态码如实反映结果：2xx 为已处理，4xx 请修改请求，429 请稍候，5xx 请重试。**只有返回了数据的成功应答才计费。**',
+        'HTTP 状态码如实反映结果：2xx 为已处理，4xx 请修改请求，429 请稍候，5xx 请重试。**只有返回了数据的成功响应才计费。**',
         'The HTTP status is honest: 2xx was handled, 4xx means change the request, 429 wait, 5xx try again. **Only a successful answer with data is charged.**',
       ),
       heading('codes', '返回码列表', 'All codes'),
@@ -78,7 +78,7 @@ export const limits: Guide = {
           ['`RateLimit-Policy`', pick('`q` 为限额，`w` 为时间窗（秒）', '`q` is the limit, `w` its window in seconds')],
           ['`Retry-After`', pick('429 与 503 时：多少秒后重试', 'With 429 and 503: the seconds to wait')],
           ['`Deprecation`', pick('接口已停用：停用的时间', 'The interface is deprecated: since when')],
-          ['`Sunset`', pick('接口下线的时间，此后不再应答', 'When the interface ends: it no longer answers then')],
+          ['`Sunset`', pick('接口下线的时间，此后不再响应', 'When the interface ends: it no longer answers then')],
         ],
       },
       heading('usage', '查询用量', 'Usage'),
@@ -108,7 +108,7 @@ export const idempotency: Guide = {
       heading('rules', '规则', 'Rules'),
       points(
         [
-          `${IDEMPOTENCY_HOURS} 小时内重复的请求得到第一次的应答，\`charge.reason\` 为 \`repeated\`，不再计费。`,
+          `${IDEMPOTENCY_HOURS} 小时内重复的请求得到第一次的响应，\`charge.reason\` 为 \`repeated\`，不再计费。`,
           `Within ${IDEMPOTENCY_HOURS} hours a repeated request gets the first answer; \`charge.reason\` is \`repeated\`, and nothing is charged.`,
         ],
         ['同一个值用于不同的请求体：拒绝，状态 422。', 'The same value with another body is refused with 422.'],

@@ -51,7 +51,7 @@ function stateText(source: DocumentSource, { status: state, sunsetOn }: Document
   if (state === 'deprecated') {
     return sunsetOn === null
       ? pick('已停用，仍可调用', 'Deprecated, still answers')
-      : pick(`已停用，${sunsetOn} 起不再应答`, `Deprecated, ends on ${sunsetOn}`);
+      : pick(`已弃用，${sunsetOn} 起不再响应`, `Deprecated, ends on ${sunsetOn}`);
   }
   return state === 'published' ? pick('可用', 'Available') : pick('未发布', 'Not published');
 }

@@ -20,7 +20,7 @@ import { blockMakers, type Guide } from './guide.ts';
 export const webhooks: Guide = {
   title: { zh: 'Webhook', en: 'Webhooks' },
   summary: {
-    zh: '发生变化时由我们通知您的服务器：次数将尽、密钥到期、接口停用、VIN 任务答复。',
+    zh: '发生变化时由我们通知您的服务器：次数将尽、密钥到期、接口停用、车架号人工识别答复。',
     en: 'We tell your server when something happens: units run out, a key ends, an interface is deprecated, a VIN request is answered.',
   },
   blocks: (source) => [
@@ -47,7 +47,7 @@ function setUpBlocks(source: DocumentSource): Block[] {
         '保存 `whsec_` 开头的签名密钥。它只显示一次。',
         'Keep the secret, which begins with `whsec_`. It is shown once.',
       ],
-      ['点击“发送测试”，并在投递记录中查看应答。', 'Click “Send a test” and read the answer in the delivery log.'],
+      ['点击“发送测试”，并在投递记录中查看响应。', 'Click “Send a test” and read the answer in the delivery log.'],
     ),
   ];
 }
@@ -141,7 +141,7 @@ function deliveryBlocks(source: DocumentSource): Block[] {
     heading('delivery', '投递与重试', 'Delivery and retries'),
     points(
       [
-        `${seconds} 秒内以 2xx 应答即为成功。请先保存事件再处理，不要让我们等待。`,
+        `${seconds} 秒内返回 2xx 即为成功。请先保存事件再处理，不要让我们等待。`,
         `An answer of 2xx within ${seconds} seconds is success. Store the event first and work on it later.`,
       ],
       [
@@ -150,11 +150,11 @@ function deliveryBlocks(source: DocumentSource): Block[] {
       ],
       ['不跟随重定向，只连接公网地址。', 'Redirects are not followed, and only public addresses are called.'],
       [
-        '其他应答与超时都会按下表重试，约 3 天；每次间隔有 20 % 的随机浮动。',
+        '其他响应与超时都会按下表重试，约 3 天；每次间隔有 20 % 的随机浮动。',
         'Any other answer, and none, is tried again as below, for about three days. Each wait is up to 20 % shorter or longer.',
       ],
       [
-        '以 410 应答，该地址立即停用；3 天内没有一次成功，也会停用，并记入操作日志。',
+        '返回 410 时，该地址立即停用；3 天内没有一次成功，也会停用，并记入操作日志。',
         'An answer of 410 turns the endpoint off at once. It is also turned off when nothing has succeeded over the three days; the operation log says so.',
       ],
       [
