@@ -39,7 +39,7 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
       await expect
         .poll(() => inFlight.size === 0 && performance.now() - changedAt > QUIET_MS, { intervals: [QUIET_MS] })
         .toBe(true);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"], [class*="spinner"]')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();
     },
   };
