@@ -4,6 +4,7 @@ import { type Bill, PurchaseState } from '../../contract/billing/schemas.ts';
 import { Platform } from '../../contract/fields.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { Pending } from '../../ui/pending.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
@@ -53,6 +54,7 @@ export function Purchases(props: SectionProps) {
         />
         <FilterDays from={state.from} to={state.to} onChange={onFind} />
       </FilterBar>
+      {totals.data === undefined && totals.error === null && <Pending label={t('common:loading')} rows={10} />}
       <div className={styles.totals}>
         {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}
         <TableExportButton

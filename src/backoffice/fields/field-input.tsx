@@ -122,7 +122,7 @@ const widgets: Record<Exclude<FieldKind, 'richText'>, ComponentType<WidgetProps>
 function RichTextField({ id = '', label, value, onChange }: Controlled & { label: string }) {
   const { t } = useMessages();
   return (
-    <LazyBoundary fallback={<Skeleton label={t('common:loading')} rows={4} />}>
+    <LazyBoundary fallback={<Skeleton label={t('common:loading')} rows={8} />}>
       <RichTextEditor id={id} label={label} value={textOf(value)} onChange={(html) => onChange?.(html)} />
     </LazyBoundary>
   );

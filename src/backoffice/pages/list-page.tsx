@@ -78,7 +78,7 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${styles.listHead}`}>
         <h1>{t(`${name}:title`)}</h1>
         {tree === undefined ? (
           <ExportButton

@@ -7,6 +7,7 @@ import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { Pending } from '../../ui/pending.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';
 
@@ -16,7 +17,7 @@ const ALL = { pageSize: 10_000, filters: {}, sort: [{ field: 'pointCode', order:
 export function RecordedClicks() {
   const { t } = useMessages();
   const queryClient = useQueryClient();
-  const { data } = useCall(resources.buried.list, ALL, { staleTime: 0 });
+  const { data, error } = useCall(resources.buried.list, ALL, { staleTime: 0 });
   const { data: permission } = useCan({ resource: 'buried', action: 'edit' });
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({});
   const points = data?.rows ?? [];
@@ -32,6 +33,7 @@ export function RecordedClicks() {
     },
     changes: [resources.buried.list],
   });
+  if (data === undefined && error === null) return <Pending label={t('common:loading')} rows={6} />;
   if (points.length === 0) return null;
   return (
     <section className={styles.visits} aria-labelledby="recorded-clicks">

@@ -8,7 +8,8 @@ import { urlState } from '../../providers/url-state/url-state.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
-import { Skeleton, Spinner, State } from '../../ui/state.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { State } from '../../ui/state.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -69,11 +70,11 @@ export function VisitsByDay() {
         />
       </div>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
-      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data === undefined && error === null && <Pending label={t('common:loading')} rows={10} />}
       {data?.length === 0 && <State title={t('buried:byDay.none')} />}
       {data !== undefined && data.length > 0 && (
         <>
-          <LazyBoundary fallback={<Skeleton label={t('common:loading')} />}>
+          <LazyBoundary fallback={<Pending label={t('common:loading')} rows={10} />}>
             <Chart bars={bars} />
           </LazyBoundary>
           <details>

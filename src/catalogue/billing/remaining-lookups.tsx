@@ -4,15 +4,17 @@ import { quotaCalls } from '../../contract/quota/calls.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { classCounts } from '../shared/quota/lookup-counts.ts';
 import styles from './billing.module.css';
 
-/** The remaining lookups of each class; nothing until loaded. */
+/** The remaining lookups of each class; nothing if they cannot be loaded. */
 export function RemainingLookups() {
   const { t, i18n } = useTranslation('billing');
-  const { data } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
-  if (data === undefined) return null;
+  const { t: common } = useTranslation();
+  const { data, error } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
+  if (data === undefined) return error === null ? <Pending label={common('loading')} rows={2} /> : null;
   return (
     <section className={styles.own} aria-label={t('own.title')}>
       <ul>

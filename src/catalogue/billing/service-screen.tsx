@@ -7,8 +7,8 @@ import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { screenClass } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { RequestPackageButton } from '../shared/company/request-package.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
@@ -39,7 +39,7 @@ export function ServiceScreen() {
         </div>
       )}
       {!isSub && <UnpaidPurchase />}
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={10} />}
+      {data === undefined && error === null && <Pending label={common('loading')} rows={10} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <Offers
@@ -62,7 +62,10 @@ export function ServiceScreen() {
 function UnpaidPurchase() {
   const { t } = useTranslation('billing');
   const returnTo = useReturnTo();
-  const { data } = useCall(billingCalls.listPurchases, { pageSize: 1, states: ['created'] }, { staleTime: 0 });
+  const { t: common } = useTranslation();
+  const body = { pageSize: 1, states: ['created' as const] };
+  const { data, error } = useCall(billingCalls.listPurchases, body, { staleTime: 0 });
+  if (data === undefined && error === null) return <Pending label={common('loading')} rows={2} />;
   const unpaid = data?.rows.find(({ expiresInS }) => expiresInS > 0);
   if (unpaid === undefined) return null;
   return (

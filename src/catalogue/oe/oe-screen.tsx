@@ -45,7 +45,7 @@ export function OeScreen() {
           {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={text} />}
         </>
       )}
-      {(isBatch || oe === '' || isTooShort(oe)) && <OeHistoryList />}
+      {(isBatch ? !hasSeveralNumbers(text) : oe === '' || isTooShort(oe)) && <OeHistoryList />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { readSite } from '../../providers/page/site.ts';
 import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { panelClass } from '../../ui/panel.ts';
-import { Skeleton } from '../../ui/state.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import table from '../shared/list/row-cards.module.css';
 import { useFormatDay } from '../shared/quota/use-format-day.ts';
@@ -24,7 +24,7 @@ export function OwnedPackages() {
       <h2>
         {t('held.title')} {data?.isShared === true && <span className="quiet">{t('held.shared')}</span>}
       </h2>
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
+      {data === undefined && error === null && <Pending label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data?.rows.length === 0 && (
         <p className="quiet">{isAllocated ? t('held.noAllocation') : t('held.none', readSite().freeLookups)}</p>

@@ -4,8 +4,8 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { panelClass } from '../../ui/panel.ts';
+import { Pending } from '../../ui/pending.tsx';
 import { screenClass } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { ClassLookups } from '../shared/quota/class-lookups.tsx';
 import { classCounts } from '../shared/quota/lookup-counts.ts';
@@ -43,7 +43,7 @@ function RemainingLookups() {
   const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   return (
     <section aria-label={t('left')}>
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
+      {data === undefined && error === null && <Pending label={common('loading')} rows={7} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <div className={styles.classes}>

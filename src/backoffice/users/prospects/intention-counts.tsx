@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ResultOf } from '../../../contract/call.ts';
 import type { prospectCalls } from '../../../contract/users/prospect-calls.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import { useMessages } from '../../messages.ts';
 import { useProspectChoices } from '../use-prospect-choices.ts';
 import styles from './prospects.module.css';
@@ -14,7 +15,8 @@ interface IntentionCountsProps {
 /** The prospects by intention, and how many of them are overdue; each sets the filter. */
 export function IntentionCounts({ counts, value, onChoose }: IntentionCountsProps) {
   const { t, language } = useMessages();
-  const { intentions } = useProspectChoices();
+  const { intentions, isLoading } = useProspectChoices();
+  if (isLoading) return <Pending label={t('common:loading')} rows={10} />;
   const format = new Intl.NumberFormat(language);
   const all = counts.reduce(
     (sum, { prospects, overdue }) => ({ prospects: sum.prospects + prospects, overdue: sum.overdue + overdue }),

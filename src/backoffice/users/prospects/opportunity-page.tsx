@@ -7,6 +7,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
+import { Pending } from '../../../ui/pending.tsx';
 import { ImportButton } from '../../import/import-button.tsx';
 import styles from '../../list/list.module.css';
 import { ListResult } from '../../list/list-result.tsx';
@@ -56,6 +57,7 @@ export function OpportunityPage() {
           </Button>
         )}
       </div>
+      {counts.data === undefined && counts.error === null && <Pending label={t('common:loading')} rows={10} />}
       {counts.data !== undefined && (
         <IntentionCounts counts={counts.data} value={state.intention} onChoose={(intention) => find({ intention })} />
       )}

@@ -9,9 +9,11 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOnPopState } from '../../../ui/hooks/use-on-popstate.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Spinner } from '../../../ui/state.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useLookups } from '../../shared/quota/use-lookups.ts';
+
+/** Keeps the line of a text that is still loading. */
+const BLANK = '\u00a0';
 
 /** Asks before a link from elsewhere opens a vehicle: its name, the cost and the lookups left. */
 export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
@@ -19,6 +21,7 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { data, error } = useVehicle(vehicleId);
+  const isLoading = data === undefined && error === null;
   const counts = useLookups();
   const [vehicle] = data?.vehicleList ?? [];
   useOnPopState(close);
@@ -37,7 +40,7 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
   const footer = (
     <>
       <Button onClick={onCancel}>{t('cancel')}</Button>
-      <Button variant="primary" data-first disabled={data === undefined && error === null} onClick={onConfirm}>
+      <Button variant="primary" data-first disabled={isLoading} onClick={onConfirm}>
         {t('opening.confirm')}
       </Button>
     </>
@@ -46,17 +49,17 @@ export function OpeningDialog({ vehicleId }: { vehicleId: number }) {
   const kind = t(`classInText.${vehicle?.vehicleTypeCode ?? 'C'}`);
   return (
     <Dialog title={t('opening.title')} closeLabel={t('cancel')} onClose={onCancel} footer={footer}>
-      {data === undefined && error === null ? (
-        <Spinner label={common('loading')} />
-      ) : (
-        <p>
-          <strong>{vehicle === undefined ? t('opening.vehicle', { id: vehicleId }) : fullName(vehicle)}</strong>
-        </p>
-      )}
-      <p>{t('opening.cost', { kind })}</p>
-      <p className="quiet">
-        {count === undefined ? ' ' : t('opening.left', { kind, left: count.total })} {t('opening.freeAgain')}
+      <p>
+        {isLoading && (
+          <span className="unseen" role="status">
+            {common('loading')}
+          </span>
+        )}
+        <strong>{isLoading ? BLANK : vehicle ? fullName(vehicle) : t('opening.vehicle', { id: vehicleId })}</strong>
       </p>
+      <p>{t('opening.cost', { kind })}</p>
+      <p className="quiet">{count === undefined ? BLANK : t('opening.left', { kind, left: count.total })}</p>
+      <p className="quiet">{t('opening.freeAgain')}</p>
     </Dialog>
   );
 }

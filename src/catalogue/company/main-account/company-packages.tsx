@@ -5,6 +5,7 @@ import type { CompanyPackage } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import styles from '../company.module.css';
@@ -15,11 +16,13 @@ import { remainingOf } from './remaining.ts';
 /** The company's packages: remaining lookups and allocations. */
 export function CompanyPackages() {
   const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
   const buyLink = useBuyLink();
   const { data, error, refetch } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
   return (
     <section className={panelClass(styles.panel)}>
       <h2>{t('package.title')}</h2>
+      {error === null && data === undefined && <Pending label={common('loading')} rows={4} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <p className="quiet">

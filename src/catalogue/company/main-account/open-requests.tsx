@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import { useRequestText } from '../../shared/company/use-request-text.ts';
 import styles from '../company.module.css';
 import { displayName } from '../user-names.ts';
@@ -18,8 +19,11 @@ const PAGE_SIZE = 100;
 export function OpenRequests() {
   const { t, i18n } = useTranslation('company');
   const requestText = useRequestText();
-  const { data } = useCall(companyCalls.listPackageRequests, { isOpen: true, pageSize: PAGE_SIZE }, { staleTime: 0 });
+  const { t: common } = useTranslation();
+  const query = useCall(companyCalls.listPackageRequests, { isOpen: true, pageSize: PAGE_SIZE }, { staleTime: 0 });
+  const { data, error } = query;
   const [selected, setSelected] = useState<PackageRequest | null>(null);
+  if (data === undefined && error === null) return <Pending label={common('loading')} rows={4} />;
   if (data === undefined || data.total === 0) return null;
   return (
     <section className={`${panelClass(styles.panel)} ${styles.urgent}`}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import styles from '../company.module.css';
 import { lastDays } from '../statistics/date-range.ts';
 import { sumOf } from '../statistics/lookup-totals.ts';
@@ -9,8 +10,9 @@ import { sumOf } from '../statistics/lookup-totals.ts';
 /** A sub account's own lookups, today and in the last 30 days. */
 export function OwnUse() {
   const { t } = useTranslation('company');
-  const { data } = useCall(companyCalls.getUseStatistics, lastDays(30), { staleTime: 0 });
-  if (data === undefined) return null;
+  const { t: common } = useTranslation();
+  const { data, error } = useCall(companyCalls.getUseStatistics, lastDays(30), { staleTime: 0 });
+  if (data === undefined) return error === null ? <Pending label={common('loading')} rows={4} /> : null;
   const today = data.days.at(-1);
   return (
     <section className={panelClass(styles.panel)}>

@@ -7,8 +7,8 @@ import { formatDay } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import { screenClass } from '../../../ui/screen.ts';
-import { Skeleton } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { RequestPackageButton } from '../../shared/company/request-package.tsx';
@@ -82,7 +82,7 @@ function RemainingLookups() {
   return (
     <section className={panelClass(styles.panel)}>
       <h2>{t('child.left')}</h2>
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={2} />}
+      {data === undefined && error === null && <Pending label={common('loading')} rows={4} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <CardTable

@@ -6,10 +6,12 @@ import { platform } from '../../shared/site/platform.ts';
 
 /** Whether VIN requests are offered, and this VIN's request once that is known. */
 export function useVinRequest(vin: string) {
-  const { data: service } = useCall(vinRequestCalls.checkHasFastVinGoOnline, {});
+  const { data: service, error: serviceError } = useCall(vinRequestCalls.checkHasFastVinGoOnline, {});
   const isOffered = service?.hasFastVin === true;
-  const { data: found } = useCall(vinRequestCalls.findFastVinTask, withUserId({ vin }), { enabled: isOffered });
-  return { service, isReady: isOffered && found !== undefined, task: found?.task ?? null };
+  const options = { enabled: isOffered };
+  const { data: found, error } = useCall(vinRequestCalls.findFastVinTask, withUserId({ vin }), options);
+  const isLoading = service === undefined ? serviceError === null : isOffered && found === undefined && error === null;
+  return { service, isReady: isOffered && found !== undefined, isLoading, task: found?.task ?? null };
 }
 
 /** The calls whose results a new request changes. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { panelClass } from '../../../ui/panel.ts';
+import { Pending } from '../../../ui/pending.tsx';
 import panel from '../vehicle-screen.module.css';
 import { useVinRequest } from './use-vin-request.ts';
 import { VinRequestForm } from './vin-request-form.tsx';
@@ -8,7 +9,9 @@ import { VinRequestProgress } from './vin-request-progress.tsx';
 /** Hands an unknown VIN to the staff, and shows the progress of the request. */
 export function VinRequestPanel({ vin }: { vin: string }) {
   const { t } = useTranslation('vin-requests');
-  const { service, isReady, task } = useVinRequest(vin);
+  const { t: common } = useTranslation();
+  const { service, isReady, isLoading, task } = useVinRequest(vin);
+  if (isLoading) return <Pending label={common('loading')} rows={7} />;
   if (service === undefined || !isReady) return null;
   const canRequest = task === null || task.status >= 2;
   return (

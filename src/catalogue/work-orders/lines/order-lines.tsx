@@ -15,7 +15,7 @@ import { type OrderView, orderState } from '../order/order-state.ts';
 import { visibleItems } from '../order/visible-items.ts';
 import { useSelection } from '../use-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ChangesBar } from './changes/changes-bar.tsx';
+import { ChangesBar, NoChanges } from './changes/changes-bar.tsx';
 import { lineChanges } from './changes/line-changes.ts';
 import { WithheldPrices } from './changes/withheld-prices.tsx';
 import { useDeleteItems } from './editing/use-delete-items.ts';
@@ -36,7 +36,8 @@ export function OrderLines({ order, items }: OrderLinesProps) {
   const { t } = useTranslation('work-orders');
   const [view, setState] = useUrlState(orderState);
   const setView = (change: Partial<OrderView>) => setState(change, { isReplacing: true });
-  const { data: currentItems } = useCall(workOrderCalls.getItemPresent, { listId: order.listId }, { staleTime: 0 });
+  const current = useCall(workOrderCalls.getItemPresent, { listId: order.listId }, { staleTime: 0 });
+  const { data: currentItems } = current;
   const changes = useMemo(() => lineChanges(items, currentItems ?? []), [items, currentItems]);
   const visible = useMemo(() => visibleItems(items, view, (partId) => changes.has(partId)), [items, changes, view]);
   const visibleIds = useMemo(() => visible.map(({ item }) => item.partId), [visible]);
@@ -49,7 +50,11 @@ export function OrderLines({ order, items }: OrderLinesProps) {
   if (items.length === 0) return <NoItems order={order} />;
   return (
     <OrderActionsProvider value={actions}>
-      <ChangesBar items={items} currentItems={currentItems ?? []} changes={changes} view={view} onChange={setView} />
+      {currentItems !== undefined && changes.size > 0 ? (
+        <ChangesBar items={items} currentItems={currentItems} changes={changes} view={view} onChange={setView} />
+      ) : (
+        current.error === null && <NoChanges isChecking={currentItems === undefined} />
+      )}
       <WithheldPrices items={items} currentItems={currentItems ?? []} />
       <OrderTools view={view} count={items.length} onChange={setView} />
       {visible.length === 0 ? (

@@ -26,7 +26,6 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
   const locale = useStore(language);
   const { update } = useOrderActions();
   const { prices, numbers, others, fits } = countChanges(changes);
-  if (changes.size === 0) return null;
   const saved = sumLines(items).totalFen;
   const current = sumLines(withCurrentPrices(items, currentItems)).totalFen;
   const parts = [
@@ -77,5 +76,16 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
         </Button>
       </div>
     </section>
+  );
+}
+
+/** In the place of the bar, so that the lines do not move when changes are found. */
+export function NoChanges({ isChecking }: { isChecking: boolean }) {
+  const { t } = useTranslation('work-orders');
+  return (
+    <p className={styles.none} role="status">
+      <Icon name={isChecking ? 'info' : 'check'} />
+      {t(isChecking ? 'change.checking' : 'change.none')}
+    </p>
   );
 }
