@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import styles from './card-panel.module.css';
+import styles from './cards.module.css';
 
 interface CardPanelProps<Secret> {
   /** Has `lead`, `add`, `full`, `empty.title` and `empty.hint`. */

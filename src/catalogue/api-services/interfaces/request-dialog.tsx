@@ -3,9 +3,9 @@ import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { MessageBody } from '../account/message-body.tsx';
 import styles from './interfaces.module.css';
 
 /** A request with its body and answer, masked by the customer's rules. */
@@ -24,14 +24,10 @@ export function RequestDialog({ requestId, onClose }: { requestId: string; onClo
           </p>
           <p className="quiet">{data.requestId}</p>
           <h3>{t('body')}</h3>
-          <ScrollRegion className={styles.code} aria-label={t('body')}>
-            <pre>{data.body}</pre>
-          </ScrollRegion>
+          <MessageBody label={t('body')} text={data.body} />
           {data.isBodyCut && <p className="quiet">{t('cut')}</p>}
           <h3>{t('answer')}</h3>
-          <ScrollRegion className={styles.code} aria-label={t('answer')}>
-            <pre>{data.answer}</pre>
-          </ScrollRegion>
+          <MessageBody label={t('answer')} text={data.answer} />
           {data.isAnswerCut && <p className="quiet">{t('cut')}</p>}
         </div>
       )}

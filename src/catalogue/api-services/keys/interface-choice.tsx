@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { documentCalls } from '../../../contract/api-services/documents/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import cards from '../account/cards.module.css';
 import styles from './keys.module.css';
 
 interface InterfaceChoiceProps {
@@ -19,7 +20,7 @@ export function InterfaceChoice({ value, onChange }: InterfaceChoiceProps) {
     onChange(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
   };
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={cards.choice}>
       <legend>{t('field.interfaces')}</legend>
       <label>
         <input type="checkbox" checked={value === null} onChange={() => onChange(value === null ? [] : null)} />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import cards from '../account/cards.module.css';
 import { KeyDialog } from './key-dialog.tsx';
 import styles from './keys.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -22,8 +23,8 @@ export function KeyCard({ apiKey, onSecret }: { apiKey: ApiKey; onSecret: (secre
   const close = () => setOpen(null);
   const { name, mode, hint, accessId, isExpired, oldValidUntil } = apiKey;
   return (
-    <li className={panelClass(styles.card)}>
-      <div className={styles.cardHead}>
+    <li className={panelClass(cards.card)}>
+      <div className={cards.head}>
         <h2>{name}</h2>
         <Tag variant={mode === 'live' ? 'good' : 'accent'}>{t(`mode.${mode}`)}</Tag>
         {isExpired && <Tag variant="bad">{t('expired')}</Tag>}
@@ -34,7 +35,7 @@ export function KeyCard({ apiKey, onSecret }: { apiKey: ApiKey; onSecret: (secre
           {KEY_PREFIX[mode]}…{hint}
         </code>
       </p>
-      <dl className={styles.facts}>
+      <dl className={cards.facts}>
         <dt>{t('accessId')}</dt>
         <dd>
           <code>{accessId}</code> <CopyButton text={accessId} />
@@ -80,7 +81,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }) {
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={cards.fact}>
             <dt>{t(`field.${name}`)}</dt>
             <dd>{value}</dd>
           </div>

@@ -8,10 +8,10 @@ import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { MessageBody } from '../account/message-body.tsx';
 import { stateVariants } from './delivery-table.tsx';
 import { useAttemptText } from './use-attempt-text.ts';
 import styles from './webhooks.module.css';
@@ -69,7 +69,7 @@ function Detail({ detail }: { detail: ResultOf<typeof webhookCalls.webhookDelive
       </p>
       <p className={styles.url}>{url}</p>
       <h3>{t('payload')}</h3>
-      <Code label={t('payload')} text={payload} />
+      <MessageBody label={t('payload')} text={payload} />
       {tries.length === 0 && <p className="quiet">{t('noAttempts')}</p>}
       {tries.map((attempt) => (
         <Attempt key={attempt.number} attempt={attempt} />
@@ -93,23 +93,15 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
       {lines.length > 0 && (
         <>
           <h4>{t('headers')}</h4>
-          <Code label={`${title}: ${t('headers')}`} text={lines.join('\n')} />
+          <MessageBody label={`${title}: ${t('headers')}`} text={lines.join('\n')} />
         </>
       )}
       {answer !== '' && (
         <>
           <h4>{t('answer')}</h4>
-          <Code label={`${title}: ${t('answer')}`} text={answer} />
+          <MessageBody label={`${title}: ${t('answer')}`} text={answer} />
         </>
       )}
     </section>
-  );
-}
-
-function Code({ label, text }: { label: string; text: string }) {
-  return (
-    <ScrollRegion className={styles.code} aria-label={label}>
-      <pre>{text}</pre>
-    </ScrollRegion>
   );
 }

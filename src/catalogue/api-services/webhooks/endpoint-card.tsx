@@ -8,6 +8,7 @@ import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import cards from '../account/cards.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ResendFailedDialog } from './resend-failed-dialog.tsx';
@@ -36,8 +37,8 @@ export function EndpointCard({ endpoint, onSecret }: EndpointCardProps) {
     changes: [webhookCalls.webhookDeliveryList],
   });
   return (
-    <li className={panelClass(styles.card)}>
-      <div className={styles.cardHead}>
+    <li className={panelClass(cards.card)}>
+      <div className={cards.head}>
         <h2 className={styles.url}>{url}</h2>
         <EndpointTag endpoint={endpoint} />
       </div>
@@ -116,11 +117,11 @@ function Facts({ endpoint }: { endpoint: WebhookEndpoint }) {
     ['oldValidUntil', time(oldValidUntil)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={cards.facts}>
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={cards.fact}>
             <dt>{t(`field.${name}`)}</dt>
             <dd>{value}</dd>
           </div>

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
+import cards from '../account/cards.module.css';
 import type { NewWebhookSecret } from './webhook-secret-dialog.tsx';
 import styles from './webhooks.module.css';
 
@@ -82,7 +83,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
           maxLength={ENDPOINT_DESCRIPTION_MAX}
           {...field('description')}
         />
-        <fieldset className={styles.choice}>
+        <fieldset className={cards.choice}>
           <legend>{t('field.events')}</legend>
           {webhookEvents.map((event) => (
             <label key={event}>
