@@ -28,6 +28,17 @@ export const vehicleCalls = defineCalls<typeof schemas, CatalogueCallSpec>()({
     isSealed: true,
   },
 
+  /** The vehicles that the first eight characters of a malformed VIN leave; 100100 if the catalogue has none. */
+  getVehicleByVinStart: {
+    path: '/api/PAGE_10015',
+    access: 'session',
+    isRead: true,
+    counted: 'vehicles',
+    charge: 'free: search',
+    work: 'search',
+    isSealed: true,
+  },
+
   getVehicleByFgwCode: {
     path: '/api/PAGE_10003',
     access: 'session',

@@ -65,6 +65,7 @@ export const Analysis = z.strictObject({
   rule: z.enum([
     'vinRule',
     'vinPrefix',
+    'vinStart',
     'staff',
     'name',
     'announcement',
@@ -118,6 +119,11 @@ export const getVehicleByVin = {
   result: VehicleResult,
 };
 
+export const getVehicleByVinStart = {
+  body: z.strictObject({ vin: Query }),
+  result: VehicleResult,
+};
+
 export const getVehicleByFgwCode = {
   body: z.strictObject({ fgwCode: Query }),
   result: VehicleResult,
@@ -166,6 +172,7 @@ export const CheckedVin = z.strictObject({
       text: z.string(),
     }),
   ),
+  /** The catalogue has the first eight characters, also of a malformed VIN. */
   isKnown: z.boolean(),
   maker: z.string().nullable(),
   country: z.string().nullable(),

@@ -9,7 +9,7 @@ import * as statements from './statements.ts';
 import { factPattern, namePattern, yearOf } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
 import type { VinKnowledge } from './vin/vin-repair.ts';
-import { matchVinRules, type VinRuleRow, vinRuleKeys } from './vin/vin-rules.ts';
+import { matchVinRules, matchVinStart, type VinRuleRow, vinRuleKeys } from './vin/vin-rules.ts';
 import { isKnownWmi } from './vin/wmi.ts';
 
 /** The vehicles of a list, and the total number of matches. */
@@ -40,6 +40,8 @@ export interface NearestSearch {
 
 export interface VehicleRepository {
   findByVin(vin: Vin, language: Language): Promise<(Found & { rule: VinSource }) | undefined>;
+  /** The vehicles of all rules for a VIN's first eight characters. */
+  listByVinStart(start: string, language: Language): Promise<Found>;
   /** The model years of the vehicles that match the first eight characters and the year character of the VIN. */
   findYearSpan(vin: string): Promise<{ fromYear: number; toYear: number } | undefined>;
   /** In the order of the ids; unknown ids are left out. */
@@ -90,6 +92,11 @@ export function createVehicleRepository(db: Database): VehicleRepository {
       if (match === undefined) return undefined;
       const vehicles = match.rows.map((row) => toVehicle(row, language));
       return { rule: match.rule, vehicles, total: vehicles.length };
+    },
+    async listByVinStart(start, language) {
+      const rows = await db.catalogue.run(statements.byVin, [vinRuleKeys(start), '']);
+      const vehicles = matchVinStart(rows).map((row) => toVehicle(row, language));
+      return { vehicles, total: vehicles.length };
     },
     async findYearSpan(vin) {
       const rows = await db.catalogue.run(statements.byVin, [vinRuleKeys(vin), vin]);

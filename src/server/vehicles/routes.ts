@@ -34,6 +34,7 @@ export function vehicleRoutes({ db, drawVehicle }: Dependencies): Handlers<typeo
       vehicles.findByName({ text: vehicleName, vehicleClass: vehicleTypeCode }, language),
     getVehicleByVin: ({ vinCode, isForced, vehType }, { language }) =>
       vehicles.findByVin({ vin: vinCode, isForced, vehicleClass: vehType === 1 ? 'B' : undefined }, language),
+    getVehicleByVinStart: ({ vin }, { language }) => vehicles.findByVinStart(vin, language),
     getVehicleByFgwCode: ({ fgwCode }, { language }) =>
       vehicles.findByKey({ text: fgwCode, first: 'factoryCode' }, language),
     getVehicleByAnnouncement: ({ announcement }, { language }) =>
@@ -42,7 +43,8 @@ export function vehicleRoutes({ db, drawVehicle }: Dependencies): Handlers<typeo
     async checkVin({ vin }, { language }) {
       const knowledge = await repository.getVinKnowledge();
       const checked = checkedVin(vin, { knowledge, language, atYear: new Date().getFullYear() });
-      const span = checked.isKnown ? await repository.findYearSpan(checked.vin) : undefined;
+      const hasYear = checked.isKnown && checked.status !== 'malformed';
+      const span = hasYear ? await repository.findYearSpan(checked.vin) : undefined;
       const settled = span === undefined ? undefined : settleModelYear(checked.modelYears, span);
       return settled === undefined ? checked : { ...checked, modelYears: [settled] };
     },

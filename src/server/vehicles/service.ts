@@ -1,13 +1,14 @@
 import type { Language } from '../../contract/codes.ts';
 import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
 import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
-import { vinVerdict } from '../../contract/vehicles/vin.ts';
+import { normaliseVin, vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Refusal } from '../platform/errors.ts';
 import { announcementEdits } from './announcement-edits.ts';
 import { findByName } from './names/find-by-name.ts';
 import { type Answers, narrowed, questionsOf } from './questions.ts';
 import type { Found, VehicleRepository } from './repository.ts';
 import { LIST_LIMIT } from './vehicle-row.ts';
+import { isVinStart, PREFIX_LENGTH } from './vin/vin-rules.ts';
 
 /** The shortest prefix of an announcement number to search for. */
 const PREFIX_MIN = 5;
@@ -27,6 +28,8 @@ export interface TypedVin {
 export interface VehicleService {
   /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 no match */
   findByVin(typed: TypedVin, language: Language): Promise<VehicleResult>;
+  /** @throws Refusal 100100 if the catalogue has no vehicle of the first eight characters */
+  findByVinStart(typed: string, language: Language): Promise<VehicleResult>;
   /** Announcement number and factory code are one search key; `first` is tried before the other. @throws Refusal 100100 */
   findByKey(typed: { text: string; first: 'announcement' | 'factoryCode' }, language: Language): Promise<VehicleResult>;
   /** @throws Refusal 100100 */
@@ -46,6 +49,14 @@ export interface VehicleService {
 export function createVehicleService(vehicles: VehicleRepository): VehicleService {
   return {
     findByVin: (typed, language) => findByVin(vehicles, typed, language),
+
+    async findByVinStart(typed, language) {
+      const { text } = normaliseVin(typed);
+      if (!isVinStart(text)) throw new Refusal('100100');
+      const query = text.slice(0, PREFIX_LENGTH);
+      const found = await vehicles.listByVinStart(query, language);
+      return resultOf(found, { certainty: 'possible', rule: 'vinStart', query });
+    },
 
     async findByKey({ text, first }, language) {
       const key = normaliseAnnouncement(text);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getVehicleByVin } from '../../../src/contract/vehicles/schemas.ts';
+import { getVehicleByVin, getVehicleByVinStart } from '../../../src/contract/vehicles/schemas.ts';
 import { makeContext } from '../../support/server/make-context.ts';
 import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 import { tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
@@ -154,4 +154,21 @@ test('a vehicle that the staff bound to a VIN takes precedence over rules and ch
   expect(ruled).toMatchObject({ vinSource: 'staff', analysisDesc: { rule: 'staff', certainty: 'certain' } });
   // No rule knows it, and its check digit is wrong.
   expect(idsOf(await find('1M8GDM9AXKP042789'))).toEqual([4]);
+});
+
+const findStart = async (vin: string) =>
+  getVehicleByVinStart.result.parse(await tiny.routes.getVehicleByVinStart({ vin }, makeContext()));
+
+test.each(['LSVAB2BR1GN200', 'LSVAB2BR1GN20000', 'lsvab2br 1gn2000000'])(
+  'the first eight characters of %s leave their vehicles, which are possible only',
+  async (typed) => {
+    const result = await findStart(typed);
+    expect(idsOf(result)).toEqual([1, 2]);
+    expect(result.analysisDesc).toEqual({ certainty: 'possible', rule: 'vinStart', query: 'LSVAB2BR' });
+    expect(result.questionList.map(({ field }) => field)).toEqual(['gearboxType', 'cfgLevel']);
+  },
+);
+
+test.each(['LSVAB2B', 'LSV?B2BR1GN200', '1M8GDM9AXKP042'])('the start of %s finds nothing', async (typed) => {
+  await expect(findStart(typed)).rejects.toMatchObject({ code: '100100' });
 });

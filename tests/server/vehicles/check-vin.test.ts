@@ -52,7 +52,8 @@ test('a wrong check digit names the expected one', async () => {
 test('a VIN that is too short or has an illegal character gets the position and candidates', async () => {
   const short = await check('LSVAA2BR1GN10000');
   expect(short.problems).toEqual([{ kind: 'tooShort', position: null, text: '16' }]);
-  expect(short).toMatchObject({ status: 'malformed', expectedCheckDigit: null, maker: null, isKnown: false });
+  expect(short).toMatchObject({ status: 'malformed', expectedCheckDigit: null, maker: null, isKnown: true });
+  expect(await check('LSVZZ2BR1GN100')).toMatchObject({ status: 'malformed', isKnown: false });
   expect(short.candidates.map(({ vin }) => vin)).toContain(tinyVins.one);
   const odd = await check('LSVAA2BR1GN10000?');
   expect(odd.problems).toEqual([{ kind: 'illegalCharacter', position: 17, text: '?' }]);

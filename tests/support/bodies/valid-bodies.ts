@@ -67,6 +67,7 @@ export function validBodies(api: () => TestApi) {
     paletteSearch: { text: 'E202611' },
     getVehicleByName: { vehicleName: '朗逸' },
     getVehicleByVin: { vinCode: tinyVins.one },
+    getVehicleByVinStart: { vin: tinyVins.two.slice(0, 14) },
     getVehicleByFgwCode: { fgwCode: 'LV16A' },
     getVehicleByAnnouncement: { announcement: 'CA4250P66K2T1E5' },
     getVehicleConfig: { vehicleId: 1 },

@@ -14,6 +14,7 @@ import { VinCandidates } from './vin-candidates.tsx';
 import { VinFacts } from './vin-facts.tsx';
 import { VinNextSteps } from './vin-next-steps.tsx';
 import { VinProblems } from './vin-problems.tsx';
+import { VinStartVehicles } from './vin-start-vehicles.tsx';
 
 const MALFORMED = '200400';
 const WRONG_CHECK_DIGIT = '200200';
@@ -34,7 +35,7 @@ export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisPr
   const { data: checked, error, refetch } = useCall(vehicleCalls.checkVin, { vin: search.q });
   if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (checked === undefined) return <Skeleton label={common('loading')} />;
-  const { problems, candidates, status, maker } = checked;
+  const { candidates, status, maker } = checked;
   const isTooShort = checked.vin.length < VIN_LENGTH - 1;
   return (
     <>
@@ -43,7 +44,7 @@ export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisPr
         <section className={panelClass(styles.panel, 'roomy')}>
           {/* VinHead already reports a wrong check digit. */}
           {code === MALFORMED && <h2>{message}</h2>}
-          <VinProblems problems={problems} />
+          <VinProblems checked={checked} />
           {candidates.length > 0 && <VinCandidates checked={checked} />}
           {candidates.length === 0 && <p>{t(isTooShort ? 'vin.tooShort' : 'vin.noCandidates')}</p>}
           {code === WRONG_CHECK_DIGIT && (
@@ -53,6 +54,7 @@ export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisPr
           )}
         </section>
       )}
+      {status === 'malformed' && checked.isKnown && <VinStartVehicles key={checked.vin} vin={checked.vin} />}
       {code === UNKNOWN && <VinRequestPanel vin={checked.vin} />}
       {status !== 'malformed' && <VinFacts checked={checked} />}
       <VinNextSteps maker={maker} />

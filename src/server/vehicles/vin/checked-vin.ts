@@ -3,6 +3,7 @@ import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
 import { checkDigitOf, isCheckDigitMandatory, type VinProblem, vinVerdict } from '../../../contract/vehicles/vin.ts';
 import { decodeVin } from './vin-decode.ts';
 import { repairVin, type VinKnowledge } from './vin-repair.ts';
+import { isVinStart, PREFIX_LENGTH } from './vin-rules.ts';
 
 interface Context {
   knowledge: VinKnowledge;
@@ -22,7 +23,7 @@ export function checkedVin(typed: string, { knowledge, language, atYear }: Conte
       isMandatory: isCheckDigitMandatory(verdict.text),
       expectedCheckDigit: null,
       problems: verdict.problems.map(problemOf),
-      isKnown: false,
+      isKnown: isVinStart(verdict.text) && knowledge.isKnownPrefix(verdict.text.slice(0, PREFIX_LENGTH)),
       maker: null,
       country: null,
       modelYears: [],

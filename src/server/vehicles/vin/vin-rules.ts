@@ -1,7 +1,9 @@
 import type { Vin } from '../../../contract/vehicles/vin.ts';
 
 const WMI_LENGTH = 3;
-const PREFIX_LENGTH = 8;
+/** Characters that the rules look vehicles up by. */
+export const PREFIX_LENGTH = 8;
+const START = /^[A-HJ-NPR-Z0-9]{8}/;
 /** The range of all serial numbers. */
 const ANY_SERIAL = { from: 0, to: 999_999 };
 
@@ -36,6 +38,16 @@ export function matchVinRules<Row extends VinRuleRow>(rules: readonly Row[], vin
   );
   if (agreeing.length > 0) return { rule: 'vinRule', rows: onePerVehicle(mostSpecific(agreeing)) };
   return { rule: 'vinPrefix', rows: onePerVehicle(mostSpecific(ofYear.length > 0 ? ofYear : rules)) };
+}
+
+/** True if the text has the characters that rules look vehicles up by, whatever follows them. */
+export function isVinStart(text: string): boolean {
+  return START.test(text);
+}
+
+/** The vehicles of all rules of a VIN's first eight characters, whatever the other characters are. */
+export function matchVinStart<Row extends VinRuleRow>(rules: readonly Row[]): Row[] {
+  return onePerVehicle(mostSpecific(rules));
 }
 
 /** The prefixes of all rules that can hold for a VIN: its first eight characters, any of the last five of them as `*`. */

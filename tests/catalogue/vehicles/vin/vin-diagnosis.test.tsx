@@ -4,7 +4,7 @@ import type { Code } from '../../../../src/contract/codes.ts';
 import type { CheckedVin } from '../../../../src/contract/vehicles/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
-import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
+import { answerFilter, checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
 
 const WRONG = 'LSVNA2CJ2K2113527';
 
@@ -95,4 +95,26 @@ test('an unknown VIN is decoded, and offers a search by maker, brand and announc
   await user.type(screen.getByRole('textbox', { name: /行驶证/ }), ' svw7146brn6 ');
   await user.click(screen.getByRole('button', { name: '用公告号查询' }));
   expect(place()).toBe('/search/vehicle?q=svw7146brn6&by=announcement');
+});
+
+test('a VIN of 14 characters says where they are missing, and shows the vehicles that its start leaves', async () => {
+  const q = VIN.slice(0, 14);
+  useFakeApi({
+    getVehicleByVin: () => refuse('200400'),
+    checkVin: checkedVinOf({
+      vin: q,
+      status: 'malformed',
+      problems: [{ kind: 'tooShort', position: null, text: '14' }],
+    }),
+    getVehicleByVinStart: ({ vin }) =>
+      resultOf(vin === q ? lavidas : [], { certainty: 'possible', rule: 'vinStart', query: q.slice(0, 8) }),
+    filterVehicle: answerFilter,
+  });
+  const { user } = await openPage(`/search/vehicle?q=${q}&by=vin`);
+  expect(await screen.findByText('只有 14 位，少 3 位；车架号应为 17 位。')).toBeDefined();
+  expect(screen.getByText('前 8 位在目录中，缺的在第 9–17 位之中。')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+  expect(screen.getByText('依据车架号前 8 位 LSVNA2CJ，其余不完整')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^2016/ }));
+  expect(await screen.findByText('2016款 自动')).toBeDefined();
 });
