@@ -10,11 +10,19 @@ interface VehiclePictureProps {
   isLazy?: boolean;
 }
 
-/** Empty alt: the vehicle's name is beside it. */
+/** Empty alt: the vehicle's name is beside it. `data-ink` marks a line drawing, which the dark theme inverts. */
 export function VehiclePicture({ src, width, height, className, isLazy = false }: VehiclePictureProps) {
   if (src !== '')
     return (
-      <img className={className} src={src} alt="" width={width} height={height} loading={isLazy ? 'lazy' : undefined} />
+      <img
+        className={className}
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        loading={isLazy ? 'lazy' : undefined}
+        data-ink={src.endsWith('.svg') ? '' : undefined}
+      />
     );
   return (
     <span className={`${styles.none} ${className ?? ''}`} style={{ width, height }}>

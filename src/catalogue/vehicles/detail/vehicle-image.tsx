@@ -17,7 +17,11 @@ export function VehicleImage({ vehicleId, name }: { vehicleId: number; name: str
     <figure className={styles.figure} aria-busy={isLoading}>
       {hasPicture ? (
         // As an image the SVG can neither run scripts nor fetch anything.
-        <img src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} alt={t('detail.imageOf', { name })} />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
+          alt={t('detail.imageOf', { name })}
+          data-ink=""
+        />
       ) : (
         <Icon name="car" size={48} />
       )}
