@@ -17,6 +17,7 @@ import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { minuteBoundsOf } from './http/work-limits/work-bounds.ts';
 import { startImporting } from './imports/jobs/start-importing.ts';
+import { removeAbandonedFolders } from './imports/work-folder.ts';
 import { readApiKeySecret } from './platform/api-key-secret.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -73,6 +74,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   const stopClock = startClock(db);
   const stopFolding = startFolding(db);
   const stopViewEnds = startRecordingViewEnds(db);
+  await removeAbandonedFolders();
   const stopImporting = startImporting(db);
   stopOnSignal(async () => {
     await drain(app);

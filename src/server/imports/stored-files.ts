@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +9,7 @@ import { Refusal } from '../platform/errors.ts';
 import { openFolder } from './reading/folder.ts';
 import type { ImportSource } from './reading/import-source.ts';
 import { openZip } from './reading/zip-source.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 interface Part {
   importId: number;
@@ -72,7 +72,7 @@ export async function withSource<Result>(
   importId: number,
   work: (source: ImportSource) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-import-'));
+  const folder = await makeWorkFolder();
   try {
     const files = await db.sql
       .selectFrom('catalogueImportFile')

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { openFolder } from '../../../src/server/imports/reading/folder.ts';
 import type {
   ImportSource,
@@ -10,9 +11,10 @@ import type {
 } from '../../../src/server/imports/reading/import-source.ts';
 import { isUnreadable, readTables } from '../../../src/server/imports/reading/read-tables.ts';
 
-/** A folder with these files, by path. The system removes it with its other temporary files. */
+/** A folder with these files, by path, until the test ends. */
 export async function folderOf(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   for (const [path, content] of Object.entries(files)) {
     const place = join(folder, path);
     await mkdir(dirname(place), { recursive: true });

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import Papa from 'papaparse';
+import { makeWorkFolder } from '../work-folder.ts';
 import { type CatalogueRow, type VpicCatalogue, vpicCatalogue } from './vpic-catalogue.ts';
 
 /** Carries vPIC's database, reduced to what decoding needs. */
@@ -28,7 +28,7 @@ export async function withVpicFolder<Result>(
   { file, onStep }: { file: string | undefined; onStep: (step: string) => void },
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vpic-'));
+  const folder = await makeWorkFolder();
   try {
     const tables = path.join(folder, 'catalogue');
     if (file === undefined) onStep(`Downloading ${PACKAGE}`);

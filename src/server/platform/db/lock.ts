@@ -2,6 +2,7 @@ import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isProcessAlive } from '../process-alive.ts';
 
 interface Holder {
   pid: number;
@@ -107,12 +108,7 @@ function parse(text: string): Holder | null {
 async function isAlive(holder: Holder, self: Holder): Promise<boolean> {
   if (holder.host !== self.host) return true;
   if (holder.pid === self.pid) return holder.begun !== null && holder.begun === self.begun;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // EPERM: alive, under another user.
-    if (codeOf(error) !== 'EPERM') return false;
-  }
+  if (!isProcessAlive(holder.pid)) return false;
   return holder.begun === null || holder.begun === (await startTimeOf(holder.pid));
 }
 

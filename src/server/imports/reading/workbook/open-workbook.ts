@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SourceProblem } from '../../../../contract/imports/problems.ts';
 import { headKindOf, isEncryptedOffice, workbookIn } from '../../../platform/spreadsheets/file-kind.ts';
 import { type Unreadable, UnreadableSheet } from '../../../platform/spreadsheets/unreadable.ts';
 import { openZip, type Zip, type ZipLimits } from '../../../platform/spreadsheets/zip.ts';
+import { makeWorkFolder } from '../../work-folder.ts';
 import { type ImportSource, SourceError } from '../import-source.ts';
 
 /** Half a million rows of ten columns unpack to some 300 MB. */
@@ -60,7 +60,7 @@ export async function* withWorkbook<Item>(
 async function placeOnDisk(source: ImportSource, file: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = source.diskPath?.(file);
   if (path !== undefined) return { path, remove: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  const folder = await makeWorkFolder();
   const copy = join(folder, 'workbook');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
