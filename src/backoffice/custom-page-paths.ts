@@ -5,6 +5,7 @@ import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
 import { BILL_PAGE } from '../contract/billing/rules.ts';
+import { FIT_COUNT_PAGE } from '../contract/fit-reports/rules.ts';
 import { IMPORT_PAGE } from '../contract/imports/rules.ts';
 import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
 import { CONFIG_PAGE } from '../contract/settings/rules.ts';
@@ -23,6 +24,7 @@ export const customPagePaths = {
   bill: BILL_PAGE,
   answers: ANSWERS_PAGE,
   catalogueUse: CATALOGUE_USE_PAGE,
+  fitCount: FIT_COUNT_PAGE,
   catalogueImport: IMPORT_PAGE,
   opportunity: OPPORTUNITY_PAGE,
   sale: SALE_PAGE,

@@ -19,6 +19,7 @@ import {
   SettingOutlined,
   ShopOutlined,
   SolutionOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { ClassesPage } from './api-services/classes/classes-page.tsx';
@@ -35,6 +36,7 @@ import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
 import { CatalogueImportPage } from './catalogue-imports/catalogue-import-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
+import { FitCountPage } from './fit-reports/fit-count-page.tsx';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
 import { ConfigPage } from './settings/config-page.tsx';
@@ -97,16 +99,23 @@ export const customPages: readonly CustomPage[] = [
     element: <AnswersPage />,
   },
   {
+    name: 'fitCount',
+    path: customPagePaths.fitCount,
+    menu: ['service', 3],
+    icon: WarningOutlined,
+    element: <FitCountPage />,
+  },
+  {
     name: 'catalogueUse',
     path: customPagePaths.catalogueUse,
-    menu: ['service', 3],
+    menu: ['service', 4],
     icon: EyeOutlined,
     element: <CatalogueUsePage />,
   },
   {
     name: 'catalogueImport',
     path: customPagePaths.catalogueImport,
-    menu: ['service', 4],
+    menu: ['service', 5],
     icon: CloudUploadOutlined,
     element: <CatalogueImportPage />,
   },

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { FIT_PHOTO_MAX_BYTES, FIT_REPORT_PAGE } from './rules.ts';
+import { FIT_COUNT_PAGE, FIT_PHOTO_MAX_BYTES, FIT_REPORT_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const fitReportCalls = defineCalls<typeof schemas>()({
@@ -50,4 +50,10 @@ export const fitReportCalls = defineCalls<typeof schemas>()({
     isFile: true,
     isRevalidated: true,
   },
+
+  /** Reports and returned lines by number, vehicle and reason, so that the staff see which data is wrong. */
+  fitCountList: { path: '/fit_report/counts', access: FIT_COUNT_PAGE, work: 'search' },
+
+  /** The reports or returned lines that a figure of fitCountList counts. */
+  fitCountRows: { path: '/fit_report/countRows', access: FIT_COUNT_PAGE, work: 'search' },
 });

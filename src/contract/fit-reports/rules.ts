@@ -1,6 +1,12 @@
 /** The back-office page of the reports, also the power that opens it. */
 export const FIT_REPORT_PAGE = '/manager/fit_report';
 
+/** The staff's counts of reports and returns; also their power. */
+export const FIT_COUNT_PAGE = '/manager/fit_count';
+
+/** report: a report about the fit; return: a line of a work order with a return reason. */
+export const fitCountSources = ['report', 'return'] as const;
+
 /** Reports per account and day in Asia/Shanghai. */
 export const FIT_REPORTS_PER_DAY = 20;
 

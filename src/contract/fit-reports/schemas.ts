@@ -5,6 +5,8 @@ import { FitField } from '../parts/fit-schemas.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 import { fitReportKinds, fitReportStatuses } from './rules.ts';
 
+export { fitCountList, fitCountRows } from './count-schemas.ts';
+
 export const FitReportKind = z.enum(fitReportKinds);
 export const FitReportStatus = z.enum(fitReportStatuses);
 

@@ -11,6 +11,7 @@ import { type FitReportCounts, noCounts } from './counts.ts';
 import { companyOf, createOwnReports, type Reporter } from './own-reports.ts';
 import { storedPhoto } from './photo.ts';
 import { listReportedRows } from './reported-rows.ts';
+import { listFitCountRows, listFitCounts } from './staff-counts.ts';
 import { getStaffPhoto, getStaffReport } from './staff-reports.ts';
 
 interface Dependencies {
@@ -87,6 +88,8 @@ export function fitReportRoutes({ db, settings, counts, onChange }: Dependencies
         isWithdrawn,
       };
     },
+    fitCountList: (query, context) => listFitCounts(db.sql, query, context),
+    fitCountRows: (query, context) => listFitCountRows(db.sql, query, context),
     fitReportPhoto: async ({ fitReportId }, context) =>
       photoFile(fitReportId, await getStaffPhoto(db.sql, fitReportId, context)),
   };

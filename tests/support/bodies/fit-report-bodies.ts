@@ -48,6 +48,14 @@ export function fitReportBodies(api: () => TestApi) {
       getFitReportNews: {},
       seeFitReportAnswers: {},
       fitReportFacts: report,
+      fitCountList: {},
+      fitCountRows: {
+        source: 'report',
+        reason: 'misfit',
+        searchOe: '1K0698151A',
+        brandId: 1,
+        vehicleId: 1,
+      },
       fitReportPhoto: withPhoto,
     } satisfies Partial<ValidBodies>,
   };

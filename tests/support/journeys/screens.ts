@@ -48,7 +48,13 @@ export const officeScreens = {
   overview: ['/manager/start', '/manager/statistics', '/manager/approval'],
   customers: ['/manager/opportunity', '/manager/user', '/manager/user/show/2?tab=quota'],
   'accounts and staff': ['/manager/account', '/manager/sale', '/manager/agent'],
-  service: ['/manager/task', '/manager/fit_report', '/manager/bill', '/manager/bill?view=notices'],
+  service: [
+    '/manager/task',
+    '/manager/fit_report',
+    '/manager/fit_count',
+    '/manager/bill',
+    '/manager/bill?view=notices',
+  ],
   'catalogue use and import': ['/manager/catalogueUse', '/manager/import'],
   content: ['/manager/package', '/manager/notice', '/manager/version', '/manager/dictionary'],
   'surveys and clicks': [
