@@ -4,7 +4,7 @@ import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { Skeleton } from '../../ui/state.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { Plan } from './plan/plan.tsx';
@@ -30,6 +30,6 @@ export function PlanAtReading({ vehicleId, vin, vehicle, reading, hourCostFen }:
   if (error?.code === '700101')
     return <NoPlan message={error.message} vehicleId={vehicleId} vin={vin} vehicle={vehicle} />;
   if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton label={t('loading')} rows={12} />;
+  if (data === undefined) return <Pending label={t('loading')} rows={12} />;
   return <Plan body={body} vehicle={vehicle} due={data.projects} today={data.today} hourCostFen={hourCostFen} />;
 }

@@ -30,6 +30,7 @@ export function tableColumns(resource: Resource, options: TableColumnsOptions) {
   return columns.map((column, index): TableColumnType<Row> => {
     const { field, width, isSortable = true } = column;
     const schema = itemSchema(resource, field);
+    const isReference = width !== undefined && targetOf(resource, field) !== undefined;
     const isLong = schema !== undefined && field !== resource.crud.id && longKinds.has(kindOf(schema));
     const order = sorters.find((sorter) => sorter.field === field)?.order;
     return {
@@ -40,7 +41,8 @@ export function tableColumns(resource: Resource, options: TableColumnsOptions) {
       showSorterTooltip: false,
       sortOrder: order === undefined ? null : order === 'asc' ? 'ascend' : 'descend',
       ...(width === undefined ? {} : { width }),
-      ...(isLong ? { ellipsis: true } : {}),
+      // The names of references come after the rows, and would wrap.
+      ...(isLong || isReference ? { ellipsis: true } : {}),
       render: (_, row) => (
         <Cell resource={resource} column={column} row={row} isFirst={index === 0} options={options} />
       ),

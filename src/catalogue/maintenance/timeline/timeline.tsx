@@ -54,7 +54,7 @@ export function Timeline({ body }: { body: PlanBody }) {
         </Button>
       </div>
       {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {error === null && timeline === undefined && <Skeleton label={t('loading')} rows={3} />}
+      {error === null && timeline === undefined && <Skeleton label={t('loading')} rows={5} />}
       {error === null && timeline !== undefined && timeline.marks.length === 0 && (
         <p className="quiet">{t('timeline.empty')}</p>
       )}

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
+import { Pending } from '../../../ui/pending.tsx';
 import { HistoryList, type HistoryListEntry } from '../history/history-list.tsx';
 import { namesOf, type VehicleEntry, vehicleHistory } from '../history/vehicle-history.ts';
 import type { Purpose } from '../navigation/paths.ts';
@@ -21,17 +23,19 @@ interface Row extends HistoryListEntry<VehicleEntry> {
 
 /** The vehicles that the account opened last: from this browser at once, then from the server. */
 export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
+  const { t: common } = useTranslation();
+  const [isLoaded, setLoaded] = useState(false);
   const entries = useStore(vehicleHistory.entries);
   const locale = useStore(language);
   // The server returns the names in the current language, so a new language needs a new request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `locale` is only the trigger
-  useEffect(() => void vehicleHistory.refresh(), [locale]);
+  useEffect(() => void vehicleHistory.refresh().finally(() => setLoaded(true)), [locale]);
   const rows = entries.flatMap((entry): Row[] => {
     const names = namesOf(entry, locale);
     const key = `${entry.vehicleId} ${entry.vin ?? ''}`;
     return names === undefined ? [] : [{ key, entry, names, name: fullName(names) }];
   });
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return isLoaded ? null : <Pending label={common('loading')} rows={4} />;
   return (
     <HistoryList
       history={vehicleHistory}
