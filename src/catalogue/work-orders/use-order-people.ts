@@ -6,6 +6,7 @@ import { useStore } from '../../providers/store.ts';
 
 /** The accounts of the user's company, as orders show them. */
 export interface OrderPeople {
+  isLoading: boolean;
   people: readonly OrderPerson[];
   /** Whether orders of others can be seen at all. */
   isShared: boolean;
@@ -17,9 +18,11 @@ export interface OrderPeople {
 
 export function useOrderPeople(): OrderPeople {
   const userId = useStore(session)?.user.id;
-  const { data: people = [] } = useCall(workOrderCalls.getOrderPeople, {});
+  const { data, error } = useCall(workOrderCalls.getOrderPeople, {});
+  const people = data ?? [];
   const isMain = people.some((person) => person.isMain && person.userId === userId);
   return {
+    isLoading: data === undefined && error === null,
     people,
     isShared: people.length > 1,
     nameOf: (id) => people.find((person) => person.userId === id)?.name,

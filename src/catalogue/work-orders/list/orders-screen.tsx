@@ -57,7 +57,8 @@ export function OrdersScreen() {
       </div>
       <OrdersTools state={state} people={people} onChange={setState} />
       <PagedList
-        query={query}
+        // The people decide whether there is a column of owners.
+        query={people.isLoading ? { ...query, data: undefined } : query}
         page={state.pageNum}
         pageSize={PAGE_SIZE}
         onPage={(pageNum, options) => setState({ pageNum }, options)}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/journeys/log-in.ts';
+import { openOwnLink } from '../support/journeys/open-own-link.ts';
+import { saveOrder } from '../support/journeys/save-order.ts';
+import { VIN } from '../support/journeys/screens.ts';
+
+/** Cumulative layout shift that people do not notice. */
+const CLS_MAX = 0.02;
+
+const open = ['/index', '/solution/index', '/login?by=sms', '/service'];
+const ofMechanic = [
+  '/search/vehicle',
+  '/search/vehicle?q=1M8GDM9AXKP042788&by=vin',
+  '/search/oe?oe=5Q0615301C,0986494596,12',
+  '/user/child',
+  '/user/package',
+  '/order/myPartsOrder',
+  '/buy_service',
+];
+const ofAdmin = ['/manager/opportunity', '/manager/bill', '/manager/question', '/manager/role', '/manager/buried'];
+
+test.beforeEach(({ context }) => context.addInitScript(countShifts));
+
+test('open pages do not move while they load', async ({ page }) => {
+  await expectStill(page, open);
+});
+
+test('screens of a mechanic do not move while they load', async ({ page }) => {
+  await logIn(page, 'mechanic');
+  await expectStill(page, ofMechanic);
+});
+
+test('a vehicle and an order do not move while they load', async ({ page }) => {
+  await logIn(page, 'mechanic');
+  await page.goto(`/search/vehicle?q=${VIN}&by=vin`);
+  await page.locator('main a[href^="/search/parts?vehicleId="]').first().click();
+  await expect(page).toHaveURL(/\/search\/parts\?vehicleId=/);
+  const { pathname, search } = new URL(page.url());
+  const { listId } = await saveOrder(page);
+  for (const path of [`${pathname}${search}`, `/search/vehicle_detail${search}`, `/search/maintain${search}`]) {
+    await openOwnLink(page, path);
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(CLS_MAX);
+  }
+  await expectStill(page, [`/order/partsOrderDetail?listId=${listId}`]);
+});
+
+test('pages of the back office do not move while they load', async ({ page }) => {
+  await logIn(page, 'admin');
+  await expectStill(page, ofAdmin);
+});
+
+async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(CLS_MAX);
+  }
+}
+
+/** The shifts since the page was opened, once nothing is loading. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+}
+
+/** Sums the shifts that no input has caused. Runs in the browser. */
+function countShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput) sum += Number(entry.value);
+    }
+    document.documentElement.dataset.shift = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
