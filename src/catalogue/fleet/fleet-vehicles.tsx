@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Segments } from '../../ui/choice/segments.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { Tag, type TagVariant } from '../../ui/tag.tsx';
 import styles from './fleet.module.css';
@@ -85,21 +86,13 @@ function Candidates({ read: { vin, vehicles, total, problem } }: Pick<FleetEntry
   const { choices } = useStore(fleetDraft);
   if (vehicles.length === 0 || (total === 1 && problem === null)) return null;
   return (
-    <select
-      aria-label={t('chooseOf', { vin })}
-      value={choices[vin] ?? ''}
-      onChange={({ target: { value } }) => {
-        const { [vin]: _old, ...others } = choices;
-        changeFleet({ choices: value === '' ? others : { ...others, [vin]: Number(value) } });
-      }}
-    >
-      <option value="">{t('choose', { count: total })}</option>
-      {vehicles.map((candidate) => (
-        <option key={candidate.vehicleId} value={candidate.vehicleId}>
-          {fullName(candidate)}
-        </option>
-      ))}
-    </select>
+    <Segments
+      legend={t('chooseOf', { vin })}
+      name={`fleet-vehicle-${vin}`}
+      options={vehicles.map((candidate) => [String(candidate.vehicleId), fullName(candidate)] as const)}
+      value={String(choices[vin] ?? '')}
+      onChange={(value) => changeFleet({ choices: { ...choices, [vin]: Number(value) } })}
+    />
   );
 }
 

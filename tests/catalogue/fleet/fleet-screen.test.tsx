@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../src/providers/notification.ts';
 import { setSession } from '../../../src/providers/session/session.ts';
@@ -44,7 +44,9 @@ test('VINs become vehicles, their parts one table, and what is ticked one order'
   fireEvent.change(field, { target: { value: `车架号 车牌\n${ONE} 沪A12345\n${TWO}` } });
   await user.click(screen.getByRole('button', { name: '识别车辆' }));
   expect(await screen.findByText(/有 1 行没有车架号/)).toBeDefined();
-  await user.selectOptions(screen.getByRole('combobox', { name: `${TWO} 的车型` }), '8');
+  const [, second] = within(screen.getByRole('group', { name: `${TWO} 的车型` })).getAllByRole('radio');
+  await user.click(second ?? document.body);
+  expect(screen.getByText('已识别 2 辆')).toBeDefined();
   // Nothing is opened before the user has seen what it takes.
   expect(requests.some(({ operation }) => operation === 'getCommonPartList')).toBe(false);
   await user.click(await screen.findByRole('button', { name: '打开 2 辆车' }));
