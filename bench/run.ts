@@ -8,6 +8,7 @@ import { measureDatabaseFaults } from './database-faults.ts';
 import { openDemoDatabase } from './demo-database.ts';
 import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureFit } from './fit/fit.ts';
 import { measureImports } from './imports/imports.ts';
 import { measureLoadShedding } from './load-shedding.ts';
 import { measureMemory, measureMemoryOnPostgres } from './memory/memory.ts';
@@ -38,6 +39,7 @@ const onDemoDatabase = [
   'api',
   'metering',
   'search',
+  'fit',
 ];
 if (onDemoDatabase.some(isChosen)) {
   const database = await openDemoDatabase();
@@ -64,6 +66,7 @@ if (onDemoDatabase.some(isChosen)) {
     if (isChosen('attack'))
       printTable("Another user's call while 40 connections search: PostgreSQL", await measureAttack(database));
     if (isChosen('search')) printTable('Searches as people write them', await measureSearch(database));
+    if (isChosen('fit')) printTable('Fit of all rows of 150 cars', await measureFit(database));
     if (isChosen('metering'))
       printTable(
         'Mixed calls of 32 callers to two nodes, one of which is killed three times',
