@@ -25,6 +25,8 @@ test.each([
   ],
   ['离合器三件套2套', ['word 离合器三件套', 'quantity 2套']],
   ['机滤x2 空滤 2x 3', ['word 机滤', 'quantity 2', 'word 空滤', 'quantity 2', 'number 3']],
+  ['机滤俩 前制动盘仨', ['word 机滤', 'quantity 2', 'word 前制动盘', 'quantity 3']],
+  ['机滤 0 空滤 000 火花塞 10', ['word 机滤', 'word 0', 'word 空滤', 'word 000', 'word 火花塞', 'number 10']],
   ['oil filter 2 pcs', ['word OIL', 'word FILTER', 'quantity 2PCS']],
 ])('%s', (message, tokens) => {
   expect(read(message)).toEqual(tokens);

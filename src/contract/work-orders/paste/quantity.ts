@@ -6,11 +6,13 @@ const AFTER = '(?!套)';
 const WITH_UNIT = new RegExp(`(\\d{1,4}) ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9]))`, 'y');
 const DECIMAL_WITH_UNIT = /(\d{1,3}\.\d{1,2}) ?(桶|瓶|箱|KG|公斤|千克)/y;
 const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十]{1,3})(${UNITS})${AFTER}`, 'y');
+/** These two mean a number of pieces without a unit. */
+const PIECES = /([俩仨])/y;
 const TIMES = new RegExp(`[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(${UNITS})${AFTER})?`, 'y');
 const TIMES_AFTER = /(\d{1,3}) ?[×✕*X](?![A-Z0-9])/y;
 
 const DIGITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ 一: 1, 二: 2, 两: 2, 俩: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }),
+  Object.entries({ 一: 1, 二: 2, 两: 2, 俩: 2, 三: 3, 仨: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }),
 );
 
 export interface Quantity {
@@ -33,14 +35,20 @@ export function isSet(unit: string): boolean {
   return unit === '套' || unit === 'SET' || unit === 'SETS';
 }
 
-/** A quantity at a place: 2套, 两个, 半桶, x2, *2, 2x, 3 pcs. A bare number is none. */
+/** A quantity at a place: 2套, 两个, 半桶, 俩, x2, *2, 2x, 3 pcs. A bare number is none. */
 export function readQuantity({ text, at }: { text: string; at: number }): Quantity | undefined {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(text);
   };
   const [whole = '', number = '', unit, latinUnit] =
-    match(WITH_UNIT) ?? match(DECIMAL_WITH_UNIT) ?? match(IN_WORDS) ?? match(TIMES) ?? match(TIMES_AFTER) ?? [];
+    match(WITH_UNIT) ??
+    match(DECIMAL_WITH_UNIT) ??
+    match(IN_WORDS) ??
+    match(PIECES) ??
+    match(TIMES) ??
+    match(TIMES_AFTER) ??
+    [];
   if (whole === '') return undefined;
   const value = /\d/.test(number) ? Number(number) : numberInWords(number);
   if (value === undefined || value <= 0) return undefined;
@@ -50,7 +58,7 @@ export function readQuantity({ text, at }: { text: string; at: number }): Quanti
 /** 半, 两, 十, 十二, 二十, 二十五; undefined for any other sequence. */
 function numberInWords(words: string): number | undefined {
   if (words === '半') return 0.5;
-  const match = /^([一二两俩三四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(words);
+  const match = /^([一二两俩三仨四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(words);
   if (match === null) return undefined;
   const [, tens, ten, ones] = match;
   const digit = (character: string | undefined) => (character === undefined ? 0 : (DIGITS.get(character) ?? 0));

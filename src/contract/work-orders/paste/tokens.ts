@@ -35,7 +35,8 @@ const GROUPED_OE = [
 ];
 /** A year of a model, an engine's size: words of a vehicle's name. */
 const FACT = /(?:(?:19[89]|20[0-4])\d ?(?:年款|年|款)?|\d\d ?(?:年款|款)|\d\.\d(?:TSI|TFSI|[TLI升])?)(?![A-Z0-9.])/y;
-const BARE_NUMBER = /\d{1,4}(?![A-Z0-9./-])/y;
+/** Not 0, which is no quantity. */
+const BARE_NUMBER = /(?!0+(?!\d))\d{1,4}(?![A-Z0-9./-])/y;
 const LATIN = /[A-Z0-9](?:[A-Z0-9./-]*[A-Z0-9])?/y;
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
