@@ -1,8 +1,10 @@
 import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { prospectCalls } from '../../contract/users/prospect-calls.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
-import { emptyDraft, readDraft, storeDraft } from './remark-drafts.ts';
+import { type RemarkDraft, readDraft, storeDraft } from './remark-drafts.ts';
 import { RemarkForm } from './remark-form.tsx';
 import { useProspectChoices } from './use-prospect-choices.ts';
 import { useSaveRemark } from './use-save-remark.ts';
@@ -14,23 +16,34 @@ interface RemarkAddProps {
   hasFocus?: boolean;
 }
 
-/** Adds a remark. Needs a `key` of the user. What was typed is kept until it is saved. */
+/**
+ * Adds a remark. Needs a `key` of the user. What was typed is kept until it is saved. The plan of the user stands in the
+ * form, because the newest remark states it: it goes on until it is changed or cleared.
+ */
 export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) {
   const { t } = useMessages();
   const { intentions } = useProspectChoices();
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [typed, setTyped] = useState(() => readDraft(userId));
+  const { data: plan, isLoading } = useCall(prospectCalls.prospectGet, { userId });
   const action = useSaveRemark({ userId });
-  useEffect(() => storeDraft(userId, draft), [userId, draft]);
+  useEffect(() => storeDraft(userId, typed), [userId, typed]);
   if (permission?.can !== true) return null;
+  const draft: RemarkDraft = {
+    remarks: '',
+    intention: null,
+    nextStep: plan?.nextStep ?? '',
+    dueOn: plan?.dueOn ?? '',
+    ...typed,
+  };
   const save = async () => {
-    // Ctrl+Enter twice.
-    if (action.isBusy) return false;
+    // Ctrl+Enter twice, or before the plan is known.
+    if (action.isBusy || isLoading) return false;
     const isSaved = await action.run(draft);
     if (isSaved) {
       // At once: the next prospect replaces this form before its effect would.
-      storeDraft(userId, emptyDraft);
-      setDraft(emptyDraft);
+      storeDraft(userId, {});
+      setTyped({});
     }
     return isSaved;
   };
@@ -43,7 +56,7 @@ export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) 
       draft={draft}
       intentions={intentions}
       errorMessage={action.errorMessage}
-      onChange={setDraft}
+      onChange={(values) => setTyped((before) => ({ ...before, ...values }))}
       onSave={saveAndNext}
     >
       <Button type="primary" htmlType="submit" loading={action.isBusy} title={t('opportunity:remark.saveKeys')}>

@@ -8,20 +8,13 @@ export interface RemarkDraft {
   dueOn: string;
 }
 
-export const emptyDraft: RemarkDraft = { remarks: '', intention: null, nextStep: '', dueOn: '' };
-
 /** What was typed and not saved, by user: going to another prospect and back loses nothing. */
-const drafts = new Map<number, RemarkDraft>();
+const drafts = new Map<number, Partial<RemarkDraft>>();
 
-export function readDraft(userId: number): RemarkDraft {
-  return drafts.get(userId) ?? emptyDraft;
+export function readDraft(userId: number): Partial<RemarkDraft> {
+  return drafts.get(userId) ?? {};
 }
 
-export function storeDraft(userId: number, draft: RemarkDraft): void {
-  if (isEmptyDraft(draft)) drafts.delete(userId);
-  else drafts.set(userId, draft);
-}
-
-export function isEmptyDraft({ remarks, intention, nextStep, dueOn }: RemarkDraft): boolean {
-  return remarks === '' && intention === null && nextStep === '' && dueOn === '';
+export function storeDraft(userId: number, draft: Partial<RemarkDraft>): void {
+  drafts.set(userId, draft);
 }

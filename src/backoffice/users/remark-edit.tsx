@@ -22,7 +22,7 @@ export function RemarkEdit({ remark, onClose }: { remark: Remark; onClose: () =>
       draft={draft}
       intentions={intentions}
       errorMessage={action.errorMessage}
-      onChange={setDraft}
+      onChange={(values) => setDraft((before) => ({ ...before, ...values }))}
       onSave={save}
     >
       <Button type="primary" htmlType="submit" loading={action.isBusy}>

@@ -11,7 +11,7 @@ interface RemarkFormProps {
   draft: RemarkDraft;
   intentions: readonly { id: number; name: string }[];
   errorMessage: string | null;
-  onChange: (draft: RemarkDraft) => void;
+  onChange: (values: Partial<RemarkDraft>) => void;
   onSave: () => void;
   /** The buttons. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const quickDays = [0, 1, 3, 7] as const;
 
 /** The fields of a remark. Ctrl+Enter saves from any of them. */
 export function RemarkForm(props: RemarkFormProps) {
-  const { draft, intentions, errorMessage, onChange, onSave, children, hasFocus = false } = props;
+  const { draft, intentions, errorMessage, onChange: change, onSave, children, hasFocus = false } = props;
   const { t } = useMessages();
   const id = useId();
   const [isMissing, setMissing] = useState(false);
@@ -31,7 +31,6 @@ export function RemarkForm(props: RemarkFormProps) {
   useEffect(() => {
     if (hasFocus) form.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [hasFocus]);
-  const change = (values: Partial<RemarkDraft>) => onChange({ ...draft, ...values });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (draft.remarks.trim() === '') setMissing(true);

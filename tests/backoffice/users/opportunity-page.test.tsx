@@ -41,17 +41,32 @@ test('the counts by intention filter the list, and the filters of the URL are se
   expect(bodiesOf(calls, 'prospectCounts').at(-1)).toEqual(filters);
 });
 
+test('a remark goes on with the plan of the user until it is changed', async () => {
+  const { user, calls } = await open('/manager/opportunity', {
+    prospectGet: ({ userId }) => prospect(userId, { nextStep: 'Send the offer', dueOn: '2026-12-01' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
+  const first = await drawer('Garage 1');
+  await user.type(await first.findByLabelText('Remark'), 'Was busy');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await drawer('Garage 2');
+  expect(bodiesOf(calls, 'remarkUpdate')).toEqual([
+    { userId: 1, remarks: 'Was busy', intention: null, nextStep: 'Send the offer', dueOn: '2026-12-01' },
+  ]);
+});
+
 test('Ctrl+Enter saves the remark and opens the next prospect, with the focus in its remark', async () => {
   const { user, calls, url } = await open('/manager/opportunity');
   await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
   const first = await drawer('Garage 1');
   await user.type(await first.findByLabelText('Remark'), 'Wants a trial');
   await user.click(first.getByRole('radio', { name: 'Low' }));
+  await user.clear(first.getByLabelText('Next step'));
   await user.type(first.getByLabelText('Next step'), 'Call again');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await drawer('Garage 2');
   expect(bodiesOf(calls, 'remarkUpdate')).toEqual([
-    { userId: 1, remarks: 'Wants a trial', intention: 12, nextStep: 'Call again', dueOn: null },
+    { userId: 1, remarks: 'Wants a trial', intention: 12, nextStep: 'Call again', dueOn: '2026-01-02' },
   ]);
   expect(url()).toBe('/manager/opportunity?user=2');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));

@@ -23,7 +23,7 @@ import type { Change } from '../../platform/audit/change.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isIntention, listIntentions } from '../prospects/choices.ts';
-import { addRemark, getRemarkedUser } from './repository.ts';
+import { addRemark, getPlan, getRemarkedUser } from './repository.ts';
 
 type PlanBody = CheckedBodyOf<typeof remarkCalls.remarkImportPlan>;
 type Row = z.output<typeof RemarkRow>;
@@ -95,7 +95,10 @@ async function writeRemark(change: Change, session: Session, { input }: OpenRow)
   const remark = NewRemark.parse(input);
   const username = await getRemarkedUser(change.sql, session, remark.userId);
   if (remark.intention !== null && !(await isIntention(change.sql, remark.intention))) throw new Refusal('300223');
-  await addRemark(change, session, { ...remark, username });
+  // A file of remarks says nothing about a plan that it has no columns for.
+  const hasPlan = remark.nextStep !== '' || remark.dueOn !== null;
+  const plan = hasPlan ? {} : await getPlan(change.sql, remark.userId);
+  await addRemark(change, session, { ...remark, ...plan, username });
 }
 
 interface Planning {

@@ -43,6 +43,13 @@ export async function listRemarks(
   return { rows: rows.map((row) => withPermission(row, session)), total: counts[0]?.total ?? 0 };
 }
 
+/** The next step of a user and its due date, as the newest remark states them. */
+export async function getPlan(db: Sql, userId: number): Promise<Pick<NewRemark, 'nextStep' | 'dueOn'>> {
+  const { rows } = await sql<Pick<NewRemark, 'nextStep' | 'dueOn'>>`
+    select next_step as "nextStep", due_on as "dueOn" from prospect where user_id = ${userId}`.execute(db);
+  return rows[0] ?? { nextStep: '', dueOn: null };
+}
+
 export async function addRemark(change: Change, session: Session, remark: NewRemark & { username: string }) {
   const { userId, remarks, intention, nextStep, dueOn, username } = remark;
   const { remarkId } = await change.sql

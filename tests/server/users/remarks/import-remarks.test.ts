@@ -45,6 +45,15 @@ test('a plan writes nothing; applying it adds the remarks in the name of the imp
   expect(result.rows).toMatchObject([{ action: 'add', source: 'import', subjectName: user.name }]);
 });
 
+test('a file without a plan leaves the plan of the user as it is', async () => {
+  await api.post(calls.remarkUpdate, { userId: user.id, remarks: '来电', nextStep: '回访', dueOn: '2026-12-01' });
+  await apply((await planOf(`用户,备注\n${user.name},没人接\n`)).result.planId);
+  expect((await api.post(calls.prospectGet, { userId: user.id })).result).toMatchObject({
+    nextStep: '回访',
+    dueOn: '2026-12-01',
+  });
+});
+
 test('a file that is imported twice adds its remarks once', async () => {
   const file = `用户,备注\n${user.name},同一条\n`;
   await apply((await planOf(file)).result.planId);
