@@ -35,8 +35,8 @@ const brandPart = {
       z.strictObject({
         oe: field(z.string(), 'OE 号', 'OE number', '5Q0 698 151 P'),
         searchOe: field(z.string(), 'OE 键', 'Its key', '5Q0698151P'),
-        brandId: field(Id, '品牌编号', 'Id of the make', 17),
-        brandName: field(z.string(), '品牌', 'Make', '大众'),
+        brandId: field(Id, '品牌编号', 'Id of the brand', 17),
+        brandName: field(z.string(), '品牌', 'Brand', '大众'),
       }),
     ),
     '可替换的 OE 号',
@@ -79,7 +79,7 @@ function brandPartBrands({ brandParts: catalogue }: CatalogueServices): ApiOpera
     }),
     body: z.strictObject({
       oe: OeField,
-      brandId: field(Id.optional(), '品牌编号；默认不限', 'The id of the make; any by default', 17),
+      brandId: field(Id.optional(), '品牌编号；默认不限', 'The id of the brand; any by default', 17),
     }),
     result: z.strictObject({
       brands: field(

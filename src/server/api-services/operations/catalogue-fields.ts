@@ -28,7 +28,7 @@ export const VehicleIdField = field(
   'The id of a vehicle, from an interface about vehicles',
   2140,
 );
-export const BrandIdField = field(Id, '品牌编号', 'The id of the make', 17);
+export const BrandIdField = field(Id, '品牌编号', 'The id of the brand', 17);
 export const OeField = field(
   z.string().trim().min(1).max(40),
   'OE 号；空格、连字符和大小写不影响结果',
@@ -53,8 +53,8 @@ export const vehicleFields = {
   vehicleId: field(Id, '车型编号，用于其他接口', 'The id, for other interfaces', 2140),
   vehicleName: field(z.string(), '车型名称', 'Name', '2019款 1.2T 手动 标准型'),
   vehicleClass: field(VehicleType, '类别：C 乘用车，B 商用车', 'Class: C passenger, B commercial', 'C'),
-  brandId: field(Id, '品牌编号', 'Id of the make', 17),
-  brandName: field(z.string(), '品牌', 'Make', '大众'),
+  brandId: field(Id, '品牌编号', 'Id of the brand', 17),
+  brandName: field(z.string(), '品牌', 'Brand', '大众'),
   familyId: field(Id, '车系编号', 'Id of the family', 145),
   familyName: field(z.string(), '车系', 'Family', '朗逸'),
   groupId: field(Id, '车型组编号', 'Id of the group', 453),
@@ -73,13 +73,13 @@ export const vehicleFields = {
 
 export const partFields = {
   partId: field(Id, '配件编号', 'Id of the part', 26007),
-  oe: field(z.string(), 'OE 号，按厂家书写', 'OE number as the make prints it', '5Q0 698 151 P'),
+  oe: field(z.string(), 'OE 号，按厂家书写', 'OE number as the brand prints it', '5Q0 698 151 P'),
   searchOe: field(z.string(), 'OE 键：大写字母和数字', 'Its key: upper case, letters and digits', '5Q0698151P'),
   name: field(z.string(), '原厂名称', 'Name of the maker', '前制动片'),
   standardName: field(z.string(), '标准配件名称', 'Name of the standard part', '前制动片'),
   standardCode: field(z.string(), '标准配件代码', 'Code of the standard part', 'P1701001'),
-  brandId: field(Id, '品牌编号，用于价格接口', 'Id of the make, for interfaces about prices', 17),
-  brandName: field(z.string(), '品牌', 'Make', '大众'),
+  brandId: field(Id, '品牌编号，用于价格接口', 'Id of the brand, for interfaces about prices', 17),
+  brandName: field(z.string(), '品牌', 'Brand', '大众'),
   replacements: field(
     z.array(z.string()),
     '可替换的 OE 号，最新的在前',

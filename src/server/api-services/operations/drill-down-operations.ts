@@ -16,8 +16,8 @@ function brands({ vehicles: catalogue }: CatalogueServices): ApiOperation {
   return defineOperation({
     code: 'brandList',
     document: document('vehicle', {
-      name: ['品牌列表', 'Makes'],
-      summary: ['目录中的品牌，按首字母。', 'The makes of the catalogue, by initial.'],
+      name: ['品牌列表', 'Brands'],
+      summary: ['目录中的品牌，按首字母。', 'The brands of the catalogue, by initial.'],
       rule: 'free',
       count: 0,
     }),
@@ -37,14 +37,14 @@ function brands({ vehicles: catalogue }: CatalogueServices): ApiOperation {
       brands: field(
         z.array(
           z.strictObject({
-            brandId: field(Id, '品牌编号', 'Id of the make', 17),
-            brandCode: field(z.string(), '品牌代码', 'Code of the make', 'VW'),
-            brandName: field(z.string(), '品牌', 'Make', '大众'),
+            brandId: field(Id, '品牌编号', 'Id of the brand', 17),
+            brandCode: field(z.string(), '品牌代码', 'Code of the brand', 'VW'),
+            brandName: field(z.string(), '品牌', 'Brand', '大众'),
             initial: field(z.string(), '首字母', 'Initial', 'D'),
           }),
         ),
         '品牌',
-        'Makes',
+        'Brands',
       ),
     }),
     errorCodes: [],
@@ -65,13 +65,13 @@ function families({ vehicles: catalogue }: CatalogueServices): ApiOperation {
   return defineOperation({
     code: 'familyList',
     document: document('vehicle', {
-      name: ['车系列表', 'Families of a make'],
-      summary: ['一个品牌的车系。', 'The families of a make.'],
+      name: ['车系列表', 'Families of a brand'],
+      summary: ['一个品牌的车系。', 'The families of a brand.'],
       rule: 'free',
       count: 0,
     }),
     body: z.strictObject({
-      brandId: field(Id, '品牌编号，来自品牌列表', 'Id of a make, from the list of makes', 17),
+      brandId: field(Id, '品牌编号，来自品牌列表', 'Id of a brand, from the list of brands', 17),
       vehicleClass: VehicleClassField,
     }),
     result: z.strictObject({

@@ -27,12 +27,12 @@ function oeSearch({ oe: numbers }: CatalogueServices): ApiOperation {
       name: ['OE 号查询', 'OE number'],
       summary: [
         '由 OE 号得到配件名称、品牌、替换号和价格；可只输入前几位（至少 5 位）。',
-        'Finds the part of an OE number with its make, replacements and prices; the first five characters or more will do.',
+        'Finds the part of an OE number with its brand, replacements and prices; the first five characters or more will do.',
       ],
     }),
     body: z.strictObject({ oe: OeField, provinceCode: ProvinceField }),
     result: z.strictObject({
-      parts: field(z.array(pricedPart), '配件，每个品牌一行', 'Parts, a row for each make'),
+      parts: field(z.array(pricedPart), '配件，每个品牌一行', 'Parts, a row for each brand'),
     }),
     errorCodes: [],
     async run({ oe, provinceCode }, caller) {
@@ -140,10 +140,10 @@ function oeBatch({ oe: numbers }: CatalogueServices): ApiOperation {
 function oeReplacements({ parts }: CatalogueServices): ApiOperation {
   const replacement = z.strictObject({
     partId: field(Id, '配件编号', 'Id of the part', 26007),
-    oe: field(z.string(), 'OE 号，按厂家书写', 'OE number as the make prints it', '5Q0 698 151 R'),
+    oe: field(z.string(), 'OE 号，按厂家书写', 'OE number as the brand prints it', '5Q0 698 151 R'),
     searchOe: field(z.string(), 'OE 键', 'Its key', '5Q0698151R'),
-    brandId: field(Id, '品牌编号', 'Id of the make', 17),
-    brandName: field(z.string(), '品牌', 'Make', '大众'),
+    brandId: field(Id, '品牌编号', 'Id of the brand', 17),
+    brandName: field(z.string(), '品牌', 'Brand', '大众'),
     name: field(z.string(), '名称', 'Name', '前制动片'),
     step: field(
       z.number().int(),

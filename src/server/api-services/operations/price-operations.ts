@@ -42,7 +42,7 @@ function partPrices({ prices }: CatalogueServices): ApiOperation {
       items: field(
         z.array(
           z.strictObject({
-            brandId: field(Id, '品牌编号', 'Id of the make', 17),
+            brandId: field(Id, '品牌编号', 'Id of the brand', 17),
             searchOe: field(z.string(), 'OE 键', 'Key of the number', '5Q0698151P'),
             price: field(
               z.strictObject(priceFields).nullable(),
@@ -89,14 +89,14 @@ function pricesByProvince({ prices }: CatalogueServices): ApiOperation {
     }),
     body: z.strictObject({
       oe: OeField,
-      brandId: field(Id.optional(), '品牌编号；默认不限', 'The id of the make; any by default', 17),
+      brandId: field(Id.optional(), '品牌编号；默认不限', 'The id of the brand; any by default', 17),
     }),
     result: z.strictObject({
       makes: field(
         z.array(
           z.strictObject({
-            brandId: field(Id, '品牌编号', 'Id of the make', 17),
-            brandName: field(z.string(), '品牌', 'Make', '大众'),
+            brandId: field(Id, '品牌编号', 'Id of the brand', 17),
+            brandName: field(z.string(), '品牌', 'Brand', '大众'),
             searchOe: field(z.string(), 'OE 键', 'Key of the number', '5Q0698151P'),
             guidePriceFen: field(z.number().int().nullable(), '厂家指导价，单位：分', 'List price, in fen', 39_800),
             dated: field(z.string().nullable(), '价格日期', 'Date of the prices', '2026-10-01'),
@@ -119,7 +119,7 @@ function pricesByProvince({ prices }: CatalogueServices): ApiOperation {
           }),
         ),
         '每个品牌一行',
-        'A row for each make',
+        'A row for each brand',
       ),
     }),
     errorCodes: [],

@@ -19,7 +19,7 @@ function byName({ vehicles: catalogue }: CatalogueServices): ApiOperation {
       name: ['名称查车型', 'Vehicles by name'],
       summary: [
         '按品牌、车系、年款、排量等文字查车型，可用拼音。',
-        'Finds vehicles by make, family, year, displacement and other words; Pinyin works too.',
+        'Finds vehicles by brand, family, year, displacement and other words; Pinyin works too.',
       ],
     }),
     body: z.strictObject({

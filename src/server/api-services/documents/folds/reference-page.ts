@@ -144,7 +144,7 @@ function fieldBlocks(
 
 function errorBlocks(source: DocumentSource, one: DocumentedInterface): Block[] {
   return [
-    { kind: 'heading', anchor: 'errors', text: textIn(source, { zh: '返回码', en: 'Codes' }) },
+    { kind: 'heading', anchor: 'errors', text: textIn(source, { zh: '返回码', en: 'Response codes' }) },
     errorTable(source, errorCodesOf(source, one)),
   ];
 }

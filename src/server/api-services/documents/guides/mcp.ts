@@ -6,10 +6,10 @@ import { blockMakers, type Guide } from './guide.ts';
 const NAME = 'parts-catalogue';
 
 export const mcp: Guide = {
-  title: { zh: 'MCP 与 AI 助手', en: 'MCP for assistants' },
+  title: { zh: 'MCP 与 AI 助手', en: 'MCP for AI assistants' },
   summary: {
     zh: '让 AI 助手直接查车型、查配件：把接口作为工具接入 Claude、Cursor、VS Code 等。',
-    en: 'Let an assistant look up vehicles and parts: interfaces as tools in Claude, Cursor, VS Code and others.',
+    en: 'Let AI assistants look up vehicles and parts: use the interfaces as tools in Claude, Cursor, VS Code and more.',
   },
   blocks(source) {
     const { text, heading, points, note, code } = blockMakers(source);
@@ -23,11 +23,11 @@ export const mcp: Guide = {
       points(
         [
           '为助手单独新建一个密钥，在[我的 API 服务](/user/api)中限定接口与每日次数：助手可能连续调用多次。',
-          'Add a key of its own for the assistant under [My API services](/user/api), bound to some interfaces and a limit for a day: an assistant may call many times.',
+          'Create a separate key for the assistant under [My API services](/user/api), restricted to certain interfaces and a daily limit: an assistant may make many calls in a row.',
         ],
         [
           `配置中的 \`${KEY_VARIABLE}\` 为环境变量；不支持环境变量的助手请直接填写密钥，并妥善保管配置文件。`,
-          `\`${KEY_VARIABLE}\` is an environment variable. Where an assistant cannot read it, write the key itself, and keep the file to yourself.`,
+          `\`${KEY_VARIABLE}\` is an environment variable. If an assistant does not support environment variables, enter the key itself and keep the file private.`,
         ],
       ),
       heading('claude-code', 'Claude Code', 'Claude Code'),
@@ -36,30 +36,30 @@ export const mcp: Guide = {
         `claude mcp add --transport http ${NAME} \\\n  ${url} \\\n  --header "Authorization: Bearer $${KEY_VARIABLE}"`,
       ),
       heading('cursor', 'Cursor', 'Cursor'),
-      text('写入 `~/.cursor/mcp.json`：', 'In `~/.cursor/mcp.json`:'),
+      text('写入 `~/.cursor/mcp.json`：', 'Add to `~/.cursor/mcp.json`:'),
       code('json', settings('mcpServers', { url, headers: bearer(`\${env:${KEY_VARIABLE}}`) })),
       heading('vs-code', 'VS Code', 'VS Code'),
       text(
         '写入 `.vscode/mcp.json`，首次使用时会询问密钥：',
-        'In `.vscode/mcp.json`; the key is asked for at the first use:',
+        'Add to `.vscode/mcp.json`. You will be asked for the key on first use:',
       ),
       code('json', vsCodeSettings(url)),
       heading('codex', 'Codex CLI', 'Codex CLI'),
-      text('写入 `~/.codex/config.toml`：', 'In `~/.codex/config.toml`:'),
+      text('写入 `~/.codex/config.toml`：', 'Add to `~/.codex/config.toml`:'),
       code('toml', `[mcp_servers.${NAME}]\nurl = "${url}"\nbearer_token_env_var = "${KEY_VARIABLE}"`),
       heading('gemini', 'Gemini CLI', 'Gemini CLI'),
-      text('写入 `~/.gemini/settings.json`：', 'In `~/.gemini/settings.json`:'),
+      text('写入 `~/.gemini/settings.json`：', 'Add to `~/.gemini/settings.json`:'),
       code('json', settings('mcpServers', { httpUrl: url, headers: bearer(`$${KEY_VARIABLE}`) })),
       heading('cherry-studio', 'Cherry Studio 与 Cline', 'Cherry Studio and Cline'),
       text(
         '在 MCP 服务器设置中选择“从 JSON 导入”，或直接编辑配置：',
-        'Import this JSON in the settings of MCP servers, or edit the file:',
+        'Import this JSON in the MCP server settings, or edit the configuration file:',
       ),
       code('json', settings('mcpServers', { type: 'streamableHttp', url, headers: bearer('epc_live_...') })),
       heading('others', '其他助手', 'Other assistants'),
       text(
         '只支持本机进程（stdio）的助手，可用 `mcp-remote` 转接：',
-        'Assistants that only start local processes (stdio) can use `mcp-remote`:',
+        'Assistants that only support local processes (stdio) can connect through `mcp-remote`:',
       ),
       code(
         'json',
@@ -73,24 +73,24 @@ export const mcp: Guide = {
       points(
         [
           '`tools/list` 只列出该密钥可以调用的接口；名称与说明的语言由 `Accept-Language` 决定。',
-          '`tools/list` has only the interfaces that the key may call, with names and descriptions in the language of `Accept-Language`.',
+          '`tools/list` returns only the interfaces that the key can call. `Accept-Language` sets the language of names and descriptions.',
         ],
         [
           '`tools/call` 的结果与接口的响应相同，含 `requestId` 与 `charge`。',
-          'The result of `tools/call` is the answer of the interface, with `requestId` and `charge`.',
+          'The result of `tools/call` is the response of the interface, including `requestId` and `charge`.',
         ],
         [
           '被拒绝的调用带有 `isError`、[返回码](/service/errors)、说明与处理办法 `advice`，不计费。',
-          'A refused call has `isError`, a [code](/service/errors), its message and what to do (`advice`), and is free.',
+          'A refused call returns `isError`, a [response code](/service/errors), a message and `advice` on how to fix it. It is not charged.',
         ],
         [
           '密钥缺失或无效时返回 HTTP 401。不支持签名：签名不能覆盖工具的参数。',
-          'A missing or wrong key is HTTP 401. Signatures are not supported: they would not cover the arguments of a tool.',
+          'A missing or invalid key returns HTTP 401. Signatures are not supported because they would not cover the arguments of a tool.',
         ],
       ),
       note(
         '调用记录与用量见[我的接口](/user/interfaces)，来源为 MCP。',
-        'Calls and their use are under [My interfaces](/user/interfaces), with MCP as their origin.',
+        'Calls and usage are listed under [My interfaces](/user/interfaces), marked as MCP.',
       ),
     ];
   },

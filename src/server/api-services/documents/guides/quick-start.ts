@@ -10,7 +10,7 @@ export const quickStart: Guide = {
   title: { zh: '快速开始', en: 'Quick start' },
   summary: {
     zh: '从密钥到第一次成功调用，不超过两分钟。',
-    en: 'From a key to a first successful call, within two minutes.',
+    en: 'From a key to your first successful call in two minutes.',
   },
   blocks(source) {
     const { text, heading, steps, note, code } = blockMakers(source);
@@ -20,19 +20,19 @@ export const quickStart: Guide = {
         ['[登录](/login)或[注册](/register)。', '[Log in](/login) or [register](/register).'],
         [
           '在[我的 API 服务](/user/api)新建一个**测试密钥**。密钥只显示一次，请立即保存。',
-          'Add a **test key** under [My API services](/user/api). The key is shown once: save it right away.',
+          'Create a **test key** under [My API services](/user/api). The key is shown only once, so save it right away.',
         ],
-        ['在终端中放入环境变量：', 'Put it into the environment of your terminal:'],
+        ['在终端中放入环境变量：', 'Set it as an environment variable in your terminal:'],
       ),
       code('bash', `export ${KEY_VARIABLE}=epc_test_...`),
-      heading('first-call', '第一次调用', 'The first call'),
+      heading('first-call', '第一次调用', 'First call'),
       code('bash', curlSample(request)),
       text(
         '测试密钥从不计费，响应来自样例目录；换成正式密钥（`epc_live_` 开头）即为真实数据。首个正式密钥附赠试用次数。',
-        'A test key is never charged and answers from the sample catalogue. A live key, which begins with `epc_live_`, answers with real data; your first one comes with trial units.',
+        'A test key is never charged and returns sample data. A live key starts with `epc_live_` and returns real data; your first one comes with trial units.',
       ),
-      heading('answer', '响应', 'The answer'),
-      text('每个响应都是同样的结构：', 'Every answer has the same shape:'),
+      heading('answer', '响应', 'Response'),
+      text('每个响应都是同样的结构：', 'Every response has the same structure:'),
       code('json', source.language === 'en' ? ANSWER.replace('成功', 'Success') : ANSWER),
       {
         kind: 'table',
@@ -43,7 +43,7 @@ export const quickStart: Guide = {
       { kind: 'samples', anchor: 'languages-code', samples: requestSamples(request) },
       note(
         'JavaScript 需要 Node.js 18 以上，Java 需要 11 以上，PHP 需要 curl 扩展，C# 需要 .NET 6 以上。',
-        'JavaScript needs Node.js 18, Java 11, PHP the curl extension, C# .NET 6, or later ones.',
+        'JavaScript requires Node.js 18 or later, Java 11 or later, PHP the curl extension, and C# .NET 6 or later.',
       ),
     ];
   },
@@ -64,19 +64,19 @@ function envelopeRows(source: DocumentSource): string[][] {
       '`code`',
       pick(
         '`000000` 为成功，`100100` 为没有查到数据，其他见[返回码](/service/errors)',
-        '`000000` is success, `100100` nothing found; for others see [codes](/service/errors)',
+        '`000000` means success and `100100` no data. See [response codes](/service/errors) for the others',
       ),
     ],
     [
       '`message`',
       pick(
         '返回码的文字说明，语言由 `Accept-Language` 决定',
-        'The code in words, in the language of `Accept-Language`',
+        'The meaning of the code, in the language set by `Accept-Language`',
       ),
     ],
-    ['`result`', pick('接口的数据，没有时为 null', 'The data of the interface; null if there is none')],
-    ['`requestId`', pick('请求编号，联系客服时请提供', 'The number of the request: tell it when you contact us')],
-    ['`charge.count`', pick('本次计费的次数', 'Units taken by this call')],
+    ['`result`', pick('接口的数据，没有时为 null', 'The data of the interface, or null if there is none')],
+    ['`requestId`', pick('请求编号，联系客服时请提供', 'The request ID. Quote it when you contact Support')],
+    ['`charge.count`', pick('本次计费的次数', 'Units charged for this call')],
     [
       '`charge.reason`',
       pick(
@@ -86,7 +86,7 @@ function envelopeRows(source: DocumentSource): string[][] {
     ],
     [
       '`charge.remaining`',
-      pick('该接口剩余次数，测试密钥为 null', 'Units left for the interface; null with a test key'),
+      pick('该接口剩余次数，测试密钥为 null', 'Units left for this interface; null for a test key'),
     ],
   ];
 }
