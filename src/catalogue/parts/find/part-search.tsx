@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
+import { looksLikeVin } from '../../../contract/vehicles/vin.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
@@ -10,6 +12,7 @@ import { useStableCallback } from '../../../ui/hooks/use-stable-callback.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { links } from '../../shared/navigation/paths.ts';
 import { fitReason } from '../table/fit-text.ts';
 import { lineKey } from '../table/rows.ts';
 import { absentPartOf, LazyAbsentPart } from './lazy-absent-part.tsx';
@@ -27,6 +30,7 @@ interface PartSearchProps {
 /** Search as you type for parts of this vehicle by name, slang, pinyin or number. */
 export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
   const { t } = useTranslation('parts');
+  const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -66,6 +70,8 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
         aria-label={t('find.label')}
         onSubmit={(event) => {
           event.preventDefault();
+          // The next vehicle, typed where "/" leads.
+          if (looksLikeVin(text)) return void navigate(links.vehicle({ q: text.trim(), by: 'vin' }));
           setSubmitted(text.trim());
           setOpen(true);
         }}

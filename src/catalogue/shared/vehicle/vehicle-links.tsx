@@ -34,6 +34,7 @@ export function VehicleLinks({ vehicle, vin, isRow = false, purpose }: VehicleLi
       <Link
         className={buttonClass(isRow ? 'link' : 'primary')}
         to={goals[goal]}
+        data-goal={isRow ? undefined : ''}
         aria-label={withName(t(`action.${goal}`))}
       >
         {t(`action.${goal}`)}

@@ -16,6 +16,7 @@ import { type Narrowing, nextQuestion, noAnswers } from './narrowing.ts';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import styles from './results.module.css';
+import { useGoalFocus } from './use-goal-focus.ts';
 import { useNarrowed } from './use-narrowed.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { COMPARED_MAX, VehicleComparison } from './vehicle-comparison.tsx';
@@ -34,6 +35,8 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { result, error, isBusy, refetch } = useNarrowed(all, narrowing);
+  const isCertain = vin !== undefined && result?.total === 1 && result.analysisDesc.certainty === 'certain';
+  const box = useGoalFocus<HTMLElement>(isCertain);
   if (result === undefined) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} />;
@@ -46,7 +49,7 @@ export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResults
   const chips = <AnswerChips narrowing={narrowing} onNarrow={onNarrow} />;
   if (isOne) {
     return (
-      <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
+      <section ref={box} className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
         <AnalysisLine analysis={analysisDesc} isOne />
         <ReadingNote analysis={all.analysisDesc} />
         {chips}

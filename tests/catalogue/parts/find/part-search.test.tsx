@@ -23,6 +23,14 @@ test('Enter does not pick a hit that is only similar to the typed text', async (
   expect(place()).not.toContain('callout');
 });
 
+test('a VIN typed into the search of a vehicle’s parts opens the next vehicle', async () => {
+  useFakeApi(partsFakes({ getVehicleByVin: () => refuse('100100') }));
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  await user.type(screen.getByRole('searchbox', { name: '在本车中查找配件' }), 'lsvna2cj1k2113527{Enter}');
+  await waitFor(() => expect(place()).toBe('/search/vehicle?q=lsvna2cj1k2113527&by=vin'));
+});
+
 test('a part that the vehicle does not have is named, with links to the nearest assemblies', async () => {
   const absent = {
     stdPartCode: 'P1',
