@@ -18,7 +18,7 @@ const notices: readonly PastNotice[] = [
     daysAgo: 96,
     days: 30,
     title: '商用车目录新增解放 J7、重汽黄河',
-    content: '<p>新增解放 J7、重汽黄河两个车系的全部配件与爆炸图。</p><p>在车型查询中按厂家代码即可找到。</p>',
+    content: '<p>新增解放 J7、重汽黄河两个车系的全部配件与爆炸图。</p><p>在车型查询中按出厂代码即可找到。</p>',
     version: '0.2.0',
     audienceRoles: [],
     audiencePlatform: 'all',

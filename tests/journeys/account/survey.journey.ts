@@ -28,7 +28,7 @@ test('a link opens the survey once: it shows wrong answers, keeps a draft after 
 
   await page.goto('/jump?survey=1');
   await expect(survey.getByLabel('联系电话')).toHaveValue('13800138000');
-  await survey.getByRole('checkbox', { name: 'VIN 查车型' }).click();
+  await survey.getByRole('checkbox', { name: '按车架号查车型' }).click();
   await survey.getByRole('checkbox', { name: '保养查询' }).click();
   await survey.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByText('提交成功，感谢参与，已赠送 20 次乘用车查询')).toBeVisible();

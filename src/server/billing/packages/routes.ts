@@ -17,7 +17,7 @@ interface Dependencies {
 
 const retailDescription = {
   'zh-CN': '开通后，可在配件价格中查看原厂件、品牌件和配套件的电商价格与来源日期。',
-  en: 'Part prices then include e-commerce prices of OE, brand and matching parts, each with its source and date.',
+  en: 'Part prices then include e-commerce prices of original, brand and OE supplier parts, each with its source and date.',
 } as const;
 
 export function packageRoutes({ db: { sql: db }, settings, holderOf, isPayable }: Dependencies) {
