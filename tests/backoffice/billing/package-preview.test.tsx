@@ -28,3 +28,12 @@ test('prices are edited in yuan, sent in fen, and shown at once on the buyer’s
   const [edit] = calls.filter(({ operation }) => operation === 'packageUpdate');
   expect(edit?.body).toMatchObject({ values: { priceFen: 9_990 } });
 });
+
+test('the card of an empty form has placeholders and no price', async () => {
+  const { user } = await openBackoffice('/manager/package/create');
+  const card = within(await screen.findByRole('complementary', { name: 'As buyers see it' }));
+  expect(await card.findAllByText('—')).not.toHaveLength(0);
+  expect(card.queryByText(/¥/)).toBeNull();
+  await user.type(await screen.findByLabelText('Price'), '99.9');
+  expect(await card.findByText('¥99.90')).toBeTruthy();
+});
