@@ -167,7 +167,7 @@ test('deleting several records confirms their number and shows a reason for each
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('Delete 2 selected records?');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('“Agents” was not deleted: Still in use, cannot be deleted')).toBeTruthy();
+  expect(await screen.findByText('Could not delete “Agents”: Still in use, cannot be deleted')).toBeTruthy();
   expect(await screen.findByText('Deleted successfully')).toBeTruthy();
   expect(path()).toBe('/manager/role');
 });

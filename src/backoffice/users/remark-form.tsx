@@ -93,6 +93,9 @@ export function RemarkForm(props: RemarkFormProps) {
             {t(`opportunity:due.in.${days}`)}
           </Button>
         ))}
+        <Button size="small" onClick={() => change({ nextStep: '', dueOn: '' })}>
+          {t('opportunity:remark.stepDone')}
+        </Button>
       </div>
       {errorMessage !== null && (
         <span role="alert" className={styles.problem}>

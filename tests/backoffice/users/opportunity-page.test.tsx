@@ -41,6 +41,19 @@ test('the counts by intention filter the list, and the filters of the URL are se
   expect(bodiesOf(calls, 'prospectCounts').at(-1)).toEqual(filters);
 });
 
+test('a remark ends the plan of the user by one button', async () => {
+  const { user, calls } = await open('/manager/opportunity', {
+    prospectGet: ({ userId }) => prospect(userId, { nextStep: 'Send the offer', dueOn: '2026-12-01' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Garage 1' }));
+  const first = await drawer('Garage 1');
+  await user.type(await first.findByLabelText('Remark'), 'Sent');
+  await user.click(first.getByRole('button', { name: 'Done, no next step' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await drawer('Garage 2');
+  expect(bodiesOf(calls, 'remarkUpdate')).toMatchObject([{ remarks: 'Sent', nextStep: '', dueOn: null }]);
+});
+
 test('a remark goes on with the plan of the user until it is changed', async () => {
   const { user, calls } = await open('/manager/opportunity', {
     prospectGet: ({ userId }) => prospect(userId, { nextStep: 'Send the offer', dueOn: '2026-12-01' }),
