@@ -18,6 +18,8 @@ const hasSkeleton = document.getElementById('frame') !== null;
 // A prerendered page is that of a visitor. Read before startI18n sets the language of the document.
 const canHydrate = isPrerendered() && !isSignedIn && page.lang === currentLanguage();
 
+// Read by zod once it is loaded: the policy of the pages reports its attempt to compile validators, which cannot succeed.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 trackFailedStyles();
 page.dataset.brand = platformOfHost(window.location.host);
 const theme = readStoredTheme();
