@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
@@ -101,9 +110,15 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
+/**
+ * A screen that waits for its code while it hydrates is hidden for a moment, which takes the focus away; only layout effects
+ * run again when it is shown.
+ */
+const useShownEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /** Focuses the field at first, unless the user is elsewhere already or has no mouse. */
 function useFocusWithMouse(input: RefObject<HTMLInputElement>, isFocused: boolean) {
-  useEffect(() => {
+  useShownEffect(() => {
     const isFree = document.activeElement === document.body || document.activeElement?.id === 'screen';
     if (!isFocused || !isFree || window.location.hash !== '') return;
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
