@@ -32,7 +32,7 @@ const pagesOf = (count: number) => (count > PAGE_SIZE ? { pageSize: PAGE_SIZE, s
 function figureColumns<Row extends Sums>({ t }: Messages, countedOf: (row: Row) => Counted): TableColumnsType<Row> {
   return figureNames.map((name: FigureName) => ({
     key: name,
-    title: t(`apiUse:field.${name}`),
+    title: <span className={styles.figureHead}>{t(`apiUse:field.${name}`)}</span>,
     align: 'right',
     sorter: (one, other) => (one[name] ?? 0) - (other[name] ?? 0),
     sortDirections: ['descend', 'ascend'],
@@ -51,15 +51,21 @@ export function InterfaceTable({ rows, counted, onGo }: TableProps<InterfaceUse>
         <>
           <Button type="link" size="small" onClick={() => onGo({ interfaceCode })}>
             {inLanguage(language, name, nameEn)}
-          </Button>{' '}
-          <code className="quiet">{interfaceCode}</code> {isAlert && <Tag variant="bad">{t('apiUse:firing')}</Tag>}
+          </Button>
+          <div className={styles.code}>
+            <code className="quiet">{interfaceCode}</code> {isAlert && <Tag variant="bad">{t('apiUse:firing')}</Tag>}
+          </div>
         </>
       ),
     },
-    { title: t('apiUse:field.customers'), align: 'right', render: (_, { customers }) => customers },
+    {
+      title: <span className={styles.figureHead}>{t('apiUse:field.customers')}</span>,
+      align: 'right',
+      render: (_, { customers }) => customers,
+    },
     ...figureColumns<InterfaceUse>(messages, ({ interfaceCode }) => ({ ...counted, interfaceCode })),
     {
-      title: t('apiUse:field.errorPercent'),
+      title: <span className={styles.figureHead}>{t('apiUse:field.errorPercent')}</span>,
       align: 'right',
       sorter: (one, other) => one.errorPercent - other.errorPercent,
       sortDirections: ['descend', 'ascend'],
