@@ -20,7 +20,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   // Without a session: to the login page and back to the search.
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logInByForm(page, 'mechanic');
-  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+  await expect(page.getByText('依据车架号规则')).toBeVisible();
   // The home page has links of the same name to the user's own vehicles.
   await expect(page).toHaveURL(/\/search\/vehicle/);
   await page

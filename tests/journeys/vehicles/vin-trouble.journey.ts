@@ -19,14 +19,14 @@ test('a mistyped VIN is explained and corrected, a full-width VIN is read, an im
     .or(page.getByRole('link', { name: new RegExp(VIN) }))
     .first()
     .click();
-  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+  await expect(page.getByText('依据车架号规则')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('校验位不符，这个车架号很可能写错了。')).toBeVisible();
 
   const fullWidth = [...VIN].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
   await page.getByRole('search').getByRole('textbox').fill(fullWidth);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+  await expect(page.getByText('依据车架号规则')).toBeVisible();
 
   await page.goto('/search/vehicle?q=WBATA6107K9A52371&by=vin');
   await expect(
