@@ -12,7 +12,7 @@ export const partFiles: readonly CatalogueFile[] = [
     name: 'part-groups',
     about: { zh: '配件树的节点', en: 'Nodes of the part trees' },
     fields: {
-      id: id('节点编号', 'id of the node', 'BRAKE-FRONT'),
+      id: id('节点编号', 'id of the node', 'BRAKE-FRONT', { ...required, aliases: ['配件组编号', '分组编号'] }),
       tree: choice(
         {
           passenger: ['乘用车'],
@@ -26,10 +26,10 @@ export const partFiles: readonly CatalogueFile[] = [
         { ...required, aliases: ['树'] },
       ),
       parent: reference('part-groups', '上级节点编号', 'id of the node above', 'BRAKE', {
-        aliases: ['上级', 'parent id'],
+        aliases: ['上级', '上级编号', '上级配件组', '上级配件组编号', 'parent id'],
       }),
       code: text(40, '编码，空则同编号', 'code; the id where it is blank', '6.1', { aliases: ['编码'] }),
-      ...names({ zh: '前制动器', en: 'Front brakes' }, ['组名', '总成名称', 'group name']),
+      ...names({ zh: '前制动器', en: 'Front brakes' }, ['组名', '配件组名称', '分组名称', '总成名称', 'group name']),
       order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序'] }),
     },
   },
@@ -146,10 +146,16 @@ export const partFiles: readonly CatalogueFile[] = [
         'point or rectangle; a rectangle where it has a width',
         'point',
       ),
-      x: plain('decimal', '中心（点）或左边（矩形）的横坐标', 'x of the point or of the left edge', '412', required),
-      y: plain('decimal', '中心（点）或上边（矩形）的纵坐标', 'y of the point or of the top edge', '230', required),
-      width: plain('decimal', '矩形的宽', 'width of the rectangle', '36', { aliases: ['宽', 'w'] }),
-      height: plain('decimal', '矩形的高', 'height of the rectangle', '20', { aliases: ['高', 'h'] }),
+      x: plain('decimal', '中心（点）或左边（矩形）的横坐标', 'x of the point or of the left edge', '412', {
+        ...required,
+        aliases: ['横坐标', 'x坐标', 'left'],
+      }),
+      y: plain('decimal', '中心（点）或上边（矩形）的纵坐标', 'y of the point or of the top edge', '230', {
+        ...required,
+        aliases: ['纵坐标', 'y坐标', 'top'],
+      }),
+      width: plain('decimal', '矩形的宽', 'width of the rectangle', '36', { aliases: ['宽', '宽度', 'w'] }),
+      height: plain('decimal', '矩形的高', 'height of the rectangle', '20', { aliases: ['高', '高度', 'h'] }),
       marks: choice(
         { callout: ['序号'], part: ['配件'] },
         '标出的是印刷的序号还是配件本身，空为序号',

@@ -73,7 +73,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         'last model year; blank while built',
         '2022',
         {
-          aliases: ['截止年份', '结束年款', 'end year', 'to year'],
+          aliases: ['截止年款', '截止年份', '结束年款', 'end year', 'to year'],
         },
       ),
       displacement: text(20, '排量', 'displacement', '1.4T', { aliases: ['排量'] }),

@@ -31,6 +31,22 @@ test('in a file of the format a number may be any id of the supplier', () => {
   expect(found).toMatchObject({ confidence: 'sure', mapping: { columns: { number: 'number', price: 'price' } } });
 });
 
+test.each([
+  ['hotspots', '图号,序号,横坐标,纵坐标,宽,高', 'D-1,1,114,112,48,46', 'drawing,callout,x,y,width,height'],
+  ['part-groups', '配件组编号,上级编号,配件组名称,树,排序', 'B1,B,缸体,passenger,1', 'id,parent,name,tree,order'],
+  [
+    'groups',
+    '车型组编号,车系编号,车型组名称,起始年款,截止年款',
+    'S6-15T,S6,苍岭 S6 1.5T,2020,2023',
+    'id,family,name,yearFrom,yearTo',
+  ],
+])('%s are recognised by the headers of the trade', (file, headers, row, fields) => {
+  const found = suggest(headers.split(','), [row.split(','), row.split(',')]);
+  expect(found).toMatchObject({ confidence: 'likely', unmapped: [], mapping: { file } });
+  const columns = fields.split(',').map((field, index) => [field, headers.split(',')[index]]);
+  expect(found.mapping?.columns).toEqual(Object.fromEntries(columns));
+});
+
 test('a price list is recognised by aliases, units in headers and all, and also registers its numbers', () => {
   const columns = ['序号', '零件号', '零件名称', '品牌', '零售价(元)', '生效日期', '备注'];
   const found = suggest(columns, [

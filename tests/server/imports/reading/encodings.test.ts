@@ -46,6 +46,21 @@ test('GB18030 is recognised, also where the Chinese stands behind a megabyte of 
   expect((await rowsOf(table)).at(-1)?.cells).toEqual(['5C0698152', '后视镜总成', '412']);
 });
 
+test('GB18030 is recognised by its header where all other lines are valid UTF-8 by accident', async () => {
+  const header = Buffer.from('cdbcbac52ccdbcc6accec4bcfe0a', 'hex');
+  const picture = Buffer.from('cdbcc6ac', 'hex');
+  const lines = ['D1,', 'D2,', 'D3,'].flatMap((start) => [Buffer.from(start), picture, Buffer.from('/1.png\n')]);
+  const table = await tableOf('list.csv', Buffer.concat([header, ...lines]));
+  expect(table.columns).toEqual(['图号', '图片文件']);
+  expect((await rowsOf(table)).map(({ cells }) => cells[1])).toEqual(['图片/1.png', '图片/1.png', '图片/1.png']);
+});
+
+test('Western text in UTF-8 stays UTF-8 beside a line of another encoding', async () => {
+  const lines = Buffer.from('OE,nom\nA1,étrier\nA2,vis à tête\nA3,joint\n');
+  const table = await tableOf('list.csv', Buffer.concat([lines, gb('5C0698152,后视镜总成\n')]));
+  expect((await rowsOf(table)).slice(0, 2).map(({ cells }) => cells[1])).toEqual(['étrier', 'vis à tête']);
+});
+
 test('Big5 is recognised', async () => {
   // 零件名稱 機油濾清器 煞車來令片 後視鏡總成
   const names = ['b973a5f3a657bad9', 'bef7aa6fc26fb24dbeb9', 'b7d9a8aea8d3a54fa4f9', 'abe1b5f8c3e8c160a6a8'];

@@ -102,12 +102,12 @@ function createLineCounts() {
       if (isFirst) hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
       isFirst = false;
       if (isUtf8(bytes)) {
-        if (!isAscii(bytes)) utf8 += countLines(bytes);
+        if (!isAscii(bytes)) utf8 += isClearlyUtf8(bytes) ? countLines(bytes) : 0;
         return;
       }
       let chunkBytes = 0;
       for (const line of linesOf(bytes)) {
-        if (isUtf8(line)) utf8 += isAscii(line) ? 0 : 1;
+        if (isUtf8(line)) utf8 += isAscii(line) || !isClearlyUtf8(line) ? 0 : 1;
         else {
           other += 1;
           if (chineseBytes < CHINESE_BYTES && chunkBytes < CHINESE_BYTES_OF_CHUNK) {
@@ -122,6 +122,19 @@ function createLineCounts() {
       return hasMark || utf8 >= other ? 'utf-8' : chineseEncodingOf(Buffer.concat(chinese));
     },
   };
+}
+
+/**
+ * Whether text that is valid UTF-8 is hardly anything else: it has a character of three bytes, or only those of Western
+ * languages. Two bytes each are also valid for many Chinese words: 图片 in GB18030 is ͼƬ in UTF-8.
+ */
+function isClearlyUtf8(bytes: Buffer): boolean {
+  let isWestern = true;
+  for (const byte of bytes) {
+    if (byte >= 0xe0) return true;
+    if (byte > 0xc3) isWestern = false;
+  }
+  return isWestern;
 }
 
 export function* linesOf(bytes: Buffer): Generator<Buffer> {
