@@ -62,6 +62,8 @@ export interface Upload {
    * file is read. An open call must have one.
    */
   ticketField?: string;
+  /** Uploads a minute of one account, counted for this kind alone; for tasks with many files. */
+  perMinute?: number;
 }
 
 /** The part of a call's declaration that the browser needs: transport and access. */

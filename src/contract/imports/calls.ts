@@ -1,5 +1,11 @@
 import { defineCalls } from '../call.ts';
-import { IMPORT_CHUNK_BYTES, IMPORT_EDIT_POWER, IMPORT_PAGE, IMPORT_PUBLISH_POWER } from './rules.ts';
+import {
+  IMPORT_CHUNK_BYTES,
+  IMPORT_EDIT_POWER,
+  IMPORT_PAGE,
+  IMPORT_PUBLISH_POWER,
+  IMPORT_UPLOADS_PER_MINUTE,
+} from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 /** Imports of catalogue data, and the versions of the catalogue that they make. */
@@ -15,7 +21,7 @@ export const importsCalls = defineCalls<typeof schemas>()({
   importUpload: {
     path: '/manager/import/upload',
     access: IMPORT_EDIT_POWER,
-    upload: { maxBytes: IMPORT_CHUNK_BYTES + 1024 },
+    upload: { maxBytes: IMPORT_CHUNK_BYTES + 1024, perMinute: IMPORT_UPLOADS_PER_MINUTE },
   },
 
   /** Looks into the files, once all parts are there; 300922 otherwise. */

@@ -6,6 +6,8 @@ export const IMPORT_PUBLISH_POWER = '/manager/import:publish';
 
 /** A part of a file, so that an interrupted upload goes on where it was. */
 export const IMPORT_CHUNK_BYTES = 2 * 1024 * 1024;
+/** A catalogue has thousands of drawings, each an upload of its own. */
+export const IMPORT_UPLOADS_PER_MINUTE = 3_000;
 /** The interfaces by which programs upload price lists with an API key, and read what became of them. */
 export const PRICE_LIST_UPLOAD = 'priceListUpload';
 export const PRICE_LIST_STATE = 'priceListState';

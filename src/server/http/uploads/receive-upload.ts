@@ -37,7 +37,11 @@ export async function receiveUpload<Result>(
   answer: (received: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
   checkUploadHeaders(request, upload);
-  const uploader = { userId: context.session?.userId ?? null, network: clientNetwork(context.address) };
+  const uploader = {
+    userId: context.session?.userId ?? null,
+    network: clientNetwork(context.address),
+    ...(upload.perMinute !== undefined && { perMinute: upload.perMinute }),
+  };
   return uploadSlots.run(uploader, async (slot) => {
     const ticket = String(request.headers[uploadTicketHeader] ?? '');
     if (hasAdmission(handler)) await loadShedding.run(() => handler.admit({ ticket, context }));

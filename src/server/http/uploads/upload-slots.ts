@@ -21,6 +21,8 @@ interface Uploader {
   /** Null for an upload with a ticket. */
   userId: number | null;
   network: string;
+  /** Of the call, where its uploads are counted apart from others. */
+  perMinute?: number;
 }
 
 export interface UploadSlot {
@@ -54,7 +56,7 @@ export function createUploadSlots(limits: Partial<typeof LIMITS> = {}): UploadSl
     }
   };
   return {
-    async run({ userId, network }, job) {
+    async run({ userId, network, perMinute: ownPerMinute }, job) {
       const bounds = new Map([
         ['all', maxUploads],
         [`network ${network}`, maxPerNetwork],
@@ -62,10 +64,13 @@ export function createUploadSlots(limits: Partial<typeof LIMITS> = {}): UploadSl
       ]);
       const keys = [...bounds.keys()];
       if (heldBytes >= maxBytes || keys.some((key) => (uploads.get(key) ?? 0) >= (bounds.get(key) ?? 0))) throw full;
-      const waitS = Math.max(
-        minutes.add(`network ${network}`, perMinute.network),
-        userId === null ? 0 : minutes.add(`account ${userId}`, perMinute.account),
-      );
+      const waitS =
+        userId !== null && ownPerMinute !== undefined
+          ? minutes.add(`account ${userId}, many files`, ownPerMinute)
+          : Math.max(
+              minutes.add(`network ${network}`, perMinute.network),
+              userId === null ? 0 : minutes.add(`account ${userId}`, perMinute.account),
+            );
       if (waitS > 0) throw tooManyRequests(waitS);
       let ownBytes = 0;
       let hasEnded = false;

@@ -80,3 +80,12 @@ test('uploads of an account and of a network in a minute are bounded, also those
   expect(await slots.run(ofAccount(2), nothing)).toBe('done');
   await expect(slots.run(ofAccount(3), nothing)).rejects.toMatchObject(tooMany);
 });
+
+test('a call with a bound of its own neither uses nor shares the others', async () => {
+  const slots = createUploadSlots({ perMinute: { account: 1, network: 1 } });
+  const ofImport = { ...ofAccount(1), perMinute: 2 };
+  for (let count = 0; count < 2; count += 1) expect(await slots.run(ofImport, nothing)).toBe('done');
+  await expect(slots.run(ofImport, nothing)).rejects.toMatchObject({ code: '900429' });
+  expect(await slots.run(ofAccount(1), nothing)).toBe('done');
+  await expect(slots.run(ofAccount(1), nothing)).rejects.toMatchObject({ code: '900429' });
+});
