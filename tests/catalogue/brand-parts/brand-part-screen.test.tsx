@@ -115,7 +115,7 @@ test('a VIN in a link from elsewhere opens its vehicle without a charge, a typed
       .filter(({ operation }) => operation === 'getVehicleBrandParts')
       .map(({ headers }) => headers.get('x-paid-only'));
   const { user } = await openPage(page);
-  await user.type(await screen.findByRole('textbox', { name: /VIN/ }), `${VIN}{Enter}`);
+  await user.type(await screen.findByRole('textbox', { name: /车架号/ }), `${VIN}{Enter}`);
   await waitFor(() => expect(consents()).toEqual([null]));
   cleanup();
   await openPage(`${page}&vin=${VIN}`);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
@@ -29,15 +29,15 @@ test.each([
   'with mouse and keyboard, Enter opens the only vehicle of a VIN if it is %s: %s',
   async (certainty, isFocused) => {
     const { matchMedia } = window;
-    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...matchMedia(query),
       matches: query === '(pointer: fine)',
     }));
     useFakeApi({ getVehicleByVin: resultOf(lavidas.slice(0, 1), { certainty, rule: 'vinRule', query: VIN }) });
     await openPage(byVin(VIN));
     const parts = await screen.findByRole('link', { name: /^查配件 / });
-    media.mockRestore();
-    expect(parts === document.activeElement).toBe(isFocused);
+    // The focus moves in an effect after the link is shown.
+    await waitFor(() => expect(parts === document.activeElement).toBe(isFocused));
   },
 );
 
