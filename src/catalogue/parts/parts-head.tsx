@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PartHit } from '../../contract/parts/schemas.ts';
 import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ function VehicleAndSearch(props: PartsHeadProps) {
   const { t } = useTranslation('parts');
   // On a phone the search takes the vehicle's place.
   const [isSearching, setSearching] = useState(false);
-  const name = vehicle && `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
+  const name = vehicle && fullName(vehicle);
   return (
     <div className={`${styles.head} ${isSearching ? styles.searching : ''}`}>
       <div className={styles.vehicle}>

@@ -5,8 +5,12 @@ export function familyTitle({ brandName, familyName }: Pick<Vehicle, 'brandName'
   return familyName.startsWith(brandName) ? familyName : `${brandName} ${familyName}`;
 }
 
-/** Full display name: brand, family and variant. */
+/** Full display name: brand, family and variant. Many suppliers begin a vehicle's name with its brand or family. */
 export function fullName(vehicle: Pick<Vehicle, 'brandName' | 'familyName' | 'vehicleName'>): string {
-  const { brandName, vehicleName } = vehicle;
-  return vehicleName.startsWith(`${brandName} `) ? vehicleName : `${familyTitle(vehicle)} ${vehicleName}`;
+  const { brandName, familyName, vehicleName } = vehicle;
+  if (vehicleName.startsWith(`${brandName} `)) return vehicleName;
+  if (vehicleName.startsWith(`${familyName} `)) {
+    return familyName.startsWith(brandName) ? vehicleName : `${brandName} ${vehicleName}`;
+  }
+  return `${familyTitle(vehicle)} ${vehicleName}`;
 }

@@ -12,3 +12,9 @@ test('brand and family precede the vehicle’s name without repeating the brand'
 test('a family whose name is also a year is not dropped', () => {
   expect(fullName({ brandName: '标致', familyName: '2008', vehicleName: '2008款 1.6L' })).toBe('标致 2008 2008款 1.6L');
 });
+
+test('a vehicle whose name begins with its family does not repeat it', () => {
+  const ofSupplier = { brandName: '苍岭', familyName: 'S6', vehicleName: 'S6 2020 1.5T 舒适版' };
+  expect(fullName(ofSupplier)).toBe('苍岭 S6 2020 1.5T 舒适版');
+  expect(fullName({ ...ofSupplier, familyName: '苍岭S6', vehicleName: '苍岭S6 2020 1.5T' })).toBe('苍岭S6 2020 1.5T');
+});

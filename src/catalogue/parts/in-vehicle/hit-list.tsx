@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
@@ -20,7 +21,7 @@ interface FoundListProps extends Pick<TabProps, 'vehicle' | 'urlVin'> {
 export function HitList({ hits, find, vehicle, urlVin, onOpenHit }: FoundListProps) {
   const { t } = useTranslation('parts');
   const locale = useStore(language);
-  const vehicleName = vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
+  const vehicleName = vehicle === undefined ? '' : fullName(vehicle);
   return (
     <>
       <div className={styles.foundHead}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -22,7 +23,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   const { vehicle, urlVin } = tab;
-  const vehicleName = vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
+  const vehicleName = vehicle === undefined ? '' : fullName(vehicle);
   const makeSheet = () => {
     const kind = t(`tab.${of}`);
     const facts = [

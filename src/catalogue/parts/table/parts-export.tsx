@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -40,7 +41,7 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
       columns,
       prices: await fetchPrices(parts, { ...neededPrices, province, vehicleTypeCode }),
       title,
-      vehicleName: vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`,
+      vehicleName: vehicle === undefined ? '' : fullName(vehicle),
       vin,
       provinceName,
       language: locale,

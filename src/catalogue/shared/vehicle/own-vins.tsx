@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { historyCalls } from '../../../contract/history/calls.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { links } from '../navigation/paths.ts';
@@ -14,10 +15,10 @@ export function OwnVins({ text }: { text: string }) {
     <section className={panelClass(undefined, 'roomy')}>
       <h2>{t('ownVins', { text })}</h2>
       <ul>
-        {data.map(({ vehicleId, vehicleTypeCode, vin, brandName, familyName, vehicleName }) => (
+        {data.map(({ vehicleId, vehicleTypeCode, vin, ...names }) => (
           <li key={`${vehicleId} ${vin}`}>
             <Link to={links.parts({ vehicleId, vehicleTypeCode, vin: vin ?? undefined })}>
-              <span className="oe">{vin}</span> {brandName} {familyName} {vehicleName}
+              <span className="oe">{vin}</span> {fullName(names)}
             </Link>
           </li>
         ))}
