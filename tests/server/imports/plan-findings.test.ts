@@ -87,3 +87,11 @@ test('a column that is wrong as a whole, and short numbers among long ones, are 
     },
   ]);
 });
+
+test('the samples of a reason are different values', async () => {
+  const rows = ['many', 'many', 'many', 'few', 'some'].map(
+    (quantity, at) => `L3-15T-BR-F,${at},LX-615 100,${quantity}\n`,
+  );
+  const { plan } = await importFiles(db, { 'part-rows': `assembly,callout,number,quantity\n${rows.join('')}` });
+  expect(plan.refused).toMatchObject([{ field: 'quantity', rows: 5, details: ['many', 'few', 'some'] }]);
+});

@@ -58,12 +58,19 @@ function taxIn(text: string): string | undefined {
   return WITH_TAX.test(text) ? '是' : undefined;
 }
 
+/** Without the province that stands beside the brand: 苍岭汽车 上海 配件价目表. */
 function brandIn(text: string): string | undefined {
-  return BRAND.exec(text)?.[1]?.replace(DATE, '').trim() || undefined;
+  const words = BRAND.exec(text)?.[1]?.replace(DATE, '').trim().split(/\s+/) ?? [];
+  const [first, ...others] = words;
+  const brand = [first, ...others.filter((word) => !isProvince(word))].join(' ');
+  const bare = brand.replace(/汽车$/, '');
+  return (isProvince(bare) ? brand : bare) || undefined;
 }
+
+const isProvince = (word: string): boolean => typeof provinceOf(word) === 'string';
 
 /** A word that is a province alone: 上海大众 is none. */
 function provinceIn(text: string): string | undefined {
   const words = text.split(/[\s,，、;；:：()（）]+/).filter((word) => /\p{Script=Han}/u.test(word));
-  return words.find((word) => typeof provinceOf(word) === 'string');
+  return words.find(isProvince);
 }

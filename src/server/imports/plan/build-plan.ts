@@ -88,8 +88,11 @@ function listRefusals(staging: Staging): Promise<PlannedRefusal[]> {
   const problems = stagingTable(staging, 'x', 'problem');
   return staging.session.query(`
     select table_no as "tableNo", field, code, count(*)::integer as rows, min(line) as "firstLine",
-      (array_agg(detail order by line) filter (where detail is not null))[1:3] as details
-    from ${problems} where table_no > 0 group by table_no, field, code order by count(*) desc limit 100`);
+      (array_agg(detail order by line) filter (where detail is not null and is_new))[1:3] as details
+    from (
+      select *, row_number() over (partition by table_no, field, code, detail order by line) = 1 as is_new
+      from ${problems} where table_no > 0
+    ) problems group by table_no, field, code order by count(*) desc limit 100`);
 }
 
 /** How far prices move, by the greatest move of a number in any province. */

@@ -94,6 +94,15 @@ test('columns by tax and by kind become rows with these facts', () => {
   ]);
 });
 
+test.each([
+  ['苍岭汽车 上海 配件价目表', '苍岭', '上海'],
+  ['上海大众 江苏 配件价格表', '上海大众', '江苏'],
+  ['北京汽车 河北 配件价格表', '北京汽车', '河北'],
+])('%s is about brand %s in %s', (title, brand, province) => {
+  const found = suggest(['OE', '价格'], [['5C0698151', '286']], { titles: [title] });
+  expect(found.mapping?.constants).toMatchObject({ brand, province });
+});
+
 test('the title states brand, date and tax for all rows, where no column does', () => {
   const columns = ['零件号', '零件名称', '价格'];
   const rows = [['5C0698151', '前制动片', '286']];
