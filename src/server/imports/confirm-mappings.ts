@@ -5,7 +5,7 @@ import type { Change } from '../platform/audit/change.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { tablesOf } from './describe-import.ts';
-import { shapeOf } from './jobs/inspect-source.ts';
+import { remembered } from './remembered-mappings.ts';
 import { changeStatus, getImport } from './repository.ts';
 
 /** Stores what the tables and columns mean and lets the check begin. @throws Refusal 300925 */
@@ -33,19 +33,17 @@ export async function confirmMappings(
 }
 
 async function rememberMappings(db: Sql, sourceId: number, tables: readonly ImportTable[]): Promise<void> {
-  const remembered = tables
-    .filter(({ mappings }) => mappings.length > 0)
-    .map(({ columns, mappings }) => ({ shape: shapeOf(columns), mappings }));
+  const added = tables.filter(({ mappings }) => mappings.length > 0).map(remembered);
   const { mappings } = await db
     .selectFrom('catalogueSource')
     .select('mappings')
     .where('sourceId', '=', sourceId)
     .executeTakeFirstOrThrow();
-  const shapes = new Set(remembered.map(({ shape }) => shape));
+  const shapes = new Set(added.map(({ shape }) => shape));
   const others = (mappings as { shape: string }[]).filter(({ shape }) => !shapes.has(shape));
   await db
     .updateTable('catalogueSource')
-    .set({ mappings: JSON.stringify([...others, ...remembered]) })
+    .set({ mappings: JSON.stringify([...others, ...added]) })
     .where('sourceId', '=', sourceId)
     .execute();
 }

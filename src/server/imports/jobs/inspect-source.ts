@@ -1,19 +1,10 @@
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
-import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
 import type { ImportSource, SourceTable } from '../reading/import-source.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
+import { type RememberedMapping, recall } from '../remembered-mappings.ts';
 
 const PREVIEW_ROWS = 20;
-
-/** A mapping that a person confirmed for tables of the same shape. */
-export interface RememberedMapping {
-  /** The headers, joined. */
-  shape: string;
-  mappings: readonly Mapping[];
-}
-
-export const shapeOf = (columns: readonly string[]): string => columns.join('\u001f');
 
 /** The tables of the files with the most likely meaning of each. */
 export async function inspectSource(
@@ -37,13 +28,13 @@ export async function inspectSource(
 function describe(tableNo: number, table: SourceTable, remembered: readonly RememberedMapping[]): ImportTable {
   const { file, sheet, headerLine, columns, titles } = table;
   const sample = table.sample.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells }));
-  const known = remembered.find(({ shape }) => shape === shapeOf(columns));
+  const known = recall(remembered, table);
   const suggestion = suggestMapping(table);
   const mappings = suggestion.mapping === null ? [] : [suggestion.mapping, ...suggestion.others];
   return {
     ...{ tableNo, file, sheet, headerLine, columns, titles, sample },
     mappings: known?.mappings ?? mappings,
-    confidence: known === undefined ? suggestion.confidence : 'remembered',
+    confidence: known === undefined ? suggestion.confidence : known.isSure ? 'remembered' : 'likely',
     unmapped: suggestion.unmapped,
   };
 }

@@ -7,11 +7,12 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
 import { SourceError } from '../reading/import-source.ts';
+import type { RememberedMapping } from '../remembered-mappings.ts';
 import { changeStatus, getImport, type ImportRow } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
-import { inspectSource, type RememberedMapping } from './inspect-source.ts';
+import { inspectSource } from './inspect-source.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
 

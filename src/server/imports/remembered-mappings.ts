@@ -1,0 +1,67 @@
+import { catalogueFile } from '../../contract/imports/format/catalogue-files.ts';
+import type { ImportTable } from '../../contract/imports/import-table.ts';
+import type { Mapping } from '../../contract/imports/mapping/mapping.ts';
+import { titleConstants } from '../../contract/imports/mapping/title-constants.ts';
+
+/** The mappings that a person confirmed for tables of the same shape. */
+export interface RememberedMapping {
+  /** The headers, joined. */
+  shape: string;
+  mappings: readonly RememberedFile[];
+}
+
+/** The constants are those of the person. What a title states is read anew: the next list has another date or province. */
+interface RememberedFile extends Mapping {
+  /** Fields whose value was that of the title. */
+  titled?: readonly string[];
+  /** Fields for which the title stated another value, or one that was not wanted. */
+  overruled?: readonly string[];
+}
+
+type TitledTable = Pick<ImportTable, 'file' | 'sheet' | 'columns' | 'titles'>;
+
+const shapeOf = (columns: readonly string[]): string => columns.join('\u001f');
+
+export function remembered({ mappings, ...table }: TitledTable & Pick<ImportTable, 'mappings'>): RememberedMapping {
+  return {
+    shape: shapeOf(table.columns),
+    mappings: mappings.map(({ constants = {}, ...mapping }) => {
+      const stated = Object.entries(constantsOf(mapping, table));
+      const isTitled = ([field, value]: [string, string]) => constants[field] === value;
+      const titled = stated.filter(isTitled).map(([field]) => field);
+      const own = Object.entries(constants).filter(([field]) => !titled.includes(field));
+      return {
+        ...mapping,
+        constants: Object.fromEntries(own),
+        titled,
+        overruled: stated.filter((one) => !isTitled(one)).map(([field]) => field),
+      };
+    }),
+  };
+}
+
+/**
+ * The mappings remembered for a table, with what its own title states.
+ * @returns undefined without any; `isSure` is false if the title states less or more than the one that was confirmed
+ */
+export function recall(
+  all: readonly RememberedMapping[],
+  table: TitledTable,
+): { mappings: Mapping[]; isSure: boolean } | undefined {
+  const shape = shapeOf(table.columns);
+  const found = all.find((one) => one.shape === shape);
+  if (found === undefined) return undefined;
+  let isSure = true;
+  const mappings = found.mappings.map(({ titled = [], overruled = [], constants, ...mapping }): Mapping => {
+    const stated = Object.entries(constantsOf(mapping, table)).filter(([field]) => !overruled.includes(field));
+    const fields = stated.map(([field]) => field);
+    if (fields.length !== titled.length || !titled.every((field) => fields.includes(field))) isSure = false;
+    const merged = { ...Object.fromEntries(stated), ...constants };
+    return { ...mapping, ...(Object.keys(merged).length > 0 && { constants: merged }) };
+  });
+  return { mappings, isSure };
+}
+
+function constantsOf({ file, columns }: Pick<Mapping, 'file' | 'columns'>, table: TitledTable): Record<string, string> {
+  return titleConstants(catalogueFile(file), table, columns);
+}

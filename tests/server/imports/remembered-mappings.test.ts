@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ImportTable } from '../../../src/contract/imports/import-table.ts';
+import type { Mapping } from '../../../src/contract/imports/mapping/mapping.ts';
+import { recall, remembered } from '../../../src/server/imports/remembered-mappings.ts';
+
+const prices: Mapping = { file: 'prices', columns: { number: 'OE', price: '价格' } };
+
+/** A price list with this title, confirmed with these constants. */
+const list = (title: string, constants: Record<string, string> = {}): ImportTable => ({
+  ...{ tableNo: 1, file: 'list.xlsx', sheet: '1', headerLine: 2, columns: ['OE', '价格'], titles: [title], sample: [] },
+  ...{ mappings: [{ ...prices, constants }], confidence: 'likely', unmapped: [] },
+});
+const SHANGHAI = '苍岭 配件价格表 上海 2026-11-01';
+const confirmed = [
+  remembered(list(SHANGHAI, { brand: '苍岭', province: '上海', date: '2026-11-01', taxIncluded: '是' })),
+];
+
+test('the province and date of a price list are those of its own title, the rest is what a person entered', () => {
+  expect(recall(confirmed, list('苍岭 配件价格表 江苏 2026-12-01'))).toEqual({
+    mappings: [{ ...prices, constants: { brand: '苍岭', province: '江苏', date: '2026-12-01', taxIncluded: '是' } }],
+    isSure: true,
+  });
+});
+
+test('a title that states less, or more, than the one that was confirmed is not sure', () => {
+  expect(recall(confirmed, list('苍岭 配件价格表 2026-12-01'))?.isSure).toBe(false);
+  const everywhere = [remembered(list('苍岭 配件价格表', { brand: '苍岭' }))];
+  expect(recall(everywhere, list('苍岭 配件价格表 江苏'))).toMatchObject({
+    mappings: [{ constants: { province: '江苏' } }],
+    isSure: false,
+  });
+});
+
+test('what a person changed or removed stays so, whatever the next title states', () => {
+  const changed = [remembered(list(SHANGHAI, { brand: '苍岭', province: '浙江' }))];
+  expect(recall(changed, list('苍岭 配件价格表 上海 2026-12-01'))).toEqual({
+    mappings: [{ ...prices, constants: { brand: '苍岭', province: '浙江' } }],
+    isSure: true,
+  });
+});
+
+test('a table of other columns is not remembered', () => {
+  expect(recall(confirmed, { ...list(SHANGHAI), columns: ['OE', '净价'] })).toBeUndefined();
+});
