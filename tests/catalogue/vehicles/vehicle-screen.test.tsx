@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { answerFilter, checkedVinOf, lavidas, resultOf, VIN } from './support.ts';
@@ -21,25 +21,6 @@ test('a VIN with one vehicle shows its certainty and links to its parts with the
   expect(parts.getAttribute('href')).toBe(`/search/parts?vehicleId=1&vin=${VIN}`);
   expect(screen.getByRole('link', { name: /详情/ }).getAttribute('href')).toContain('type=C');
 });
-
-test.each([
-  ['certain', true],
-  ['possible', false],
-] as const)(
-  'with mouse and keyboard, Enter opens the only vehicle of a VIN if it is %s: %s',
-  async (certainty, isFocused) => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...matchMedia(query),
-      matches: query === '(pointer: fine)',
-    }));
-    useFakeApi({ getVehicleByVin: resultOf(lavidas.slice(0, 1), { certainty, rule: 'vinRule', query: VIN }) });
-    await openPage(byVin(VIN));
-    const parts = await screen.findByRole('link', { name: /^查配件 / });
-    // The focus moves in an effect after the link is shown.
-    await waitFor(() => expect(parts === document.activeElement).toBe(isFocused));
-  },
-);
 
 test('corrections to a typed VIN are listed, and the corrected VIN is searched', async () => {
   const requests = useFakeApi({ getVehicleByVin: resultOf(lavidas) });
