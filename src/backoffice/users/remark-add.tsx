@@ -17,8 +17,8 @@ interface RemarkAddProps {
 }
 
 /**
- * Adds a remark. Needs a `key` of the user. What was typed is kept until it is saved. The plan of the user stands in the
- * form, because the newest remark states it: it goes on until it is changed or cleared.
+ * A form that adds a remark to a user. Give it the user's id as `key`. A draft is kept until it is saved. The newest remark
+ * states the user's next step, so the form is filled with the current one.
  */
 export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) {
   const { t } = useMessages();

@@ -27,7 +27,7 @@ export function storeResponses(userId: number): () => void {
     openId = vehicleId;
     if (vehicleId === undefined) return;
     opened.add(vehicleId);
-    // What is in the cache already is not requested again.
+    // Cached responses are not requested again, so no event announces them.
     for (const query of cache.getAll()) if (isAbout(query, vehicleId)) add(query);
   };
   const save = () => {

@@ -19,7 +19,7 @@ export function vinDoubtOf({ vin, isKnown }: Pick<CheckedVin, 'vin' | 'isKnown'>
   if (vin.length === VIN_LENGTH || vin.length < START_LENGTH) return undefined;
   const kind = vin.length < VIN_LENGTH ? 'missing' : 'excess';
   if (!isKnown) return { kind, from: 1, to: START_LENGTH, isStartUnknown: true };
-  // Whatever stands behind the start is the check digit, unless that is what is missing or preceded by an extra character.
+  // The ninth character must be a check digit. If it is none, the error is at that position.
   const isCheckWrong = !CHECK_CHARACTER.test(vin.charAt(CHECK_POSITION - 1));
   const to = isCheckWrong ? CHECK_POSITION : Math.max(vin.length, VIN_LENGTH);
   return { kind, from: CHECK_POSITION, to, isStartUnknown: false };

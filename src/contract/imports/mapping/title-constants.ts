@@ -58,7 +58,7 @@ function taxIn(text: string): string | undefined {
   return WITH_TAX.test(text) ? '是' : undefined;
 }
 
-/** Without the province that stands beside the brand: 苍岭汽车 上海 配件价目表. */
+/** The brand in a title. A province beside it is not part of the brand: 苍岭汽车 上海 配件价目表 names 苍岭. */
 function brandIn(text: string): string | undefined {
   const words = BRAND.exec(text)?.[1]?.replace(DATE, '').trim().split(/\s+/) ?? [];
   const [first, ...others] = words;
