@@ -4,9 +4,9 @@ import type { CatalogueFileName } from '../../../contract/imports/format/catalog
 import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
-import { inLanguage } from '../in-language.ts';
 import { ColumnRow } from './column-row.tsx';
 import { Constants } from './constants.tsx';
 import { fieldLabel } from './field-label.ts';
@@ -32,7 +32,10 @@ export function MappingForm({ table, mapping, label, isReadOnly, onChange, onFil
   const missing = mapping === undefined ? [] : missingFields(mapping);
   const options: { value: CatalogueFileName | typeof NOT_IMPORTED; label: string }[] = [
     { value: NOT_IMPORTED, label: t('catalogueImport:columns.notImported') },
-    ...catalogueFiles.map(({ name, about }) => ({ value: name, label: `${inLanguage(about, language)} (${name})` })),
+    ...catalogueFiles.map(({ name, about }) => ({
+      value: name,
+      label: `${inLanguage(language, about.zh, about.en)} (${name})`,
+    })),
   ];
   return (
     <>

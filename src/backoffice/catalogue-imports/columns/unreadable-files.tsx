@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import { useMessages } from '../../messages.ts';
-import { problemText } from '../in-language.ts';
+import { problemText } from '../problem-text.ts';
 
 /** Files and sheets that cannot be read, with the reason of each. */
 export function UnreadableFiles({ tables }: { tables: readonly ImportTable[] }) {

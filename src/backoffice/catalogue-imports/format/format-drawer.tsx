@@ -1,11 +1,11 @@
 import { Button, Collapse, Drawer, Grid, Table } from 'antd';
 import type { CatalogueField, CatalogueFile } from '../../../contract/imports/format/catalogue-file.ts';
 import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { csvOf, download } from '../../list/export/csv.ts';
 import list from '../../list/list.module.css';
 import { type Messages, useMessages } from '../../messages.ts';
-import { inLanguage } from '../in-language.ts';
 
 /** The files of the catalogue format: what each holds, its fields, and a blank CSV of each. */
 export function FormatDrawer({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,8 @@ export function FormatDrawer({ onClose }: { onClose: () => void }) {
           key: file.name,
           label: (
             <>
-              <strong>{inLanguage(file.about, language)}</strong> <span className="quiet">{file.name}.csv</span>
+              <strong>{inLanguage(language, file.about.zh, file.about.en)}</strong>{' '}
+              <span className="quiet">{file.name}.csv</span>
             </>
           ),
           children: <FileFields file={file} />,
@@ -65,7 +66,10 @@ function FileFields({ file }: { file: CatalogueFile }) {
               title: t('catalogueImport:format.required'),
               render: (_, { field }) => (field.isRequired === true ? t('catalogueImport:yes') : ''),
             },
-            { title: t('catalogueImport:format.about'), render: (_, { field }) => inLanguage(field.about, language) },
+            {
+              title: t('catalogueImport:format.about'),
+              render: (_, { field }) => inLanguage(language, field.about.zh, field.about.en),
+            },
             { title: t('catalogueImport:format.kind'), render: (_, { field }) => kindText(field, messages) },
             { title: t('catalogueImport:format.example'), render: (_, { field }) => field.example },
           ]}
@@ -78,6 +82,9 @@ function FileFields({ file }: { file: CatalogueFile }) {
 function kindText(field: CatalogueField, { t, language }: Messages): string {
   const kind = t(`catalogueImport:fieldKind.${field.kind}`);
   if (field.kind === 'choice') return `${kind}: ${Object.keys(field.choices).join(', ')}`;
-  if (field.kind === 'reference') return `${kind}: ${inLanguage(catalogueFile(field.to).about, language)}`;
+  if (field.kind === 'reference') {
+    const { zh, en } = catalogueFile(field.to).about;
+    return `${kind}: ${inLanguage(language, zh, en)}`;
+  }
   return field.kind === 'text' ? `${kind} (${field.length})` : kind;
 }

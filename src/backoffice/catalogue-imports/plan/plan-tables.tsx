@@ -1,11 +1,11 @@
 import { Table } from 'antd';
 import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportPlan, PlannedTarget } from '../../../contract/imports/import-plan.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import list from '../../list/list.module.css';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
-import { inLanguage } from '../in-language.ts';
 import own from './plan.module.css';
 import { sampleChanges, sampleName, valueText } from './sample-text.ts';
 
@@ -78,7 +78,7 @@ export function PlanFiles({ files }: { files: ImportPlan['files'] }) {
   const { t, language } = useMessages();
   const aboutOf = (name: string) => {
     const found = catalogueFiles.find((file) => file.name === name);
-    return found === undefined ? name : `${inLanguage(found.about, language)} (${name})`;
+    return found === undefined ? name : `${inLanguage(language, found.about.zh, found.about.en)} (${name})`;
   };
   return (
     <section className={styles.panel}>

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
 import { fieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
-import { problemText } from '../in-language.ts';
+import { problemText } from '../problem-text.ts';
 import { ProblemList } from './problem-list.tsx';
 
 interface RefusedRowsProps {
