@@ -18,11 +18,11 @@ export interface OrderPeople {
 
 export function useOrderPeople(): OrderPeople {
   const userId = useStore(session)?.user.id;
-  const { data, error } = useCall(workOrderCalls.getOrderPeople, {});
+  const { data, isInitialLoading } = useCall(workOrderCalls.getOrderPeople, {});
   const people = data ?? [];
   const isMain = people.some((person) => person.isMain && person.userId === userId);
   return {
-    isLoading: data === undefined && error === null,
+    isLoading: isInitialLoading,
     people,
     isShared: people.length > 1,
     nameOf: (id) => people.find((person) => person.userId === id)?.name,

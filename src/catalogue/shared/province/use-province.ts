@@ -13,6 +13,7 @@ import { provinceState } from './province-state.ts';
 export const chosenProvince = createTabStore('epc.province', isNullOr(isOneOf(PROVINCE_CODES)), null);
 
 export interface ProvinceChoice {
+  isLoading: boolean;
   /** The price province; undefined while loading. */
   province: ProvinceCode | undefined;
   provinceName: string;
@@ -31,12 +32,17 @@ export interface ProvinceChoice {
 export function useProvince(): ProvinceChoice {
   const [{ province: urlProvince }] = useUrlState(provinceState);
   const chosen = useStore(chosenProvince);
-  const { data, isError } = useCall(provinceCalls.getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, isError, isInitialLoading } = useCall(
+    provinceCalls.getProvince,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
   const defaultProvince = data?.province ?? (isError ? DEFAULT_PROVINCE : undefined);
   const province = chosen ?? defaultProvince;
   const nameOf = (code: ProvinceCode) =>
     data?.provinces.find(({ provinceCode }) => provinceCode === code)?.provinceName ?? '';
   return {
+    isLoading: isInitialLoading,
     province,
     provinceName: province === undefined ? '' : nameOf(province),
     provinces: data?.provinces ?? [],

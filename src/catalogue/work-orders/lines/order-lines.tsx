@@ -36,8 +36,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
   const { t } = useTranslation('work-orders');
   const [view, setState] = useUrlState(orderState);
   const setView = (change: Partial<OrderView>) => setState(change, { isReplacing: true });
-  const current = useCall(workOrderCalls.getItemPresent, { listId: order.listId }, { staleTime: 0 });
-  const { data: currentItems } = current;
+  const { data: currentItems } = useCall(workOrderCalls.getItemPresent, { listId: order.listId }, { staleTime: 0 });
   const changes = useMemo(() => lineChanges(items, currentItems ?? []), [items, currentItems]);
   const visible = useMemo(() => visibleItems(items, view, (partId) => changes.has(partId)), [items, changes, view]);
   const visibleIds = useMemo(() => visible.map(({ item }) => item.partId), [visible]);
@@ -53,7 +52,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
       {currentItems !== undefined && changes.size > 0 ? (
         <ChangesBar items={items} currentItems={currentItems} changes={changes} view={view} onChange={setView} />
       ) : (
-        current.error === null && <NoChanges isChecking={currentItems === undefined} />
+        currentItems !== undefined && <NoChanges />
       )}
       <WithheldPrices items={items} currentItems={currentItems ?? []} />
       <OrderTools view={view} count={items.length} onChange={setView} />

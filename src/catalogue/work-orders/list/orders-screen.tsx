@@ -48,11 +48,12 @@ export function OrdersScreen() {
         <h1>{t('title')}</h1>
         {query.data !== undefined && <span className="quiet">{t('list.hint', { count: query.data.total })}</span>}
         <div className={styles.export}>
-          <PasteButton />
-          <FleetLink />
+          {/* First, where it moves nothing when the list comes. */}
           {query.data !== undefined && query.data.rows.length > 0 && (
             <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
           )}
+          <PasteButton />
+          <FleetLink />
         </div>
       </div>
       <OrdersTools state={state} people={people} onChange={setState} />

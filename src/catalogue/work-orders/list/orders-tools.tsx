@@ -23,7 +23,7 @@ interface OrdersToolsProps {
   onChange: (change: Partial<OrdersState>) => void;
 }
 
-/** Search, owner and sort of the list. */
+/** Search, sort and owner of the list. The owners come later and must not move the rest. */
 export function OrdersTools({ state, people, onChange }: OrdersToolsProps) {
   const { t } = useTranslation('work-orders');
   const id = useId();
@@ -35,9 +35,6 @@ export function OrdersTools({ state, people, onChange }: OrdersToolsProps) {
   return (
     <div className={styles.tools}>
       <SearchForm search={state.search} onSearch={(search) => onChange({ search })} />
-      {(people.isShared || state.owner !== 'own') && (
-        <OwnerChoice owner={state.owner} people={people} onChange={(owner) => onChange({ owner })} />
-      )}
       <label htmlFor={id} className={styles.sort}>
         <span className="quiet">{t('list.sort')}</span>
         <select id={id} value={current?.key} onChange={(event) => onSort(event.target.value)}>
@@ -48,6 +45,9 @@ export function OrdersTools({ state, people, onChange }: OrdersToolsProps) {
           ))}
         </select>
       </label>
+      {(people.isShared || state.owner !== 'own') && (
+        <OwnerChoice owner={state.owner} people={people} onChange={(owner) => onChange({ owner })} />
+      )}
     </div>
   );
 }

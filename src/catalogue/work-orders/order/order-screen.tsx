@@ -12,12 +12,14 @@ import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
 import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { OrderLines } from '../lines/order-lines.tsx';
 import { PrintedOrder } from '../paper/printed-order.tsx';
 import { useUnsentEdits } from '../unsent/use-unsent.ts';
 import { itemsWithUnsent, orderWithUnsent } from '../unsent/with-unsent.ts';
+import { useOrderPeople } from '../use-order-people.ts';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-screen.module.css';
 import { orderState } from './order-state.ts';
@@ -36,9 +38,10 @@ function Order({ listId }: { listId: number }) {
   useFollowedChanges(orderReads);
   const edits = useUnsentEdits(listId);
   const rows = useMemo(() => items.data && itemsWithUnsent(items.data.rows, edits), [items.data, edits]);
+  const isPending = usePendingDetails(listId);
   const error = order.error ?? items.error;
   if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
-  if (order.data === undefined || rows === undefined) {
+  if (order.data === undefined || rows === undefined || isPending) {
     return (
       <>
         <h1 className="unseen">{t('kind')}</h1>
@@ -65,6 +68,14 @@ function Order({ listId }: { listId: number }) {
       <PrintedOrder order={shown} items={rows} />
     </>
   );
+}
+
+/** Whether details are still loading that would move the screen if they came after it. They may fail: it is complete without. */
+function usePendingDetails(listId: number): boolean {
+  const current = useCall(workOrderCalls.getItemPresent, { listId }, { staleTime: 0 });
+  const people = useOrderPeople();
+  const { isLoading } = useProvince();
+  return current.isInitialLoading || people.isLoading || isLoading;
 }
 
 function OrderMissing() {

@@ -45,7 +45,7 @@ async function openCheckUp(findings: Finding[], overrides: Overrides = {}) {
 test('the button counts the open findings, and one is dismissed with a click', async () => {
   const findings = [findingOf({ rule: 'noPrice' }), findingOf({ rule: 'discontinued', isDismissed: true })];
   const { user, dialog, bodyOf } = await openCheckUp(findings);
-  expect(screen.getByRole('button', { name: '检查（1）' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '检查，1 项待处理' })).toBeTruthy();
   await user.click(await dialog.findByRole('button', { name: '忽略' }));
   await waitFor(() => expect(bodyOf('dismissFindings')).toEqual({ listId: 7, keys: ['noPrice'], isDismissed: true }));
   expect(dialog.getByText('已忽略 1 项')).toBeTruthy();

@@ -38,7 +38,7 @@ async function openOrder(isDismissed: boolean) {
     ),
   );
   const { user } = await openPage('/order/partsOrderDetail?listId=7');
-  await screen.findByRole('button', { name: isDismissed ? '检查' : '检查（1）' });
+  await screen.findByRole('button', { name: isDismissed ? '检查' : '检查，1 项待处理' });
   const isExported = () => requests.some(({ operation }) => operation === 'addOperationLog');
   return { user, isExported };
 }

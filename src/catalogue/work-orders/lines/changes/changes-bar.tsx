@@ -79,13 +79,13 @@ export function ChangesBar({ items, currentItems, changes, view, onChange }: Cha
   );
 }
 
-/** In the place of the bar, so that the lines do not move when changes are found. */
-export function NoChanges({ isChecking }: { isChecking: boolean }) {
+/** In the place of the bar, so that the lines do not move when a refresh finds changes. */
+export function NoChanges() {
   const { t } = useTranslation('work-orders');
   return (
     <p className={styles.none} role="status">
-      <Icon name={isChecking ? 'info' : 'check'} />
-      {t(isChecking ? 'change.checking' : 'change.none')}
+      <Icon name="check" />
+      {t('change.none')}
     </p>
   );
 }

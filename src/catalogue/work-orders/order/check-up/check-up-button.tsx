@@ -5,11 +5,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../../ui/lazy/lazy-with-retry.tsx';
+import styles from './check-up.module.css';
 import { useCheckUp } from './use-check-up.ts';
 
 const CheckUpDialog = lazyWithRetry(async () => (await import('./check-up-dialog.tsx')).CheckUpDialog);
 
-/** Opens the check-up; beside printing and exporting it says how many findings are open. */
+/** Opens the check-up; its badge says how many findings are open. */
 export function CheckUpButton({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
   const { t } = useTranslation('work-orders');
   const [isOpen, setOpen] = useState(false);
@@ -18,9 +19,10 @@ export function CheckUpButton({ order, items }: { order: WorkOrder; items: reado
   if (items.length === 0) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name={count > 0 ? 'warning' : 'check'} size={16} />
-        {count > 0 ? t('order.checkUpOpen', { count }) : t('order.checkUp')}
+      <Button aria-label={count > 0 ? t('order.checkUpOpen', { count }) : undefined} onClick={() => setOpen(true)}>
+        {/* As wide as the icon: the buttons beside it must not move when the findings come. */}
+        {count > 0 ? <span className={styles.count}>{count}</span> : <Icon name="check" size={16} />}
+        {t('order.checkUp')}
       </Button>
       {isOpen && (
         <LazyBoundary onError={() => setOpen(false)}>
