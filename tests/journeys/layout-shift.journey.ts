@@ -22,7 +22,7 @@ const ofAdmin = ['/manager/opportunity', '/manager/bill', '/manager/question', '
 test.beforeEach(async ({ context, page }) => {
   await context.addInitScript(countShifts);
   // On a fast processor all answers come before the first paint, so that nothing can move.
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
 });
 
 test('open pages do not move while they load', async ({ page }) => {
