@@ -1,7 +1,9 @@
 /** What publishing an import would do. */
 export interface ImportPlan {
-  /** Rows of each file, and how many of them are refused. */
+  /** Rows of the supplier's tables that fill each file of the format, and how many of them are refused. */
   files: readonly { file: string; rows: number; refused: number }[];
+  /** Rows of all tables. A table may fill several files. */
+  total: { rows: number; refused: number };
   targets: readonly PlannedTarget[];
   /** Refused rows by table, field and reason, the most frequent first. */
   refused: readonly PlannedRefusal[];

@@ -6,7 +6,7 @@ import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { tablesOf } from './describe-import.ts';
 import { remembered } from './remembered-mappings.ts';
-import { changeStatus, getImport } from './repository.ts';
+import { changeStatus, getImport, listBrandNames } from './repository.ts';
 
 /** Stores what the tables and columns mean and lets the check begin. @throws Refusal 300925 */
 export async function confirmMappings(
@@ -33,7 +33,9 @@ export async function confirmMappings(
 }
 
 async function rememberMappings(db: Sql, sourceId: number, tables: readonly ImportTable[]): Promise<void> {
-  const added = tables.filter(({ mappings }) => mappings.length > 0).map(remembered);
+  const brands = await listBrandNames(db);
+  const confirmed = tables.filter(({ mappings }) => mappings.length > 0);
+  const added = confirmed.map((table) => remembered({ ...table, brands }));
   const { mappings } = await db
     .selectFrom('catalogueSource')
     .select('mappings')

@@ -24,7 +24,11 @@ const laterFindings = { workOrders: [], lostZeros: { count: 0, samples: [] }, co
 
 // The columns are JSON that this server wrote.
 export const tablesOf = (row: ImportRow) => row.tables as readonly ImportTable[];
-export const planOf = (row: ImportRow): ImportPlan => ({ ...laterFindings, ...(row.plan as ImportPlan) });
+export function planOf(row: ImportRow): ImportPlan {
+  const plan = row.plan as Omit<ImportPlan, 'total'> & Partial<Pick<ImportPlan, 'total'>>;
+  const sum = (what: 'rows' | 'refused') => plan.files.reduce((total, file) => total + file[what], 0);
+  return { total: { rows: sum('rows'), refused: sum('refused') }, ...laterFindings, ...plan };
+}
 export const failureOf = (row: ImportRow) => row.failure as { code: ImportFailure; detail: string };
 
 type Step = 'inspecting' | 'reading' | 'pictures' | 'checking' | 'planning' | 'publishing';

@@ -55,11 +55,11 @@ export async function writeRefusedRows(
   const { rows } = await listProblems(db, {
     ...{ importId, tableNo: table.tableNo, code: undefined, pageNum: 1, pageSize: REFUSED_ROWS_MAX },
   });
-  const headers = Object.assign({}, ...table.mappings.map(({ columns }) => columns)) as Record<string, string>;
+  const headersOf = createHeaders(table);
   async function* refused(): AsyncGenerator<RefusedCell> {
-    for (const { line, field, code } of rows) {
+    for (const { line, field, code, detail } of rows) {
       if (!isImportProblem(code)) continue;
-      yield { line, field: field === '' ? null : (headers[field] ?? field), problem: code };
+      yield { line, fields: field === '' ? [] : headersOf(field), detail, problem: code };
     }
   }
   const parts: string[] = [];
@@ -72,9 +72,25 @@ export async function writeRefusedRows(
     }
   });
   const base = table.file.slice(table.file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  // Sheets of a workbook have names that files may not have.
+  const sheet = (table.sheet ?? '').replace(/[/\\:*?"<>|]/g, '_');
   return {
-    fileName: `${base}-refused.csv`,
+    fileName: `${[base, sheet, 'refused'].filter(Boolean).join('-')}.csv`,
     mediaType: 'text/csv; charset=utf-8',
     content: Buffer.from(parts.join('')).toString('base64'),
   };
+}
+
+/** The supplier's headers of a field: several where each of them makes a record. */
+function createHeaders({ mappings }: ImportTable): (field: string) => readonly string[] {
+  const headers = new Map<string, readonly string[]>();
+  for (const { columns, unpivot } of mappings) {
+    for (const [field, header] of Object.entries(columns)) headers.set(field, [header]);
+    if (unpivot !== undefined)
+      headers.set(
+        unpivot.into,
+        unpivot.columns.map(({ header }) => header),
+      );
+  }
+  return (field) => headers.get(field) ?? [field];
 }

@@ -18,7 +18,7 @@ interface RememberedFile extends Mapping {
   overruled?: readonly string[];
 }
 
-type TitledTable = Pick<ImportTable, 'file' | 'sheet' | 'columns' | 'titles'>;
+type TitledTable = Pick<ImportTable, 'file' | 'sheet' | 'columns' | 'titles'> & { brands: readonly string[] };
 
 const shapeOf = (columns: readonly string[]): string => columns.join('\u001f');
 

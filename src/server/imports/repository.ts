@@ -105,3 +105,9 @@ export async function changeStatus(db: Sql, change: StatusChange): Promise<void>
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('300925');
 }
+
+/** The names of the catalogue's brands in both languages, which titles of price lists may name. */
+export async function listBrandNames(db: Sql): Promise<string[]> {
+  const rows = await db.selectFrom('brand').select(['nameZh', 'nameEn']).execute();
+  return [...new Set(rows.flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]))];
+}

@@ -36,6 +36,7 @@ export const pricesTable: ImportTable = {
 
 export const samplePlan: ImportPlan = {
   files: [{ file: 'prices', rows: 1200, refused: 2 }],
+  total: { rows: 1200, refused: 2 },
   targets: [
     {
       name: 'part_price',

@@ -107,6 +107,17 @@ test('without publish it waits for a person, and prices that move too far wait f
   expect(await beijingPrice()).toBe(before);
 });
 
+test('a list with names is one of prices too: its numbers are not registered', async () => {
+  await allow(true);
+  const list = '零件号,零件名称,品牌,价格\nAC-100 200,前制动片,艾克姆,120\n';
+  const sent = await upload(list, { fileName: 'list.csv', publish: true });
+  await work();
+  const { importId } = sent.result;
+  expect(await stateOf(importId)).toMatchObject({ status: 'mapping', failure: null });
+  const { tables } = (await api.post(calls.importGet, { importId })).result;
+  expect(tables.map(({ mappings }) => mappings.map(({ file }) => file))).toEqual([['prices']]);
+});
+
 test('a list that changes nothing makes no version', async () => {
   await allow(true);
   await upload(listOf(140), { publish: true });

@@ -6,9 +6,9 @@ import { recall, remembered } from '../../../src/server/imports/remembered-mappi
 const prices: Mapping = { file: 'prices', columns: { number: 'OE', price: '价格' } };
 
 /** A price list with this title, confirmed with these constants. */
-const list = (title: string, constants: Record<string, string> = {}): ImportTable => ({
+const list = (title: string, constants: Record<string, string> = {}): ImportTable & { brands: string[] } => ({
   ...{ tableNo: 1, file: 'list.xlsx', sheet: '1', headerLine: 2, columns: ['OE', '价格'], titles: [title], sample: [] },
-  ...{ mappings: [{ ...prices, constants }], confidence: 'likely', unmapped: [] },
+  ...{ mappings: [{ ...prices, constants }], confidence: 'likely', unmapped: [], brands: ['苍岭'] },
 });
 const SHANGHAI = '苍岭 配件价格表 上海 2026-11-01';
 const confirmed = [

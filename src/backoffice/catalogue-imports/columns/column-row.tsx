@@ -5,7 +5,7 @@ import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { useMessages } from '../../messages.ts';
 import own from './columns.module.css';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel, shortFieldLabel, valueLabel } from './field-label.ts';
 import { useOfColumn } from './mapping-draft.ts';
 
 const EXAMPLES = 3;
@@ -23,7 +23,8 @@ interface ColumnRowProps {
 
 /** A column of the supplier with some of its values, and the field that it holds. */
 export function ColumnRow({ table, mapping, header, index, isReadOnly, onChange }: ColumnRowProps) {
-  const { t, language } = useMessages();
+  const messages = useMessages();
+  const { t, language } = messages;
   const id = useId();
   const file = catalogueFile(mapping.file);
   const use = useOfColumn(mapping, header);
@@ -56,7 +57,12 @@ export function ColumnRow({ table, mapping, header, index, isReadOnly, onChange 
         {use?.constants !== undefined && (
           <small className="quiet">
             {t('catalogueImport:columns.several')}{' '}
-            {constants.map(([field, value]) => `${fieldLabel(file, field, language)}: ${value}`).join('; ')}
+            {constants
+              .map(
+                ([field, value]) =>
+                  `${shortFieldLabel(file, field, language)}: ${valueLabel(file.fields[field], value, messages)}`,
+              )
+              .join('; ')}
           </small>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
+import { booleanOf } from '../../../contract/imports/cells/boolean.ts';
 import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
 import own from './columns.module.css';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel, valueLabel } from './field-label.ts';
 import { freeFields, withConstant } from './mapping-draft.ts';
 
 interface ConstantsProps {
@@ -70,21 +71,24 @@ interface ConstantInputProps {
 }
 
 function ConstantInput({ id, mapping, field, value, isReadOnly, onChange }: ConstantInputProps) {
-  const { t } = useMessages();
+  const messages = useMessages();
   const found = catalogueFile(mapping.file).fields[field];
   const choices =
     found?.kind === 'choice' ? Object.keys(found.choices) : found?.kind === 'boolean' ? ['yes', 'no'] : undefined;
-  if (choices !== undefined && (value === '' || choices.includes(value)))
+  // Titles say 是 or 含税.
+  const isTrue = found?.kind === 'boolean' ? booleanOf(value) : undefined;
+  const chosen = isTrue === undefined ? value : isTrue ? 'yes' : 'no';
+  if (choices !== undefined && (chosen === '' || choices.includes(chosen)))
     return (
       <Select
         id={id}
         disabled={isReadOnly}
-        value={value === '' ? null : value}
+        value={chosen === '' ? null : chosen}
         options={choices.map((choice) => ({
           value: choice,
-          label: found?.kind === 'boolean' ? t(`catalogueImport:${choice}`) : choice,
+          label: valueLabel(found, choice, messages),
         }))}
-        onChange={(chosen: string | null) => onChange(chosen ?? '')}
+        onChange={(next: string | null) => onChange(next ?? '')}
       />
     );
   return (

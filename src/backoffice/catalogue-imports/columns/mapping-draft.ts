@@ -18,7 +18,10 @@ export function suggestFor(table: ImportTable, file: CatalogueFileName): Mapping
   const { columns, sample } = table;
   // The name of the file decides; what it says about brand and date is read like a title.
   const titles = [...table.titles, table.sheet ?? '', base];
-  return suggestMapping({ file: `${file}.csv`, sheet: null, columns, titles, sample }).mapping ?? { file, columns: {} };
+  // The server knows the brands of the catalogue; what it found in the title stays.
+  const brands = table.mappings.flatMap(({ constants }) => constants?.brand ?? []);
+  const named = { file: `${file}.csv`, sheet: null, columns, titles, sample, brands };
+  return suggestMapping(named).mapping ?? { file, columns: {} };
 }
 
 /** The use of a column: a field, one of several columns of a field, or none. */

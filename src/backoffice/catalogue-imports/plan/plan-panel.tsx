@@ -62,11 +62,11 @@ export function PlanPanel({ found, plan, onChangeColumns }: PlanPanelProps) {
 
 export type PlanTotals = Record<(typeof counts)[number] | 'refused', number>;
 
-function totalsOf({ targets, files }: ImportPlan): PlanTotals {
-  const sum = (name: (typeof counts)[number]) => targets.reduce((total, target) => total + target[name], 0);
+function totalsOf({ targets, total }: ImportPlan): PlanTotals {
+  const sum = (name: (typeof counts)[number]) => targets.reduce((all, target) => all + target[name], 0);
   return {
     ...{ new: sum('new'), changed: sum('changed'), same: sum('same'), gone: sum('gone') },
-    refused: files.reduce((total, { refused }) => total + refused, 0),
+    refused: total.refused,
   };
 }
 

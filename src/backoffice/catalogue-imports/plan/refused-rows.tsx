@@ -12,6 +12,7 @@ import type { CatalogueImport } from '../catalogue-import.ts';
 import { fieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
 import { problemText } from '../problem-text.ts';
+import own from './plan.module.css';
 import { ProblemList } from './problem-list.tsx';
 
 interface RefusedRowsProps {
@@ -45,15 +46,27 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
           dataSource={refused}
           pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
-            { title: t('catalogueImport:plan.file'), render: (_, { tableNo }) => fileOf(tableNo) },
+            {
+              title: t('catalogueImport:plan.file'),
+              render: (_, { tableNo }) => <span className={own.file}>{fileOf(tableNo)}</span>,
+            },
             {
               title: t('catalogueImport:refused.reason'),
-              render: (_, refusal) => `${labelOf(refusal)} ${problemText(refusal.code, language)}`.trim(),
+              render: (_, refusal) => (
+                <span className={own.reason}>
+                  {`${labelOf(refusal)} ${problemText(refusal.code, language)}`.trim()}
+                </span>
+              ),
             },
             {
               title: t('catalogueImport:refused.examples'),
-              render: (_, { details, firstLine }) =>
-                `${t('catalogueImport:refused.line', { line: firstLine })}${details === null ? '' : `: ${details.join(', ')}`}`,
+              render: (_, { details, firstLine }) => (
+                <span className={own.reason}>
+                  {[t('catalogueImport:refused.line', { line: firstLine }), details?.filter(Boolean).join(', ')]
+                    .filter(Boolean)
+                    .join(': ')}
+                </span>
+              ),
             },
             {
               title: t('catalogueImport:plan.rows'),

@@ -19,6 +19,8 @@ export interface MappedTable {
   /** The texts above the header. */
   titles?: readonly string[];
   sample: readonly SampleRow[];
+  /** Names of the brands of the catalogue, which titles may name. */
+  brands?: readonly string[];
 }
 
 export interface MappingSuggestion {

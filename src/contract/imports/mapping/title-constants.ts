@@ -6,6 +6,8 @@ interface TitledTable {
   file: string;
   sheet?: string | null;
   titles?: readonly string[];
+  /** Names of the brands of the catalogue. */
+  brands?: readonly string[];
 }
 
 const DATE =
@@ -19,7 +21,7 @@ const BRAND =
 /** Values that the title, the sheet's name or the file's name state for all rows. Columns win. */
 export function titleConstants(
   file: CatalogueFile,
-  { file: path, sheet, titles = [] }: TitledTable,
+  { file: path, sheet, titles = [], brands = [] }: TitledTable,
   columns: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
@@ -27,7 +29,7 @@ export function titleConstants(
   const found: Record<string, string | undefined> = {
     date: first(texts, dateIn),
     taxIncluded: first(texts, taxIn),
-    brand: first(texts, brandIn),
+    brand: first(texts, (text) => knownBrandIn(text, brands)) ?? first(texts, brandIn),
     province: first(texts.slice(0, -1), provinceIn),
   };
   const constants: Record<string, string> = {};
@@ -56,6 +58,34 @@ function dateIn(text: string): string | undefined {
 function taxIn(text: string): string | undefined {
   if (WITHOUT_TAX.test(text)) return '否';
   return WITH_TAX.test(text) ? '是' : undefined;
+}
+
+/**
+ * The brand of the catalogue that a text names. Joint ventures are named by their Chinese partner first: 广汽丰田 makes
+ * 丰田. Undefined if it names several brands otherwise.
+ */
+function knownBrandIn(text: string, brands: readonly string[]): string | undefined {
+  const lower = text.toLowerCase();
+  const places = brands
+    .flatMap((brand) => {
+      const from = placeOf(brand.toLowerCase(), lower);
+      return from < 0 ? [] : [{ brand, from, to: from + brand.length }];
+    })
+    .sort((one, other) => one.from - other.from || other.to - one.to);
+  const found = places.filter(({ to }, at) => !places.slice(0, at).some((longer) => longer.to >= to));
+  const [only, second, third] = found;
+  if (only === undefined || second === undefined) return only?.brand;
+  return third === undefined && second.from === only.to ? second.brand : undefined;
+}
+
+/** Where a text names a brand; a name in Latin letters is a word of its own. */
+function placeOf(brand: string, text: string): number {
+  if (/\p{Script=Han}/u.test(brand)) return brand.length < 2 ? -1 : text.indexOf(brand);
+  const isLetter = (at: number) => /[\p{Script=Latin}\d]/u.test(text[at] ?? '');
+  for (let at = text.indexOf(brand); at >= 0; at = text.indexOf(brand, at + 1)) {
+    if (!isLetter(at - 1) && !isLetter(at + brand.length)) return at;
+  }
+  return -1;
 }
 
 /** The brand in a title. A province beside it is not part of the brand: 苍岭汽车 上海 配件价目表 names 苍岭. */

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { publishImport } from '../publish/publish.ts';
 import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
-import { changeStatus, ensureSource, getImport } from '../repository.ts';
+import type { RememberedMapping } from '../remembered-mappings.ts';
+import { changeStatus, ensureSource, getImport, listBrandNames } from '../repository.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { openSource } from '../stored-files.ts';
 import { inspectSource } from './inspect-source.ts';
@@ -67,7 +68,10 @@ async function importSource(
     .where('sourceId', '=', sourceId)
     .executeTakeFirstOrThrow();
   onStep('Looking into the files');
-  const tables = await inspectSource(source, mappings as Parameters<typeof inspectSource>[1]);
+  const tables = await inspectSource(source, {
+    remembered: mappings as RememberedMapping[],
+    brands: await listBrandNames(db.sql),
+  });
   requireClear(tables);
   const { importId } = await db.sql
     .insertInto('catalogueImport')

@@ -6,10 +6,16 @@ import { type RememberedMapping, recall } from '../remembered-mappings.ts';
 
 const PREVIEW_ROWS = 20;
 
+interface InspectOptions {
+  remembered: readonly RememberedMapping[];
+  /** Names of the brands of the catalogue. */
+  brands: readonly string[];
+}
+
 /** The tables of the files with the most likely meaning of each. */
 export async function inspectSource(
   source: ImportSource,
-  remembered: readonly RememberedMapping[],
+  { remembered, brands }: InspectOptions,
 ): Promise<ImportTable[]> {
   const tables: ImportTable[] = [];
   for await (const table of readTables(source)) {
@@ -19,17 +25,17 @@ export async function inspectSource(
       const nothing = { headerLine: 0, columns: [], titles: [], sample: [], mappings: [], unmapped: [] };
       tables.push({ tableNo, file, sheet, ...nothing, confidence: 'unsure', problem });
     } else {
-      tables.push(describe(tableNo, table, remembered));
+      tables.push(describe(tableNo, table, { remembered, brands }));
     }
   }
   return tables;
 }
 
-function describe(tableNo: number, table: SourceTable, remembered: readonly RememberedMapping[]): ImportTable {
+function describe(tableNo: number, table: SourceTable, { remembered, brands }: InspectOptions): ImportTable {
   const { file, sheet, headerLine, columns, titles } = table;
   const sample = table.sample.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells }));
-  const known = recall(remembered, table);
-  const suggestion = suggestMapping(table);
+  const known = recall(remembered, { ...table, brands });
+  const suggestion = suggestMapping({ ...table, brands });
   const mappings = suggestion.mapping === null ? [] : [suggestion.mapping, ...suggestion.others];
   return {
     ...{ tableNo, file, sheet, headerLine, columns, titles, sample },

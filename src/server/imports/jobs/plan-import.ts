@@ -4,6 +4,7 @@ import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { buildPlan } from '../plan/build-plan.ts';
 import { checkImport, type RunStep } from '../plan/check-import.ts';
+import { countRows } from '../plan/count-rows.ts';
 import { findGone } from '../plan/find-gone.ts';
 import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
 import type { ImportSource } from '../reading/import-source.ts';
@@ -53,7 +54,7 @@ async function planInSessions(
     for (const { name } of catalogueFiles) await createFileTable(staging, name);
     await createProblemTable(staging);
   });
-  const columns = await loadTables(run, { source, tables, onProgress });
+  const { columns, loaded } = await loadTables(run, { source, tables, onProgress });
   // Without statistics the planner takes the tables for small ones, and loops over them.
   await run((staging) => analyzeFiles(staging));
   await runAsOwner(ensureMaintenanceItems);
@@ -66,7 +67,8 @@ async function planInSessions(
   let result: { plan: ImportPlan; revision: number } | undefined;
   await runAsOwner(async (staging) => {
     const [state] = await staging.session.query<{ revision: number }>('select revision from catalogue_state');
-    result = { plan: { ...(await buildPlan(staging)), columns }, revision: state?.revision ?? 0 };
+    const counts = await countRows(staging, tables, loaded);
+    result = { plan: { ...counts, ...(await buildPlan(staging)), columns }, revision: state?.revision ?? 0 };
   });
   if (result === undefined) throw new Error('the plan was not built');
   return result;
@@ -75,19 +77,22 @@ async function planInSessions(
 async function loadTables(
   run: RunStep,
   { source, tables, onProgress }: { source: ImportSource; tables: readonly ImportTable[]; onProgress: OnProgress },
-): Promise<PlannedColumn[]> {
+): Promise<{ columns: PlannedColumn[]; loaded: ReadonlyMap<number, number> }> {
   const columns: PlannedColumn[] = [];
+  /** Rows of each table. */
+  const loaded = new Map<number, number>();
   let tableNo = 0;
   let rows = 0;
   for await (const table of readTables(source)) {
     tableNo += 1;
     const described = tables.find((other) => other.tableNo === tableNo);
     if (described === undefined || isUnreadable(table) || described.mappings.length === 0) continue;
-    const found = await loadTable(run, { table, described }, (loaded) => {
-      rows += loaded;
+    const found = await loadTable(run, { table, described }, (more) => {
+      rows += more;
     });
-    columns.push(...found);
+    columns.push(...found.columns);
+    loaded.set(tableNo, found.rows);
     await onProgress('reading', rows);
   }
-  return columns;
+  return { columns, loaded };
 }

@@ -8,7 +8,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
 import { SourceError } from '../reading/import-source.ts';
 import type { RememberedMapping } from '../remembered-mappings.ts';
-import { changeStatus, getImport, type ImportRow } from '../repository.ts';
+import { changeStatus, getImport, type ImportRow, listBrandNames } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
@@ -79,19 +79,17 @@ async function inspect(db: Database, row: ImportRow): Promise<void> {
     .select('mappings')
     .where('sourceId', '=', row.sourceId)
     .executeTakeFirstOrThrow();
-  const remembered = mappings as RememberedMapping[];
-  const tables = await withSource(db, importId, (source) => inspectSource(source, remembered));
-  if (
-    tables.every(({ mappings: found }) => found.length === 0) &&
-    tables.every(({ problem }) => problem !== undefined)
-  ) {
+  const options = { remembered: mappings as RememberedMapping[], brands: await listBrandNames(db.sql) };
+  const found = await withSource(db, importId, (source) => inspectSource(source, options));
+  const tables = row.keyId === null ? found : found.map(onlyPrices);
+  if (tables.every((table) => table.mappings.length === 0) && tables.every(({ problem }) => problem !== undefined)) {
     await changeStatus(db.sql, {
       ...{ importId, from: ['inspecting'], to: 'failed', tables },
       failure: { code: 'unreadable', detail: tables.map(({ file, problem }) => `${file}: ${problem}`).join('; ') },
     });
     return;
   }
-  if (row.keyId !== null && tables.some(({ mappings: found }) => found.some(({ file }) => file !== 'prices'))) {
+  if (row.keyId !== null && tables.some((table) => table.mappings.some(({ file }) => file !== 'prices'))) {
     const failure = { code: 'notPriceList', detail: '' } as const;
     await changeStatus(db.sql, { importId, from: ['inspecting'], to: 'failed', tables, failure });
     return;
@@ -100,6 +98,12 @@ async function inspect(db: Database, row: ImportRow): Promise<void> {
     ({ confidence, problem }) => problem === undefined && confidence !== 'likely' && confidence !== 'unsure',
   );
   await changeStatus(db.sql, { importId, from: ['inspecting'], to: isClear ? 'checking' : 'mapping', tables });
+}
+
+/** A key may only change prices: a list with names does not register its numbers. */
+function onlyPrices(table: ImportTable): ImportTable {
+  const prices = table.mappings.filter(({ file }) => file === 'prices');
+  return prices.length === 0 ? table : { ...table, mappings: prices };
 }
 
 async function plan(db: Database, row: ImportRow): Promise<void> {
@@ -132,8 +136,7 @@ const REFUSED_SHARE_MAX = 0.5;
 
 /** A price list of a key that is to be published; one that changes nothing makes no version. */
 async function publishByItself(db: Sql, { importId, createdBy }: ImportRow, planned: ImportPlan): Promise<void> {
-  const rows = planned.files.reduce((sum, file) => sum + file.rows, 0);
-  const refused = planned.files.reduce((sum, file) => sum + file.refused, 0);
+  const { rows, refused } = planned.total;
   if (refused > rows * REFUSED_SHARE_MAX || (await isAboveLimits(db, planned))) return;
   const changes = planned.targets.reduce((sum, target) => sum + target.new + target.changed + target.gone, 0);
   await changeStatus(db, { importId, from: ['planned'], to: changes === 0 ? 'published' : 'publishing' });

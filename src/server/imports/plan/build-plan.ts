@@ -1,4 +1,3 @@
-import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportPlan, PlannedRefusal, PlannedTarget, PriceMoves } from '../../../contract/imports/import-plan.ts';
 import { type Written, written } from '../publish/written.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
@@ -8,14 +7,13 @@ import { listLostZeros, listTouchedOrders } from './number-findings.ts';
 const SAMPLES = 10;
 
 /** What publishing would do, counted and with samples. */
-export async function buildPlan(staging: Staging): Promise<Omit<ImportPlan, 'columns'>> {
+export async function buildPlan(staging: Staging): Promise<Omit<ImportPlan, 'columns' | 'files' | 'total'>> {
   const targets: PlannedTarget[] = [];
   for (const target of written) {
     const planned = await planTarget(staging, target);
     if (planned !== undefined) targets.push(planned);
   }
   return {
-    files: await countFiles(staging),
     targets,
     refused: await listRefusals(staging),
     priceMoves: await countPriceMoves(staging),
@@ -68,31 +66,15 @@ function brief(value: unknown): unknown {
   return text !== undefined && text.length > 120 ? `${text.slice(0, 120)}…` : value;
 }
 
-async function countFiles(staging: Staging): Promise<ImportPlan['files']> {
-  const queries = catalogueFiles.map(
-    ({
-      name,
-    }) => `select '${name}' as file, count(*)::integer as rows, count(distinct (p.table_no, p.line)) filter (where p.line is not null)::integer as refused
-      from ${stagingTable(staging, 's', name)} s
-      left join (select distinct table_no, line from ${stagingTable(staging, 'x', 'problem')}) p
-        on p.table_no = s.table_no and p.line = s.line
-      where s.table_no > 0`,
-  );
-  const rows = await staging.session.query<{ file: string; rows: number; refused: number }>(
-    queries.join(' union all '),
-  );
-  return rows.filter((row) => row.rows > 0);
-}
-
 function listRefusals(staging: Staging): Promise<PlannedRefusal[]> {
   const problems = stagingTable(staging, 'x', 'problem');
   return staging.session.query(`
-    select table_no as "tableNo", field, code, count(*)::integer as rows, min(line) as "firstLine",
+    select table_no as "tableNo", field, code, count(distinct line)::integer as rows, min(line) as "firstLine",
       (array_agg(detail order by line) filter (where detail is not null and is_new))[1:3] as details
     from (
       select *, row_number() over (partition by table_no, field, code, detail order by line) = 1 as is_new
       from ${problems} where table_no > 0
-    ) problems group by table_no, field, code order by count(*) desc limit 100`);
+    ) problems group by table_no, field, code order by rows desc, table_no, min(line) limit 100`);
 }
 
 /** How far prices move, by the greatest move of a number in any province. */

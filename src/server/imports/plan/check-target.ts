@@ -32,7 +32,8 @@ const externalId = (target: Target): string => target.externalId ?? 's.id';
 
 /**
  * Gives every good row of a target with a kind its id: that of an earlier import, that of the same record of another
- * source, or a new one. A supplier's id that comes twice is refused from the second row on.
+ * source, or a new one. A supplier's id that comes twice is refused from the second row on, unless the target's rows may
+ * repeat their record.
  */
 export async function assignIds(staging: Staging, target: Target, keepsIds: boolean): Promise<void> {
   if (target.kind === undefined) return;
@@ -53,14 +54,11 @@ export async function assignIds(staging: Staging, target: Target, keepsIds: bool
     create unlogged table ${rows} as
     select s.table_no, s.line, ${externalId(target)} as ext, past.id as past_id,
       case when past.id is null then ${same} end as same_id,
-      row_number() over (partition by ${externalId(target)} order by s.table_no, s.line) as n
+      row_number() over (partition by ${externalId(target)} order by s.table_no, s.line) as n,
+      ${target.mayRepeat ?? 'false'} as may_repeat
     ${target.sameRecord?.includes('r_') === true ? source(staging, target, past) : plainSource(staging, target, past)};
-    ${
-      target.isFromFirstRow === true
-        ? ''
-        : `insert into ${stagingTable(staging, 'x', 'problem')} (table_no, line, field, code, detail)
-            select table_no, line, 'id', 'duplicateId', ext from ${rows} where n > 1;`
-    }
+    insert into ${stagingTable(staging, 'x', 'problem')} (table_no, line, field, code, detail)
+    select table_no, line, 'id', 'duplicateId', ext from ${rows} where n > 1 and not may_repeat;
     create unlogged table ${ids} as
     select table_no, line, ext, coalesce(past_id, same_id, ${newId})::integer as id, past_id is null as is_new,
       past_id is null and same_id is null as is_owner
@@ -88,7 +86,7 @@ export async function checkRows(staging: Staging, target: Target): Promise<void>
   }));
   for (const { field, code, detail, when } of [...references, ...checks]) {
     await staging.session.execute(`insert into ${problems} (table_no, line, field, code, detail)
-      select s.table_no, s.line, '${field}', ${code}, ${detail} ${source(staging, target)} and (${when});`);
+      select distinct s.table_no, s.line, '${field}', ${code}, ${detail} ${source(staging, target)} and (${when});`);
   }
 }
 

@@ -8,7 +8,8 @@ const QUOTE_KINDS = `('original', 'brand', 'suit')`;
 
 /**
  * Compares prices: one row of part_price holds all provinces of a number, so rows of the file are gathered by number. A
- * price without a province holds for all that have none of their own; what the file does not price keeps its price.
+ * price without a province holds for all that have none of their own; what the file does not price keeps its price. Guide
+ * prices have no province: of those of several provinces the latest counts, of one day the highest.
  */
 export async function comparePrices(staging: Staging): Promise<void> {
   await shapePrices(staging);
@@ -32,7 +33,7 @@ export async function comparePrices(staging: Staging): Promise<void> {
       end as market_fen,
       greatest(x.dated, l.dated) as dated, x.source
     from (
-      select min(table_no) as table_no, min(line) as line, oe_id, max(fen) filter (where kind = 'guide') as guide_fen,
+      select min(table_no) as table_no, min(line) as line, oe_id, (array_agg(fen order by dated desc, fen desc) filter (where kind = 'guide'))[1] as guide_fen,
         array[${market}]::integer[] as market_fen, max(dated) as dated, max(source) as source
       from ${prices} group by oe_id
     ) x
@@ -95,7 +96,7 @@ async function shapePrices(staging: Staging): Promise<void> {
     where not exists (select from ${problems} p where p.table_no = s.table_no and p.line = s.line)`;
   const refuse = (field: string, code: string, detail: string, when: string) =>
     `insert into ${problems} (table_no, line, field, code, detail)
-      select s.table_no, s.line, '${field}', ${code}, ${detail} ${good} and ${when};`;
+      select distinct s.table_no, s.line, '${field}', ${code}, ${detail} ${good} and ${when};`;
   await staging.session.execute(`
     ${refuse('brand', `'unknownReference'`, 's.brand', 's.brand is not null and ctx.id is null')}
     ${refuse('number', `case when r_number.is_ambiguous then 'ambiguousNumber' else 'unknownReference' end`, 's.number', 'r_number.id is null')}
@@ -113,7 +114,7 @@ async function shapePrices(staging: Staging): Promise<void> {
         ${good}) rows) ranked
     where n = 1;
     insert into ${problems} (table_no, line, field, code, detail)
-    select s.table_no, s.line, 'price', 'twoPrices', null ${good} and exists (
+    select distinct s.table_no, s.line, 'price', 'twoPrices', null ${good} and exists (
       select from ${prices} p where p.oe_id = r_number.id and p.kind = coalesce(s.kind, 'market')
         and p.place = coalesce(array_position(${codes}, s.province), 0) and p.dated = coalesce(s.date, current_date)
         and (p.table_no, p.line) <> (s.table_no, s.line)

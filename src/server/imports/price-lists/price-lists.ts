@@ -124,8 +124,7 @@ async function describe(
       plan === null
         ? null
         : {
-            rows: plan.files.reduce((sum, file) => sum + file.rows, 0),
-            refused: plan.files.reduce((sum, { refused }) => sum + refused, 0),
+            ...plan.total,
             new: sum('new'),
             changed: sum('changed'),
             same: sum('same'),

@@ -12,9 +12,14 @@ export function createBodyFilter(columns: readonly string[], isSpanned: (line: n
     if (isSpanned(line) && filled.length === 1) return false;
     const [first] = filled;
     if (first !== undefined && filled.length < Math.max(3, columns.length) && TOTAL.test(first.text)) return false;
-    if (filled.length === 1 && NOTE.test(first?.text ?? '')) return false;
+    if (first !== undefined && filled.length === 1 && isNote(first, columns.length)) return false;
     return !isRepeatedHeader(filled, headers);
   };
+}
+
+/** A sentence alone in the first cell of a wide table, such as 以上价格仅供参考: no record has one cell of Chinese words only. */
+function isNote({ index, text }: FilledCell, columns: number): boolean {
+  return NOTE.test(text) || (index === 0 && columns >= 3 && /\p{Script=Han}/u.test(text));
 }
 
 interface FilledCell {

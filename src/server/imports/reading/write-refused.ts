@@ -7,8 +7,9 @@ import type { SourceTable } from './import-source.ts';
 /** A problem of a row. Problems are given in order of their lines. */
 export interface RefusedCell {
   line: number;
-  /** The supplier's header, or the field's name; null for the whole row. */
-  field: string | null;
+  /** The supplier's headers, or the field's name; none for the whole row. Of several, those whose cell is `detail` count. */
+  fields: readonly string[];
+  detail: string | null;
   problem: ImportProblem | BothLanguages;
 }
 
@@ -29,7 +30,8 @@ export async function* writeRefused(table: SourceTable, problems: AsyncIterable<
     while (group.done !== true && group.value.line < line) group = await groups.next();
     if (group.done === true) break;
     if (group.value.line !== line) continue;
-    rows.push([...cells, String(line), ...reasonsOf(group.value.problems)]);
+    const cellOf = (header: string) => cells[table.columns.indexOf(header)]?.trim();
+    rows.push([...cells, String(line), ...reasonsOf(group.value.problems, cellOf)]);
     if (rows.length >= 500) {
       yield csvOf(rows);
       rows = [];
@@ -57,11 +59,14 @@ async function* byLine(problems: AsyncIterable<RefusedCell>): AsyncGenerator<Lin
   if (group !== undefined) yield group;
 }
 
-function reasonsOf(problems: readonly RefusedCell[]): string[] {
-  const texts = problems.map(({ field, problem }) => ({
-    field,
-    text: typeof problem === 'string' ? importProblemText(problem) : problem,
-  }));
+function reasonsOf(problems: readonly RefusedCell[], cellOf: (header: string) => string | undefined): string[] {
+  const texts = problems.map(({ fields, detail, problem }) => {
+    const wrong = fields.filter((header) => cellOf(header) === (detail ?? '').trim());
+    return {
+      field: (wrong.length === 0 ? fields : wrong).join('; ') || null,
+      text: typeof problem === 'string' ? importProblemText(problem) : problem,
+    };
+  });
   // With several fields each reason says whose it is.
   const named = (field: string | null, text: string) =>
     field === null || texts.length === 1 ? text : `${field} ${text}`;

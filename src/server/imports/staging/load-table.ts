@@ -17,16 +17,18 @@ type Cell = string | number | null;
 
 /**
  * Copies the rows of a table into the staging table of each of its mappings; wrong cells go to the problems.
- * @returns what is odd about its columns
+ * @returns its rows, and what is odd about its columns
  */
 export async function loadTable(
   run: RunStep,
   { table, described }: { table: SourceTable; described: ImportTable },
   onRows: (rows: number) => void,
-): Promise<PlannedColumn[]> {
+): Promise<{ rows: number; columns: PlannedColumn[] }> {
   const odd: PlannedColumn[] = [];
+  let read = 0;
   for (const mapping of described.mappings) {
     const reader = rowReader(mapping, described);
+    read = 0;
     let rows: Cell[][] = [];
     let problems: Cell[][] = [];
     const flush = async () => {
@@ -40,6 +42,7 @@ export async function loadTable(
       });
     };
     for await (const row of table.rows()) {
+      read += 1;
       reader.read(row, rows, problems);
       if (rows.length + problems.length < BATCH) continue;
       onRows(rows.length);
@@ -49,7 +52,7 @@ export async function loadTable(
     await flush();
     odd.push(...columnsOf(reader.report(), { tableNo: described.tableNo, file: mapping.file }));
   }
-  return odd;
+  return { rows: read, columns: odd };
 }
 
 function columnsOf({ mostlyWrong, lostZeros }: ColumnReport, place: Pick<PlannedColumn, 'tableNo' | 'file'>) {
@@ -86,13 +89,18 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
       const { line } = row;
       if (row.problem !== undefined) problems.push([tableNo, line, '', row.problem, null]);
       for (const field of missing) problems.push([tableNo, line, field, 'required', null]);
+      const told = new Set<string>();
       for (const { values } of mapper.map(row.cells)) {
         const cells: Cell[] = [tableNo, line];
         for (const [index, { name, field, decimalSign, isPartNumber }] of declared.entries()) {
           const raw = values[index] ?? '';
           const cell = readCell(field, raw, { decimalSign });
           if ('problem' in cell) {
-            problems.push([tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')]);
+            // The records of a row share most cells.
+            const problem = [tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')];
+            const key = problem.join('\0');
+            if (!told.has(key)) problems.push(problem);
+            told.add(key);
             if (raw.trim() !== '') report.addProblem(name);
           } else report.addValue(name, cell.value, isPartNumber);
           cells.push('value' in cell ? cell.value : null);

@@ -122,6 +122,8 @@ export const partTargets: readonly Target[] = [
   {
     ...{ name: 'part', file: 'numbers', table: 'part', key: ['oe_id'], kind: 'numbers' },
     externalId: `coalesce(s.id, s.brand || '/' || ${oeKeySql('s.number')})`,
+    // Price lists of several provinces have the same numbers on each sheet.
+    mayRepeat: 's.id is null',
     sameRecord: `o.oe_key = ${oeKeySql('s.number')} and o.brand_id = r_brand.id`,
     joins: (staging) => `
       left join ${stagingTable(staging, 'x', 'forms')} forms on forms.name = s.name

@@ -37,8 +37,8 @@ export interface Target {
   checks?: readonly Check[];
   /** Key columns that may be null. */
   nullableKeys?: readonly string[];
-  /** Several rows name the same record; the first one describes it. */
-  isFromFirstRow?: true;
+  /** Which rows over `s` may name a record that an earlier row has described: those without an id of their own. */
+  mayRepeat?: string;
   /** Columns that only new rows get. */
   generated?: Readonly<Record<string, string>>;
   /** The table has a column `source_id`; gone rows are found by it where there is no kind. */

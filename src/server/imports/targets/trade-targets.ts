@@ -23,7 +23,7 @@ export const tradeTargets: readonly Target[] = [
   {
     ...{ name: 'aft_brand', file: 'brand-parts', table: 'aft_brand', key: ['aft_brand_id'], kind: 'makers' },
     externalId: 's.maker',
-    isFromFirstRow: true,
+    mayRepeat: 'true',
     sameRecord: 'lower(o.name_zh) = lower(s.maker) or lower(o.name_en) = lower(coalesce(s.maker_en, s.maker))',
     columns: {
       name_zh: column('s.maker'),

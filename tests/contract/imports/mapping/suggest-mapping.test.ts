@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { catalogueFile } from '../../../../src/contract/imports/format/catalogue-files.ts';
 import { createRowMapper, decimalSignsOf, type Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
 import { suggestMapping } from '../../../../src/contract/imports/mapping/suggest-mapping.ts';
+import { titleConstants } from '../../../../src/contract/imports/mapping/title-constants.ts';
 
 function suggest(columns: string[], rows: string[][], more: { file?: string; titles?: string[] } = {}) {
   const sample = rows.map((cells, index) => ({ line: index + 2, cells }));
@@ -193,4 +195,16 @@ test('the decimal sign of unpivoted columns is decided by all of them', () => {
     number: null,
     price: ',',
   });
+});
+
+test('a title names a brand of the catalogue, in a joint venture the partner whose cars it makes', () => {
+  const brands = ['丰田', 'Toyota', '长安', '福特', 'BMW', '宝马', '本田'];
+  const brandOf = (title: string) =>
+    titleConstants(catalogueFile('prices'), { file: 'list.xlsx', titles: [title], brands }, {}).brand;
+  expect(brandOf('2026年11月 广东省 丰田 价格表')).toBe('丰田');
+  expect(brandOf('广汽丰田价格表')).toBe('丰田');
+  expect(brandOf('长安福特 配件价格表')).toBe('福特');
+  expect(brandOf('Price list BMW 2026-11')).toBe('BMW');
+  expect(brandOf('ABMWX 2026-11')).toBeUndefined();
+  expect(brandOf('丰田 本田 价格表')).toBeUndefined();
 });

@@ -31,6 +31,7 @@ test('the header is found below titles, and blank lines, repeated headers, total
       HEADER,
       '5C0698152,前制动盘,412',
       '合计,,698',
+      '以上价格仅供参考,,',
       '注：以上价格不含税,,',
     ].join('\n'),
   );

@@ -18,9 +18,9 @@ async function refused(...problems: RefusedCell[]): Promise<string> {
 
 test('refused rows stand in the own columns of the supplier, with line, field and reason in both languages', async () => {
   const text = await refused(
-    { line: 4, field: '价格', problem: 'percent' },
-    { line: 5, field: '零件名称', problem: 'required' },
-    { line: 5, field: '价格', problem: { zh: '太高', en: 'is too high' } },
+    { line: 4, fields: ['价格'], detail: null, problem: 'percent' },
+    { line: 5, fields: ['零件名称'], detail: null, problem: 'required' },
+    { line: 5, fields: ['价格'], detail: null, problem: { zh: '太高', en: 'is too high' } },
   );
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toEqual([
@@ -39,14 +39,22 @@ test('refused rows stand in the own columns of the supplier, with line, field an
 });
 
 test('a formula in a refused row does not run when the file is opened', async () => {
-  const text = await refused({ line: 3, field: null, problem: 'extraCells' });
+  const text = await refused({ line: 3, fields: [], detail: null, problem: 'extraCells' });
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
 test('a line that the table does not have is passed over', async () => {
   const text = await refused(
-    { line: 1, field: null, problem: 'extraCells' },
-    { line: 6, field: null, problem: 'badQuotes' },
+    { line: 1, fields: [], detail: null, problem: 'extraCells' },
+    { line: 6, fields: [], detail: null, problem: 'badQuotes' },
   );
   expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toHaveLength(2);
+});
+
+test('of several columns that hold a field, those with the wrong cell are named', async () => {
+  const prices = '零件号,批发价,指导价\nA12345,面议,4\n';
+  let text = '';
+  const problem: RefusedCell = { line: 2, fields: ['批发价', '指导价'], detail: '面议', problem: 'noPrice' };
+  for await (const part of writeRefused(await tableOf('list.csv', prices), problemsOf(problem))) text += part;
+  expect(text).toContain('A12345,面议,4,2,批发价,');
 });
