@@ -61,13 +61,13 @@ async function inspect(list: Buffer): Promise<ImportTable[]> {
 }
 
 /** Imports the list as a person would who confirms what was suggested. */
-async function importList(list: Buffer) {
+async function importList(list: Buffer, source = 'acme') {
   const tables = await inspect(list);
-  await ensureSource(db.sql, { code: 'acme', name: 'acme' });
+  await ensureSource(db.sql, { code: source, name: source });
   const brands = await listBrandNames(db.sql);
   const mappings = JSON.stringify(tables.map((table) => remembered({ ...table, brands })));
-  await db.sql.updateTable('catalogueSource').set({ mappings }).where('code', '=', 'acme').execute();
-  return importFiles(db, { others: { '价格.xlsx': list } });
+  await db.sql.updateTable('catalogueSource').set({ mappings }).where('code', '=', source).execute();
+  return importFiles(db, { others: { '价格.xlsx': list } }, { source });
 }
 
 async function pricesOf(number: string): Promise<{ guide: number; shanghai: number; jiangsu: number }> {
@@ -142,4 +142,16 @@ test('rows are counted as the supplier counts them, whatever number of records t
     { field: 'number', rows: 1, firstLine: 7 },
     { field: 'price', rows: 1, firstLine: 8 },
   ]);
+});
+
+test('a name that nobody knows makes no standard part for a number that the catalogue has', async () => {
+  const rows: Row[] = [
+    ['AC-100 200', '刹车皮一套', '200', '150'],
+    ['AC-900 100', '异形支座', '300', '280'],
+  ];
+  const list = await listOf({ title: '2026年11月 上海 艾克姆 价格表', rows });
+  const { plan } = await importList(list, 'other');
+  expect(plan.refused).toEqual([]);
+  expect(plan.newStandardParts).toEqual({ count: 1, samples: ['异形支座'] });
+  expect(await pricesOf('AC-100 200')).toMatchObject({ shanghai: 15_000 });
 });

@@ -16,14 +16,15 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
     from (
       select forms.norm, n.name, n.name_en, coalesce(a.part_group, '#' || live.part_group_id) as part_group
       from (
-        select number, name, name_en, null::text as assembly from ${s('numbers')} where standard_part is null
-        union all select number, name, name_en, assembly from ${s('part-rows')} where name is not null
+        select number, name, name_en, null::text as assembly, brand from ${s('numbers')} where standard_part is null
+        union all select number, name, name_en, assembly, null from ${s('part-rows')} where name is not null
       ) n
       join ${forms} forms on forms.name = n.name
       left join ${s('assemblies')} a on a.id = n.assembly
       left join catalogue_id known on known.source_id = ${staging.sourceId} and known.kind = 'assemblies'
         and known.external_id = n.assembly
       left join assembly live on live.assembly_id = known.id
+      where n.brand is null or not exists (${numberOfOthers(staging)})
     ) u
     where not exists (select from std_part_name k where k.norm = u.norm)
       and not exists (select from ${s('standard-parts')} p join ${forms} f on f.name in (p.name, p.name_en) where f.norm = u.norm)
@@ -43,6 +44,17 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
       ) both_names order by id, name, rank
     ) names
     where not exists (select from ${s('standard-part-names')} given where given.standard_part = names.id and given.name = names.name);`);
+}
+
+/** The number `n` of a brand, if the catalogue has it from another source: it has its standard part, and keeps it. */
+function numberOfOthers({ sourceId }: Staging): string {
+  return `select from part p join brand b on b.brand_id = p.brand_id
+    where p.oe_key = ${oeKeySql('n.number')}
+      and (lower(n.brand) in (lower(b.name_zh), lower(b.name_en), lower(b.brand_code))
+        or exists (select from catalogue_id i where i.source_id = ${sourceId} and i.kind = 'brands'
+          and i.external_id = n.brand and i.id = b.brand_id))
+      and not exists (select from catalogue_id i where i.source_id = ${sourceId} and i.kind = 'numbers'
+        and i.id = p.oe_id and i.is_owner)`;
 }
 
 /** Numbers that only rows of the parts books name, under the brand of their vehicle. */

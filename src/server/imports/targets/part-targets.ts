@@ -139,7 +139,11 @@ export const partTargets: readonly Target[] = [
     },
     checks: [
       { field: 'number', code: 'invalidNumber', when: `${oeKeySql('s.number')} = ''` },
-      { field: 'standardPart', code: 'noStandardPart', when: 's.standard_part is null and named.std_part_id is null' },
+      {
+        ...{ field: 'standardPart', code: 'noStandardPart' },
+        when: `s.standard_part is null and named.std_part_id is null and not exists (
+          select from part o where o.oe_key = ${oeKeySql('s.number')} and o.brand_id = r_brand.id)`,
+      },
     ],
   },
   {
