@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
         )}
       </Fact>
       {vin !== null && (
-        <Fact label={t('fact.vin')} className={styles.vin}>
+        <Fact label={t('fact.vin')}>
           <span className="oe">{vin}</span>
           <CopyButton text={vin} />
         </Fact>
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
       )}
       <Fact label={t('fact.updated')}>
         <span className="number">{formatDateTime(order.updateTime, locale)}</span>
-        {people.isShared && lastChangedBy !== undefined && <span> · {lastChangedBy}</span>}
+        {people.isShared && lastChangedBy !== undefined && <span>· {lastChangedBy}</span>}
         <ChangesButton listId={order.listId} people={people} />
       </Fact>
       {(['customerName', 'plate'] as const).map((field) => (
@@ -82,15 +82,14 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
 
 interface FactProps {
   label: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-function Fact({ label, className, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={className}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
