@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
+/** Each of them belongs to exactly one vehicle, by the demo catalogue's fixed seed. */
+const VINS = ['LSVNA2CJ1K2113527', 'LGG0TZRX1GN094594', 'LGB02PLJ8EB125999'];
+
 /** The dialog has the focus once it has opened. */
 async function closeDialog(page: Page) {
   await page.waitForFunction(() => document.activeElement?.closest('.ant-modal-wrap') != null);
@@ -82,5 +85,37 @@ test('a list, a record, its dialogs and a form are worked by keyboard alone', as
   await confirm.press('Enter');
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
+  expect(problems).toEqual(noProblems);
+});
+
+test('three VINs in a row are searched and their parts opened by keyboard alone', async ({ page, baseURL }) => {
+  const problems = watchPage(page, baseURL ?? '');
+  /** The search of the home page or of the parts, with the focus. */
+  const focusedSearch = page.locator('[role="search"] input:focus');
+  await logIn(page, 'mechanic');
+  await page.goto('/index');
+
+  for (const [index, vin] of VINS.entries()) {
+    if (index > 0) await page.keyboard.press('/');
+    await expect(focusedSearch).toHaveCount(1);
+    await page.keyboard.type(vin);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/search/vehicle\\?.*${vin}`));
+    // The link that opens the only vehicle has the focus.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^查配件/ })
+        .first(),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/search/parts\\?.*${vin}`));
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    // The keys of the parts work at once.
+    const row = page.locator('[data-row]').first();
+    await expect(row).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(row).toBeFocused();
+  }
   expect(problems).toEqual(noProblems);
 });

@@ -20,6 +20,7 @@ import { createViewer, type Viewer } from './diagram/viewer.ts';
 import { FitVehicleContext } from './fit/fit-vehicle.ts';
 import { useOeLookup } from './in-vehicle/use-oe-lookup.ts';
 import { NARROW } from './layout/breakpoints.ts';
+import { useOpeningFocus } from './layout/use-opening-focus.ts';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
 import { usePartsUrlState } from './selection/use-parts-url-state.ts';
@@ -99,6 +100,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const [isTreeOverlayOpen, setTreeOverlayOpen] = useState(false);
   const isTreeDocked = !useMediaQuery(NARROW);
   const viewerOf = useViewers();
+  const content = useOpeningFocus<HTMLDivElement>();
   const requestVin = vinForCalls({ vin, vehicleTypeCode, vehicle });
   useProvinceUrl();
   useOeLookup({ vehicleId, vehicleTypeCode, vin: requestVin, urlState, onOpenHit, onNotFound });
@@ -128,7 +130,14 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
         <LazyBoundary>
           <FitBar vehicle={fitVehicle} />
         </LazyBoundary>
-        <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+        <div
+          ref={content}
+          id={panelId}
+          className={styles.tab}
+          role="tabpanel"
+          aria-labelledby={`${panelId}-${tab}`}
+          tabIndex={-1}
+        >
           <TabBoundary key={tab} rows={10}>
             <Panel
               vehicleId={vehicleId}
