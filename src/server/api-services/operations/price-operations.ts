@@ -190,7 +190,7 @@ function ecommerceQuotes({ prices }: CatalogueServices): ApiOperation {
                     '2026-10-01T02:00:00.000Z',
                   ),
                   priceFen: field(z.number().int(), '报价，单位：分', 'Price, in fen', 29_900),
-                  source: field(z.string(), '来源', 'Source', '样例'),
+                  source: field(z.string(), '来源', 'Source', '示例数据'),
                 }),
               ),
               '报价，最新的在前',

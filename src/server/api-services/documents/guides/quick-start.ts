@@ -28,7 +28,7 @@ export const quickStart: Guide = {
       heading('first-call', '第一次调用', 'First call'),
       code('bash', curlSample(request)),
       text(
-        '测试密钥从不计费，响应来自样例目录；换成正式密钥（`epc_live_` 开头）即为真实数据。首个正式密钥附赠试用次数。',
+        '测试密钥从不计费，响应来自示例目录；换成正式密钥（`epc_live_` 开头）即为真实数据。首个正式密钥附赠试用次数。',
         'A test key is never charged and returns sample data. A live key starts with `epc_live_` and returns real data; your first one comes with trial units.',
       ),
       heading('answer', '响应', 'Response'),
