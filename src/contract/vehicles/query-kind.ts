@@ -53,11 +53,19 @@ function vinKinds(text: string): QueryKind[] {
 function isNearVin(text: string): boolean {
   const near = [...normaliseVin(text).text];
   if (near.length < 14 || near.length > 18) return false;
-  // Shorter ones only of Chinese makers: other texts of this length are part numbers.
-  if (near.length < 16 && !/^L[A-Z0-9]{2}.*\d{2}$/.test(near.join(''))) return false;
   const letters = near.filter((character) => /[A-Z]/.test(character)).length;
   const digits = near.filter((character) => /\d/.test(character)).length;
+  if (near.length < 16 && !startsAndEndsLikeVin(near.join(''), letters)) return false;
   return letters >= 2 && digits >= 4 && near.length - letters - digits <= 1;
+}
+
+/**
+ * Tells short VINs from part numbers of this length: a maker of China, or one of another country with more letters than part
+ * numbers have, and a serial number at the end.
+ */
+function startsAndEndsLikeVin(near: string, letters: number): boolean {
+  if (!/\d{2}$/.test(near)) return false;
+  return /^L[A-Z0-9]{2}/.test(near) || (letters >= 4 && /^([A-Z]{2}|[A-Z]\d[A-Z]|[1-9][A-Z])/.test(near));
 }
 
 function startsLikeChineseVin(text: string): boolean {
