@@ -30,6 +30,7 @@ import { logBackgroundError } from './platform/log-background-error.ts';
 import { createLogThrottle } from './platform/log-throttle.ts';
 import { workerNumber } from './platform/workers/worker-number.ts';
 import { createAllocations } from './quota/allocation.ts';
+import { releaseStartMemory } from './release-start-memory.ts';
 import { isLoopbackHost, startWarnings } from './start-warnings.ts';
 import { startFolding } from './statistics/fold.ts';
 import { startRecordingViewEnds } from './users/view-ends.ts';
@@ -82,6 +83,8 @@ export async function main(environment: Record<string, string | undefined> = pro
     await db.close();
     await release();
   });
+  await app.ready();
+  await releaseStartMemory();
   const port = await listen(app, config);
   if (isOnlyOrFirst()) announce(config, port, demoModule);
   for (const warning of isOnlyOrFirst() ? startWarnings(config) : []) {

@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The sources of the pages. */
 const sources = ['src', 'public', 'index.html', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
+// React's own check of its use is for development: it takes memory and time of every page.
+process.env.NODE_ENV ??= 'production';
+
 try {
   // Workers are started once the pages are there.
   if (cluster.isPrimary) await buildPages();

@@ -6,7 +6,6 @@ import { markdownOf } from './folds/markdown.ts';
 import { openApiOf } from './folds/open-api.ts';
 import { allPages, findInterface, findPage } from './folds/pages.ts';
 import { postmanCollectionOf } from './folds/postman.ts';
-import { wordOf } from './folds/word.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -29,8 +28,11 @@ export async function documentFile(
   const own =
     id === undefined ? source : { ...source, interfaces: [findInterface(source, id)].flatMap((one) => one ?? []) };
   switch (format) {
-    case 'word':
+    case 'word': {
+      // Only for these: its library is large.
+      const { wordOf } = await import('./folds/word.ts');
       return file(WORD, 'docx', await wordOf(pages, source.language));
+    }
     case 'markdown':
       return file('text/markdown; charset=utf-8', 'md', pages.map((page) => markdownOf(page, source)).join('\n'));
     case 'openapi':

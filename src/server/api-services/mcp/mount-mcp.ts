@@ -12,7 +12,7 @@ import type { ApiRequest, Invoke } from '../gateway/invoke.ts';
 import type { LeasedLimits } from '../gateway/leased-limits.ts';
 import type { LiveKey } from '../keys/key-finder.ts';
 import type { CallableInterfaces } from './callable-interfaces.ts';
-import { createToolServer } from './tool-server.ts';
+import type { AnsweredMessage, ReceivedMessage } from './tool-server.ts';
 import { adviceOf } from './tools.ts';
 
 interface Dependencies {
@@ -28,10 +28,16 @@ const MESSAGES_PER_SECOND = 20;
 
 /** Serves POST /mcp: interfaces as tools of assistants (Streamable HTTP without sessions, JSON answers). */
 export function mountMcp(app: FastifyInstance, { loadShedding, limits, authenticate, ...tools }: Dependencies): void {
-  const answerMessage = createToolServer({
-    ...tools,
-    onError: (error) => app.log.error({ err: error }, 'list of tools failed'),
-  });
+  let toolServer: ReturnType<typeof loadToolServer> | undefined;
+  const loadToolServer = async () => {
+    const { createToolServer } = await import('./tool-server.ts');
+    return createToolServer({ ...tools, onError: (error) => app.log.error({ err: error }, 'list of tools failed') });
+  };
+  const answerMessage = async (received: ReceivedMessage): Promise<AnsweredMessage> => {
+    // The library of the protocol takes some 20 MB, and most installations have no assistants.
+    toolServer ??= loadToolServer();
+    return (await toolServer)(received);
+  };
 
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply));
