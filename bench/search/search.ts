@@ -28,7 +28,7 @@ export async function scoreSearch(db: Database): Promise<Score[]> {
   const { history, userId } = await openOwnVins(db);
   return [
     ...(await scoreAll('vehicle names', readQueries<VehicleQuery>('vehicle-names'), judgeVehicleName(vehicles, facts))),
-    ...(await scoreAll('VINs', readQueries<VinQuery>('vins'), judgeVin(vehicles, history, userId))),
+    ...(await scoreAll('VINs', readQueries<VinQuery>('vins'), judgeVin(vehicles, history, userId, facts))),
     ...(await scoreAll('announcement numbers', readQueries<NumberQuery>('announcements'), judgeAnnouncement(vehicles))),
     ...(await scoreAll(
       'part names',

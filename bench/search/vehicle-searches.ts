@@ -7,7 +7,7 @@ import { makeContext } from '../../tests/support/server/make-context.ts';
 import type { VehicleQuery } from './queries.ts';
 import { orNothing, type Verdict } from './score.ts';
 
-interface VehicleFacts {
+export interface VehicleFacts {
   family: string;
   yearFrom: number;
   yearTo: number;
