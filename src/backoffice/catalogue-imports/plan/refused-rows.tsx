@@ -34,7 +34,7 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
   return (
     <section className={styles.panel}>
       <h2>{t('catalogueImport:refused.title')}</h2>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${own.downloads}`}>
         {tables.map((tableNo) => (
           <DownloadButton key={tableNo} importId={found.importId} tableNo={tableNo} name={fileOf(tableNo)} />
         ))}
