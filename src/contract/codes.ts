@@ -122,7 +122,6 @@ export const codes = {
   '301013': 'warning',
   '301014': 'warning',
   '301015': 'warning',
-  '301101': 'warning',
   '301102': 'warning',
   '301103': 'warning',
   '301104': 'warning',

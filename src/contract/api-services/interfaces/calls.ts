@@ -10,8 +10,8 @@ export const interfaceCalls = defineCalls<typeof schemas>()({
   interfaceByCode: { path: '/document/interface/byCode', access: INTERFACE_PAGE },
 
   /**
-   * Adds a draft, or edits what the next version will be. 301101 if another interface has the code or a name; 301102 if
-   * a published code is changed; 900400 with each place of a tree that is too deep or names a field twice.
+   * Adds a draft, or edits what the next version will be. 301102 if a published code is changed; 900400 with each place of a
+   * tree that is too deep or names a field twice, or with the code or name that another interface has.
    */
   interfaceSave: { path: '/document/interface/save', access: `${INTERFACE_PAGE}:edit` },
 

@@ -1,6 +1,5 @@
 /** Messages of interface definitions, service classes and upstreams. */
 export const interfaceCodeMessages = {
-  '301101': { zh: '接口编码或名称已被其他接口使用', en: 'This code or name is used by another interface' },
   '301102': {
     zh: '接口发布后不能修改编码，请新建接口并弃用旧接口',
     en: 'The code of a published interface cannot be changed. Create a new interface and deprecate this one',

@@ -107,6 +107,8 @@ async function requireClass(db: Sql, classId: number): Promise<void> {
 
 /** Concurrent additions: the unique indexes decide. */
 function refuseDuplicate(error: unknown): never {
-  if (error instanceof Error && /api_interface_(code|name)/.test(error.message)) throw new Refusal('301101');
-  throw error;
+  const [, field] = (error instanceof Error && /api_interface_(code|name)/.exec(error.message)) || [];
+  if (field === undefined) throw error;
+  const path = field === 'code' ? 'data.code' : 'data.definition.name';
+  throw new Refusal('900400', { problems: [{ path, zh: '已被其他接口使用', en: 'is used by another interface' }] });
 }

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
+import { addressOf } from '../../../../src/contract/api-services/definition.ts';
 import type { Interface } from '../../../../src/contract/api-services/interfaces/interface-schemas.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { addKey, type TestKey } from '../../../support/server/open-gateway.ts';
@@ -55,6 +56,18 @@ async function read() {
     called,
   };
 }
+
+test('another interface with the same code or name is refused at that field', async () => {
+  const { definition } = row;
+  const refuse = async (values: object) => (await api.post(calls.interfaceSave, values)).result;
+  const upper = code.toUpperCase();
+  const named = { ...definition, name: 'other', address: addressOf(upper) };
+  expect(await refuse({ code: upper, definition: named })).toMatchObject({ problems: [{ path: 'data.code' }] });
+  const coded = { ...definition, address: addressOf('other') };
+  expect(await refuse({ code: 'other', definition: coded })).toMatchObject({
+    problems: [{ path: 'data.definition.name' }],
+  });
+});
 
 test('a drafted interface is in no document and not called, and previewed by those it was opened to', async () => {
   const [chosen, other] = [await api.signInWith([]), await api.signInWith([])];
