@@ -1,4 +1,5 @@
 import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
+import { withoutLabel } from './number-label.ts';
 
 /** Vehicle class by the class digit of an announcement number (GB 9417). */
 export type AnnouncementClass = 'cargo' | 'tipper' | 'tractor' | 'special' | 'bus' | 'car' | 'other';
@@ -31,11 +32,11 @@ const SHAPE = /^[A-Z]{2,4}[1-9]\d{3,4}[A-Z0-9]*(\/[A-Z0-9]+)?$/;
 const PARTS = /^([A-Z]{2,4})([1-9])(\d{2})(\d)(.*)$/;
 
 /**
- * The search key of an announcement number or factory code: upper case, half width, without the brand before 牌, spaces
- * and dashes (BJ5049CCY-A1 and BJ5049CCYA1 are the same vehicle).
+ * The search key of an announcement number or factory code: upper case, half width, without a label, the brand before
+ * 牌, spaces and dashes (BJ5049CCY-A1 and BJ5049CCYA1 are the same vehicle).
  */
 export function normaliseAnnouncement(text: string): string {
-  const plain = stripInvisible(toHalfWidthUpper(text)).replace(/[\p{Pd}\u2212]/gu, '');
+  const plain = stripInvisible(withoutLabel(toHalfWidthUpper(text))).replace(/[\p{Pd}\u2212]/gu, '');
   return plain.slice(plain.lastIndexOf('牌') + 1);
 }
 

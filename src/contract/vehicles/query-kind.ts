@@ -1,6 +1,7 @@
 import { toHalfWidthUpper } from '../half-width.ts';
 import { OE_KEY_MIN, oeKey, splitOeNumbers } from '../oe/oe-number.ts';
 import { isAnnouncement, normaliseAnnouncement } from './announcement.ts';
+import { withoutLabel } from './number-label.ts';
 import { isCheckDigitMandatory, looksLikeVin, normaliseVin, vinVerdict } from './vin.ts';
 
 /**
@@ -21,7 +22,8 @@ export function queryKindOf(text: string): QueryKind {
 }
 
 /** Every possible kind, most likely first; always includes 'name'. */
-export function queryKindsOf(text: string): QueryKind[] {
+export function queryKindsOf(typed: string): QueryKind[] {
+  const text = withoutLabel(toHalfWidthUpper(typed));
   const kinds: QueryKind[] = [];
   const vin = vinKinds(text);
   const announcement = announcementLikelihood(text);

@@ -1,4 +1,5 @@
 import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
+import { withoutLabel } from './number-label.ts';
 
 export const WELL_FORMED_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -41,17 +42,19 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 
 /**
- * Normalises to half width and upper case without spaces, dashes, dots and invisible characters; reads I, O and Q as
- * digits.
+ * Normalises to half width and upper case without a label, spaces, dashes, dots and invisible characters; reads I, O and Q
+ * as digits.
  */
 export function normaliseVin(text: string): NormalisedVin {
   const folded: VinFold[] = [];
-  const characters = [...stripInvisible(toHalfWidthUpper(text)).replace(SEPARATORS, '')].map((from, index) => {
-    const to = FOLDS.get(from);
-    if (to === undefined) return from;
-    folded.push({ position: index + 1, from, to });
-    return to;
-  });
+  const characters = [...stripInvisible(withoutLabel(toHalfWidthUpper(text))).replace(SEPARATORS, '')].map(
+    (from, index) => {
+      const to = FOLDS.get(from);
+      if (to === undefined) return from;
+      folded.push({ position: index + 1, from, to });
+      return to;
+    },
+  );
   return { text: characters.join(''), folded };
 }
 

@@ -5,13 +5,15 @@ import {
   parseAnnouncement,
 } from '../../../src/contract/vehicles/announcement.ts';
 
-test('the key does not depend on brand, width, case, spaces and dashes', () => {
+test('the key does not depend on label, brand, width, case, spaces and dashes', () => {
   for (const spelling of [
     '大众汽车牌FV7146BBDBG',
     'fv7146bbdbg',
     'ＦＶ７１４６ＢＢＤＢＧ',
     ' 大众汽车牌 FV7146-BBDBG\n',
     'FV 7146 BBDBG',
+    '公告号：FV7146BBDBG',
+    '车辆型号 大众汽车牌FV7146BBDBG',
   ]) {
     expect(normaliseAnnouncement(spelling), spelling).toBe('FV7146BBDBG');
   }

@@ -27,7 +27,7 @@ test.each(cases)('the check digit of $vin ($kind) is $expectedCheckDigit', ({ vi
   );
 });
 
-test('spaces, dashes, dots, stars, full width, lower case and invisible characters are normalised', () => {
+test('labels, spaces, dashes, dots, stars, full width, lower case and invisible characters are normalised', () => {
   const vin = 'LFVAWAGD22G752447';
   const spellings = [
     'lfvawagd22g752447',
@@ -35,6 +35,9 @@ test('spaces, dashes, dots, stars, full width, lower case and invisible characte
     'LFVAWAGD22G752447',
     '\ufeffLFV\u200bAWA\u200dGD22G75\u00ad2447\r\n',
     '*LFVAWAGD22G752447*',
+    '车架号：LFVAWAGD22G752447',
+    'ＶＩＮ：lfvawagd22g752447',
+    '车辆识别代号 LFVAWAGD22G752447',
     'LFV—AWAGD2–2G−752447',
     'LFV　AWAGD2·2G。752447',
   ];
