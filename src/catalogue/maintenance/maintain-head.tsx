@@ -31,7 +31,8 @@ export function MaintainHead({ vehicleId, vin, vehicle, error, onRetry, reading 
         <p className={styles.kind}>
           {t('title')} <span className={styles.sample}>{t('sample')}</span>
         </p>
-        <h1>
+        {/* The name may take several lines: base.css shows what follows once it is known. */}
+        <h1 data-pending={vehicle === undefined && error === null ? '' : undefined}>
           <VehicleName name={vehicle && fullName(vehicle)} error={error} onRetry={onRetry} />
         </h1>
         <p className={styles.facts}>

@@ -6,7 +6,7 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Skeleton } from '../../../ui/state.tsx';
+import { Pending } from '../../../ui/pending.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { axisChange } from '../maintain-url-state.ts';
 import type { PlanBody } from '../plan/plan-body.ts';
@@ -54,7 +54,7 @@ export function Timeline({ body }: { body: PlanBody }) {
         </Button>
       </div>
       {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {error === null && timeline === undefined && <Skeleton label={t('loading')} rows={5} />}
+      {error === null && timeline === undefined && <Pending label={t('loading')} rows={5} />}
       {error === null && timeline !== undefined && timeline.marks.length === 0 && (
         <p className="quiet">{t('timeline.empty')}</p>
       )}
