@@ -1,5 +1,5 @@
 import { accountCodeMessages } from './account/code-messages.ts';
-import { gatewayCodeMessages, gatewayStatuses } from './api-services/gateway-code-messages.ts';
+import { gatewayCodeMessages } from './api-services/gateway-code-messages.ts';
 import { interfaceCodeMessages } from './api-services/interfaces/code-messages.ts';
 import { webhookCodeMessages } from './api-services/webhooks/code-messages.ts';
 import type { Code, Language } from './codes.ts';
@@ -14,6 +14,11 @@ import { workOrderCodeMessages } from './work-orders/code-messages.ts';
 export interface CodeMessage {
   zh: string;
   en: string;
+}
+
+/** Whether a stored text is a code. */
+export function isCode(text: string | null): text is Code {
+  return text !== null && Object.hasOwn(codeMessages, text);
 }
 
 /** The messages of the codes, for the envelope. */
@@ -268,30 +273,4 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
 export function messageOf(code: Code, language: Language): string {
   const { zh, en } = codeMessages[code];
   return language === 'en' ? en : zh;
-}
-
-const httpStatuses: Partial<Record<Code, number>> = {
-  '301115': 504,
-  '301116': 502,
-  ...gatewayStatuses,
-  '600209': 401,
-  '900400': 400,
-  '900403': 403,
-  '900404': 404,
-  '900405': 405,
-  '900409': 409,
-  '301014': 409,
-  '900410': 409,
-  '900413': 413,
-  '900415': 415,
-  '900429': 429,
-  '900431': 429,
-  '900430': 421,
-  '900500': 500,
-  '900503': 503,
-};
-
-/** The HTTP status that a code travels with: 200 for business outcomes. */
-export function httpStatusOf(code: Code): number {
-  return httpStatuses[code] ?? 200;
 }

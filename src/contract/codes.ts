@@ -12,159 +12,16 @@
  */
 export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'province' | 'confirm' | 'approval' | 'logout';
 
-/** The closed list of codes. Their messages are in code-messages.ts, which only the server imports. */
-export const codes = {
+/** Codes on which the client does more, or less, than to show the message. */
+const behaviours = {
   '000000': 'silent',
   '100100': 'silent',
-  '100200': 'warning',
   '200200': 'silent',
   '200201': 'silent',
-  '200301': 'warning',
-  '200302': 'warning',
-  '200303': 'warning',
-  '200304': 'warning',
-  '200305': 'warning',
   '200400': 'silent',
   '200500': 'silent',
-  '210101': 'warning',
-  '210102': 'warning',
-  '210103': 'warning',
-  '210104': 'warning',
-  '210105': 'warning',
-  '210106': 'warning',
-  '300101': 'warning',
-  '300102': 'warning',
-  '300103': 'warning',
-  '300104': 'warning',
-  '300105': 'warning',
-  '300106': 'warning',
-  '300107': 'warning',
-  '300108': 'warning',
-  '300120': 'warning',
-  '300121': 'warning',
-  '300201': 'warning',
-  '300202': 'warning',
-  '300203': 'warning',
-  '300204': 'warning',
-  '300205': 'warning',
-  '300206': 'warning',
-  '300207': 'warning',
-  '300241': 'warning',
-  '300221': 'warning',
-  '300222': 'warning',
-  '300223': 'warning',
-  '300224': 'warning',
-  '300225': 'warning',
-  '300226': 'warning',
-  '300227': 'warning',
-  '300301': 'warning',
   '300341': 'silent',
-  '300361': 'warning',
-  '300362': 'warning',
-  '300363': 'warning',
-  '300364': 'warning',
-  '300365': 'warning',
-  '300366': 'warning',
-  '300367': 'warning',
-  '300368': 'warning',
-  '300369': 'warning',
-  '300281': 'warning',
-  '301021': 'warning',
-  '301022': 'warning',
-  '300282': 'warning',
-  '300283': 'warning',
-  '300285': 'warning',
-  '300286': 'warning',
-  '300287': 'warning',
-  '300288': 'warning',
-  '300289': 'warning',
-  '300261': 'warning',
-  '300262': 'warning',
-  '300304': 'warning',
-  '300305': 'warning',
-  '300306': 'warning',
-  '300307': 'warning',
-  '300308': 'warning',
-  '300302': 'warning',
-  '300303': 'warning',
-  '300321': 'warning',
-  '300322': 'warning',
-  '300323': 'warning',
-  '300701': 'warning',
-  '300702': 'warning',
-  '300703': 'warning',
-  '300704': 'warning',
-  '300705': 'warning',
-  '300706': 'warning',
-  '300707': 'warning',
-  '300708': 'warning',
-  '300801': 'warning',
-  '300802': 'warning',
-  '300811': 'warning',
-  '300812': 'warning',
-  '300351': 'warning',
-  '300352': 'warning',
-  '300353': 'warning',
-  '300354': 'warning',
-  '300355': 'warning',
-  '300901': 'warning',
-  '300921': 'warning',
-  '300922': 'warning',
-  '300923': 'warning',
-  '300924': 'warning',
-  '300925': 'warning',
-  '301001': 'warning',
-  '301002': 'warning',
-  '301003': 'warning',
   '301010': 'approval',
-  '301011': 'warning',
-  '301012': 'warning',
-  '301013': 'warning',
-  '301014': 'warning',
-  '301015': 'warning',
-  '301102': 'warning',
-  '301103': 'warning',
-  '301104': 'warning',
-  '301105': 'warning',
-  '301106': 'warning',
-  '301107': 'warning',
-  '301108': 'warning',
-  '301109': 'warning',
-  '301110': 'warning',
-  '301111': 'warning',
-  '301112': 'warning',
-  '301113': 'warning',
-  '301114': 'warning',
-  '301115': 'warning',
-  '301116': 'warning',
-  '301201': 'warning',
-  '301202': 'warning',
-  '301203': 'warning',
-  '301204': 'warning',
-  '301210': 'warning',
-  '301211': 'warning',
-  '301212': 'warning',
-  '301213': 'warning',
-  '301214': 'warning',
-  '301215': 'warning',
-  '301216': 'warning',
-  '301217': 'warning',
-  '301218': 'warning',
-  '301219': 'warning',
-  '301220': 'warning',
-  '301221': 'warning',
-  '301222': 'warning',
-  '301223': 'warning',
-  '301224': 'warning',
-  '301225': 'warning',
-  '301226': 'warning',
-  '301230': 'warning',
-  '301231': 'warning',
-  '301232': 'warning',
-  '301233': 'warning',
-  '301301': 'warning',
-  '301302': 'warning',
-  '301303': 'warning',
   '400101': 'silent',
   '400201': 'silent',
   '400301': 'silent',
@@ -176,69 +33,219 @@ export const codes = {
   '500602': 'dialog',
   '500603': 'dialog',
   '500604': 'dialog',
-  '500701': 'warning',
-  '500702': 'warning',
-  '500703': 'warning',
-  '500704': 'warning',
-  '500705': 'warning',
-  '500706': 'warning',
   '500707': 'silent',
-  '500708': 'warning',
-  '500709': 'warning',
-  '500710': 'warning',
-  '600101': 'warning',
-  '600102': 'warning',
-  '600103': 'warning',
-  '600104': 'warning',
-  '600105': 'warning',
   '600203': 'silent',
   '600209': 'logout',
-  '600301': 'warning',
-  '600302': 'warning',
-  '600303': 'warning',
-  '600304': 'warning',
-  '600305': 'warning',
-  '600306': 'warning',
-  '600307': 'warning',
-  '600308': 'warning',
-  '600701': 'warning',
-  '600702': 'warning',
-  '600703': 'warning',
-  '600704': 'warning',
-  '600705': 'warning',
-  '700101': 'warning',
   '800014': 'silent',
   '800025': 'silent',
   '800026': 'silent',
   '800028': 'silent',
   '800129': 'captcha',
-  '800130': 'warning',
-  '900400': 'warning',
-  '900403': 'warning',
-  '900404': 'warning',
-  '900405': 'warning',
-  '900409': 'warning',
-  '900410': 'warning',
-  '900413': 'warning',
-  '900415': 'warning',
   '900421': 'province',
   '900422': 'confirm',
-  '900429': 'warning',
-  '900430': 'warning',
-  '900431': 'warning',
-  '900500': 'warning',
-  '900503': 'warning',
 } as const satisfies Record<string, Behaviour>;
 
-export type Code = keyof typeof codes;
-export const SUCCESS = '000000' satisfies Code;
+/** Codes whose message is shown: a type only, so that pages do not load the list. */
+type WarningCode =
+  | '100200'
+  | '200301'
+  | '200302'
+  | '200303'
+  | '200304'
+  | '200305'
+  | '210101'
+  | '210102'
+  | '210103'
+  | '210104'
+  | '210105'
+  | '210106'
+  | '300101'
+  | '300102'
+  | '300103'
+  | '300104'
+  | '300105'
+  | '300106'
+  | '300107'
+  | '300108'
+  | '300120'
+  | '300121'
+  | '300201'
+  | '300202'
+  | '300203'
+  | '300204'
+  | '300205'
+  | '300206'
+  | '300207'
+  | '300241'
+  | '300221'
+  | '300222'
+  | '300223'
+  | '300224'
+  | '300225'
+  | '300226'
+  | '300227'
+  | '300301'
+  | '300361'
+  | '300362'
+  | '300363'
+  | '300364'
+  | '300365'
+  | '300366'
+  | '300367'
+  | '300368'
+  | '300369'
+  | '300281'
+  | '301021'
+  | '301022'
+  | '300282'
+  | '300283'
+  | '300285'
+  | '300286'
+  | '300287'
+  | '300288'
+  | '300289'
+  | '300261'
+  | '300262'
+  | '300304'
+  | '300305'
+  | '300306'
+  | '300307'
+  | '300308'
+  | '300302'
+  | '300303'
+  | '300321'
+  | '300322'
+  | '300323'
+  | '300701'
+  | '300702'
+  | '300703'
+  | '300704'
+  | '300705'
+  | '300706'
+  | '300707'
+  | '300708'
+  | '300801'
+  | '300802'
+  | '300811'
+  | '300812'
+  | '300351'
+  | '300352'
+  | '300353'
+  | '300354'
+  | '300355'
+  | '300901'
+  | '300921'
+  | '300922'
+  | '300923'
+  | '300924'
+  | '300925'
+  | '301001'
+  | '301002'
+  | '301003'
+  | '301011'
+  | '301012'
+  | '301013'
+  | '301014'
+  | '301015'
+  | '301102'
+  | '301103'
+  | '301104'
+  | '301105'
+  | '301106'
+  | '301107'
+  | '301108'
+  | '301109'
+  | '301110'
+  | '301111'
+  | '301112'
+  | '301113'
+  | '301114'
+  | '301115'
+  | '301116'
+  | '301201'
+  | '301202'
+  | '301203'
+  | '301204'
+  | '301210'
+  | '301211'
+  | '301212'
+  | '301213'
+  | '301214'
+  | '301215'
+  | '301216'
+  | '301217'
+  | '301218'
+  | '301219'
+  | '301220'
+  | '301221'
+  | '301222'
+  | '301223'
+  | '301224'
+  | '301225'
+  | '301226'
+  | '301230'
+  | '301231'
+  | '301232'
+  | '301233'
+  | '301301'
+  | '301302'
+  | '301303'
+  | '500701'
+  | '500702'
+  | '500703'
+  | '500704'
+  | '500705'
+  | '500706'
+  | '500708'
+  | '500709'
+  | '500710'
+  | '600101'
+  | '600102'
+  | '600103'
+  | '600104'
+  | '600105'
+  | '600301'
+  | '600302'
+  | '600303'
+  | '600304'
+  | '600305'
+  | '600306'
+  | '600307'
+  | '600308'
+  | '600701'
+  | '600702'
+  | '600703'
+  | '600704'
+  | '600705'
+  | '700101'
+  | '800130'
+  | '900400'
+  | '900403'
+  | '900404'
+  | '900405'
+  | '900409'
+  | '900410'
+  | '900413'
+  | '900415'
+  | '900429'
+  | '900430'
+  | '900431'
+  | '900500'
+  | '900503';
 
-const behaviours: Record<string, Behaviour> = codes;
+/** The closed list of codes. Their messages are in code-messages.ts, which only the server imports. */
+export type Code = keyof typeof behaviours | WarningCode;
+
+export const SUCCESS = '000000' satisfies Code;
 
 /** The client's behaviour on a code. Package and quota codes (5005xx, 5006xx) open a dialog; an unknown code warns. */
 export function behaviourOf(code: string): Behaviour {
   if (/^500[56]\d\d$/.test(code)) return 'dialog';
-  return behaviours[code] ?? 'warning';
+  return isExceptional(code) ? behaviours[code] : 'warning';
+}
+
+function isExceptional(code: string): code is keyof typeof behaviours {
+  return Object.hasOwn(behaviours, code);
 }
 
 export type Language = 'zh-CN' | 'en';

@@ -1,7 +1,7 @@
 import type { approvalCalls } from '../../contract/approvals/calls.ts';
 import { APPROVAL_DECIDE_POWER, APPROVAL_PAGE } from '../../contract/approvals/rules.ts';
-import { messageOf } from '../../contract/code-messages.ts';
-import { type Code, codes, type Language } from '../../contract/codes.ts';
+import { isCode, messageOf } from '../../contract/code-messages.ts';
+import type { Language } from '../../contract/codes.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { ApprovableWrites } from '../http/approvable-writes.ts';
 import type { Session } from '../http/request-context.ts';
@@ -55,8 +55,4 @@ export function viewerOf(session: Session, writes: ApprovableWrites): ApprovalVi
 
 function textOf(failure: string | null, language: Language): string {
   return isCode(failure) ? messageOf(failure, language) : '';
-}
-
-function isCode(value: string | null): value is Code {
-  return value !== null && value in codes;
 }

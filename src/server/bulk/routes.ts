@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { bulkCalls } from '../../contract/bulk/calls.ts';
-import { messageOf } from '../../contract/code-messages.ts';
-import { type Code, codes } from '../../contract/codes.ts';
+import { isCode, messageOf } from '../../contract/code-messages.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
@@ -64,8 +63,4 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
       return progressOf(db.sql, work.plan);
     },
   };
-}
-
-function isCode(value: string | null): value is Code {
-  return value !== null && value in codes;
 }

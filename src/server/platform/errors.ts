@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type CodeMessage, httpStatusOf, messageOf } from '../../contract/code-messages.ts';
+import { type CodeMessage, messageOf } from '../../contract/code-messages.ts';
+import { httpStatusOf } from '../../contract/code-statuses.ts';
 import { badParameterPrefixes, type Code, type Language } from '../../contract/codes.ts';
 import { type Problem, placeOf, problemsOf } from './problem-messages.ts';
 

@@ -1,7 +1,8 @@
 import type { Definition } from '../../../contract/api-services/definition.ts';
 import { applyFieldRules } from '../../../contract/api-services/permissions/field-rules.ts';
 import type { ApiCharge } from '../../../contract/api-services/wire.ts';
-import { httpStatusOf, messageOf } from '../../../contract/code-messages.ts';
+import { messageOf } from '../../../contract/code-messages.ts';
+import { httpStatusOf } from '../../../contract/code-statuses.ts';
 import { type Language, SUCCESS } from '../../../contract/codes.ts';
 import { errorResponse, Refusal, validate } from '../../platform/errors.ts';
 import type { RunSource } from '../interfaces/run-source.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeMessages, httpStatusOf } from '../../../contract/code-messages.ts';
+import { codeMessages } from '../../../contract/code-messages.ts';
+import { httpStatusOf } from '../../../contract/code-statuses.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { SiteHosts } from './site-hosts.ts';
 
