@@ -14,6 +14,15 @@ export function powerName(power: Power, messages: Messages): string {
   return messages.has(key) ? messages.t(key) : code;
 }
 
+/** The display name of a power that the user lacks, whose record the server does not send. */
+export function powerCodeName(code: string, messages: Messages): string {
+  const [path = '', verb] = code.split(':');
+  const title = messages.titleAt(path);
+  if (title === undefined) return code;
+  const key = `power.${verb ?? ''}`;
+  return verb === undefined ? title : `${title} · ${messages.has(key) ? messages.t(key) : verb}`;
+}
+
 /** With the page of an action: Notices · Delete. */
 export function fullPowerName(power: Power, powers: readonly Power[], messages: Messages): string {
   const page = power.type === 'action' ? powers.find(({ id }) => id === power.parentId) : undefined;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { accessCalls } from '../../contract/access/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { fullPowerName } from '../access/power-name.ts';
+import { fullPowerName, powerCodeName } from '../access/power-name.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
@@ -104,7 +104,8 @@ function usePowerNames(arePowers: boolean): (item: string) => string {
   const messages = useMessages();
   const { data = [] } = useCall(accessCalls.allMenus, {}, { enabled: arePowers });
   return (item) => {
-    const power = data.find(({ powerCode }) => arePowers && powerCode === item);
-    return power === undefined ? item : fullPowerName(power, data, messages);
+    if (!arePowers) return item;
+    const power = data.find(({ powerCode }) => powerCode === item);
+    return power === undefined ? powerCodeName(item, messages) : fullPowerName(power, data, messages);
   };
 }

@@ -14,6 +14,7 @@ import { ListResult } from '../list/list-result.tsx';
 import { paginationOf } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
+import { usePowers } from '../use-powers.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditState, auditState, noAuditFilters, toAuditBody } from './audit-state.ts';
 import { auditedName, resourceOf, subjectText } from './audit-values.ts';
@@ -149,7 +150,9 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
 function RecordLink({ entry }: { entry: AuditEntry }) {
   const { subject, subjectId, action } = entry;
   const resource = resourceOf(subject);
+  const powers = usePowers();
   const name = auditedName(entry, useMessages());
-  if (resource === undefined || action === 'delete' || !/^\d+$/.test(subjectId)) return <>{name}</>;
+  if (resource === undefined || !powers.has(resource.path) || action === 'delete' || !/^\d+$/.test(subjectId))
+    return <>{name}</>;
   return <Link to={`${resource.path}/show/${subjectId}`}>{name}</Link>;
 }

@@ -28,9 +28,21 @@ test('the audit shows who changed what, before and after, with a link to the rec
   const row = await screen.findByRole('row', { name: /lee/ });
   expect(row.textContent).toContain('3/1/26, 4:00 PM');
   expect(row.textContent).toContain('Sales → Sellers');
-  expect(row.textContent).toContain('− /manager/role + /manager/user');
+  expect(row.textContent).toContain('− Roles + Users');
   expect(row.textContent).toContain('10.0.0.7');
   expect(within(row).getByRole('link', { name: 'Sellers' }).getAttribute('href')).toBe('/manager/role/show/2');
+});
+
+test('the audit names powers that its reader lacks, and links to no record that the reader may not see', async () => {
+  const after = { powers: ['/manager/user:edit', '/manager/unknown'] };
+  await openBackoffice('/manager/audit', {
+    powers: ['/manager/audit'],
+    overrides: { auditList: { rows: [{ ...entry, before: { powers: [] }, after }], total: 1 } },
+  });
+  const row = await screen.findByRole('row', { name: /lee/ });
+  expect(row.textContent).toContain('+ Users · Edit + /manager/unknown');
+  expect(row.textContent).toContain('Sellers');
+  expect(within(row).queryByRole('link')).toBeNull();
 });
 
 const choices = {
