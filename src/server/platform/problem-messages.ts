@@ -47,7 +47,8 @@ function chinesePlaceOf(names: readonly string[]): string {
   return names
     .map((name, index) => {
       if (isIndex(name)) return `${index === 0 ? '' : ' '}第 ${Number(name) + 1} 项`;
-      return index === 0 ? name : `的 ${name}`;
+      if (index === 0) return name;
+      return `${isIndex(names[index - 1] ?? '') ? '' : ' '}的 ${name}`;
     })
     .join('');
 }

@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['data.roleName', 'roleName', 'roleName'],
   ['data.items.0.oe', 'oe of entry 1 of items', 'items 第 1 项的 oe'],
+  ['data.filters.name', 'name of filters', 'filters 的 name'],
   ['data.0', 'entry 1', '第 1 项'],
   ['data', 'data', 'data'],
 ])('the path %s is named in words', (path, en, zh) => {
