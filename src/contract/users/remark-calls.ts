@@ -9,9 +9,10 @@ export const remarkCalls = defineCalls<typeof schemas>()({
   remarkList: { path: '/remark/list', access: OPPORTUNITY_PAGE },
 
   /**
-   * Adds a remark, or changes one. The newest remark states the user's intention and next step. 300222 for a remark of
-   * someone else, except by a manager; 300223 unless the intention is an entry of the dictionary 意向; 900410 if the
-   * remark has changed.
+   * Adds a remark, or changes one. The newest remark states the user's intention and next step. Fields of a remark that are
+   * left out stay; a new remark without next step and due date goes on with the user's. 300222 for a remark of someone
+   * else, except by a manager; 300223 unless the intention is an entry of the dictionary 意向; 900410 if the remark has
+   * changed.
    */
   remarkUpdate: { path: '/remark/update', access: `${OPPORTUNITY_PAGE}:edit` },
 

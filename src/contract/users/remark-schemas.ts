@@ -44,9 +44,9 @@ export const remarkUpdate = {
       /** The session's own id; 900403 for any other. */
       operatorId: Id.optional(),
       remarks: text(MAX_REMARK),
-      intention: Id.nullable().default(null),
-      nextStep: z.string().trim().max(MAX_NEXT_STEP).default(''),
-      dueOn: z.iso.date().nullable().default(null),
+      intention: Id.nullable().optional(),
+      nextStep: z.string().trim().max(MAX_NEXT_STEP).optional(),
+      dueOn: z.iso.date().nullable().optional(),
     })
     .refine(({ id, rowVersion }) => (id === undefined) === (rowVersion === undefined), { path: ['rowVersion'] }),
   result: Remark,

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { deleteIntoBin } from '../../platform/records/deleted-records.ts';
 import { editConflict } from '../../platform/records/edit-conflict.ts';
 
-type NewRemark = Omit<CheckedBodyOf<typeof remarkCalls.remarkUpdate>, 'id' | 'rowVersion' | 'operatorId'>;
+type NewRemark = Pick<Remark, 'userId' | 'remarks' | 'intention' | 'nextStep' | 'dueOn'>;
 type RemarkRow = Omit<Remark, 'canEdit'>;
 
 const SELECT = sql`
@@ -62,19 +62,24 @@ export async function addRemark(change: Change, session: Session, remark: NewRem
   return getRemark(change.sql, session, remarkId);
 }
 
-interface RemarkEdit extends NewRemark {
+interface RemarkEdit {
   id: number;
   rowVersion: number;
+  userId: number;
   username: string;
+  /** What is left out stays. */
+  values: Partial<NewRemark>;
 }
 
 /** @throws Refusal 900404, 300222 for a remark of someone else, 900410 */
 export async function editRemark(change: Change, session: Session, edit: RemarkEdit): Promise<Remark> {
-  const { id, rowVersion, userId, remarks, intention, nextStep, dueOn, username } = edit;
+  const { id, rowVersion, userId, username, values } = edit;
   const found = await lockRemark(change.sql, session, { id, userId });
   if (found === undefined) throw new Refusal('900404');
   if (!found.canEdit) throw new Refusal('300222');
   if (found.rowVersion !== rowVersion) throw await editConflict(change.sql, { subject: 'remark', id }, found);
+  const after = { ...valuesOf(found), ...values };
+  const { remarks, intention, nextStep, dueOn } = after;
   await change.sql
     .updateTable('remark')
     .set({ remarks, intention, nextStep, dueOn, rowVersion: rowVersion + 1, updatedAt: sql`now()` })
@@ -86,12 +91,12 @@ export async function editRemark(change: Change, session: Session, edit: RemarkE
     subjectId: id,
     subjectName: username,
     before: valuesOf(found),
-    after: { userId, remarks, intention, nextStep, dueOn },
+    after,
   });
   return getRemark(change.sql, session, id);
 }
 
-type RemarkKey = Pick<RemarkEdit, 'id' | 'rowVersion' | 'userId' | 'username'>;
+type RemarkKey = Omit<RemarkEdit, 'values'>;
 
 /** @throws Refusal 300221 for a missing remark, or one of someone else; 900410 */
 export async function deleteRemark(

@@ -54,7 +54,20 @@ test('the newest remark states the next step, the newest one with an intention t
   await api.post(calls.remarkDelete, { id: second.result.id, rowVersion: 1, userId });
   expect(await prospectOf(userId)).toMatchObject({ intention: high, nextStep: '报价', dueOn: '2026-12-01' });
   await api.post(calls.remarkUpdate, { userId, remarks: 'c' });
+  expect(await prospectOf(userId)).toMatchObject({ intention: high, nextStep: '报价', dueOn: '2026-12-01' });
+  await api.post(calls.remarkUpdate, { userId, remarks: 'd', nextStep: '', dueOn: null });
   expect(await prospectOf(userId)).toMatchObject({ intention: high, nextStep: '', dueOn: null });
+});
+
+test('an edit keeps what it leaves out, and clears what it says', async () => {
+  const userId = await addUser(api, { agencyCode: 'S01' });
+  const plan = { intention: high, nextStep: '报价', dueOn: '2026-12-01' };
+  const { id } = (await api.post(calls.remarkUpdate, { userId, remarks: 'a', ...plan })).result;
+  const kept = await api.post(calls.remarkUpdate, { id, rowVersion: 1, userId, remarks: 'b' });
+  expect(kept.result).toMatchObject({ remarks: 'b', ...plan });
+  const none = { intention: null, nextStep: '', dueOn: null };
+  const cleared = await api.post(calls.remarkUpdate, { id, rowVersion: 2, userId, remarks: 'b', ...none });
+  expect(cleared.result).toMatchObject({ remarks: 'b', ...none });
 });
 
 test('a remark is changed by its author, and every change is in the audit', async () => {
