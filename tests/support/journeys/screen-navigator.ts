@@ -41,8 +41,16 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
         .toBe(true);
       await expect(page.locator('[aria-busy="true"], [class*="spinner"]')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.evaluate(endTransitions);
     },
   };
+}
+
+/** Content that has just become visible is still hidden at the begin of its transition. Runs in the browser. */
+async function endTransitions(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** React Router reads the new URL at this event. Runs in the browser. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../providers/store.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -111,7 +111,8 @@ function useExpanded(name: string, pathToOpen: readonly string[]) {
     setAll(next);
   };
   const path = pathToOpen.join(' ');
-  useEffect(() => {
+  // Before the first paint: the lines below would move.
+  useLayoutEffect(() => {
     const before = expansion.get();
     const missing = path.split(' ').filter((id) => id !== '' && before[name]?.includes(id) !== true);
     if (missing.length > 0) expansion.set(expansionAfter(before, name, [...(before[name] ?? []), ...missing]));
