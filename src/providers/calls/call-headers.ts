@@ -1,5 +1,5 @@
+import { SEAL_PACKING, sealHeader } from '../../contract/headers.ts';
 import { platformHeader, platformOfHost } from '../../contract/platform.ts';
-import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { currentLanguage } from '../language.ts';
 
 /** Headers of every call: brand, language, session token, and whether the browser can unpack sealed results. */

@@ -1,8 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
 import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
+import { uploadTicketHeader } from '../../contract/headers.ts';
 import { chargeHeader } from '../../contract/quota/charge-header.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../contract/quota/paid-only-header.ts';
-import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allCalls } from '../../contract/all-calls.ts';
 import type { AnyCallWithSchemas, Upload } from '../../contract/call.ts';
 import { codeMessages } from '../../contract/code-messages.ts';
-import { uploadTicketHeader } from '../../contract/upload-ticket-header.ts';
+import { uploadTicketHeader } from '../../contract/headers.ts';
 import { acceptedCoding, type Coding, compress } from './pages/compression.ts';
 
 type Json = Record<string, unknown>;

@@ -12,9 +12,9 @@ import type {
 import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-header.ts';
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Language, SUCCESS } from '../../contract/codes.ts';
+import { SEAL_PACKING, sealHeader } from '../../contract/headers.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import { chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
-import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { ApprovalNeeded, type ApprovalRequest } from '../platform/audit/second-person.ts';
 import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';

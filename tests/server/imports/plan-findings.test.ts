@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { importFiles, sampleCatalogue } from '../../support/imports/import-files.ts';
+import { importFiles } from '../../support/imports/import-files.ts';
+import { openSampleDatabase } from '../../support/imports/open-sample-database.ts';
 
 // Each import makes and drops a hundred tables.
 vi.setConfig({ testTimeout: 120_000 });
 
 let db: Database;
 beforeEach(async () => {
-  db = await openTestDatabase();
-  await importFiles(db, sampleCatalogue);
+  db = await openSampleDatabase();
 });
 afterEach(() => db.close());
 

@@ -10,8 +10,8 @@ import { openFolder } from '../../../src/server/imports/reading/folder.ts';
 import { remembered } from '../../../src/server/imports/remembered-mappings.ts';
 import { ensureSource, listBrandNames } from '../../../src/server/imports/repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { importFiles, sampleCatalogue } from '../../support/imports/import-files.ts';
+import { importFiles } from '../../support/imports/import-files.ts';
+import { openSampleDatabase } from '../../support/imports/open-sample-database.ts';
 import { folderOf } from '../../support/spreadsheets/import-files.ts';
 
 // Each import makes and drops a hundred tables.
@@ -19,8 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let db: Database;
 beforeEach(async () => {
-  db = await openTestDatabase();
-  await importFiles(db, sampleCatalogue);
+  db = await openSampleDatabase();
 });
 afterEach(() => db.close());
 

@@ -46,7 +46,7 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
   };
 }
 
-/** Content that has just become visible is still hidden at the begin of its transition. Runs in the browser. */
+/** At the start of its transition, content that becomes visible is still hidden. Runs in the browser. */
 async function endTransitions(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

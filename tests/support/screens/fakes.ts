@@ -4,7 +4,7 @@ import type { accountCalls } from '../../../src/contract/account/calls.ts';
 import { allCalls, type Calls, type Resources } from '../../../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas, CheckedBodyOf, ResultOf } from '../../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../../src/contract/codes.ts';
-import { uploadTicketHeader } from '../../../src/contract/upload-ticket-header.ts';
+import { uploadTicketHeader } from '../../../src/contract/headers.ts';
 import { seal } from '../../../src/server/http/seal.ts';
 import { errorResponse, Refusal, validate } from '../../../src/server/platform/errors.ts';
 import { sampleOf } from '../bodies/sample.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyCall, ResultOf } from '../../../src/contract/call.ts';
 import type { AnyResource } from '../../../src/contract/crud.ts';
-import { uploadTicketHeader } from '../../../src/contract/upload-ticket-header.ts';
+import { uploadTicketHeader } from '../../../src/contract/headers.ts';
 import { demoPictures } from '../../../src/demo/pictures.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';

@@ -48,7 +48,7 @@ export function OrdersScreen() {
         <h1>{t('title')}</h1>
         {query.data !== undefined && <span className="quiet">{t('list.hint', { count: query.data.total })}</span>}
         <div className={styles.export}>
-          {/* First, where it moves nothing when the list comes. */}
+          {/* First in the row: the other buttons stay in place when it appears. */}
           {query.data !== undefined && query.data.rows.length > 0 && (
             <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
           )}

@@ -70,7 +70,7 @@ function Order({ listId }: { listId: number }) {
   );
 }
 
-/** Whether details are still loading that would move the screen if they came after it. They may fail: it is complete without. */
+/** Whether details are loading that would shift the layout if they came later. If they fail, the order is shown without them. */
 function usePendingDetails(listId: number): boolean {
   const current = useCall(workOrderCalls.getItemPresent, { listId }, { staleTime: 0 });
   const people = useOrderPeople();

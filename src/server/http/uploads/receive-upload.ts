@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '../../../contract/call.ts';
-import { uploadTicketHeader } from '../../../contract/upload-ticket-header.ts';
+import { uploadTicketHeader } from '../../../contract/headers.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import type { RequestContext, UploadedFile } from '../request-context.ts';

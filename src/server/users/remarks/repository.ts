@@ -67,7 +67,7 @@ interface RemarkEdit {
   rowVersion: number;
   userId: number;
   username: string;
-  /** What is left out stays. */
+  /** Missing fields keep their values. */
   values: Partial<NewRemark>;
 }
 
