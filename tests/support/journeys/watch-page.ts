@@ -10,9 +10,16 @@ export interface PageProblems {
 
 export const noProblems: PageProblems = { foreignRequests: [], consoleMessages: [] };
 
-/** Records problems of a page from its first request on; read the lists at the end of the journey. */
+/**
+ * Records problems of a page from its first request on; read the lists at the end of the journey. A journey that fails
+ * before its end does not reach them, so refused calls are also printed as they happen.
+ */
 export function watchPage(page: Page, origin: string): PageProblems {
   const problems: PageProblems = { foreignRequests: [], consoleMessages: [] };
+  page.on('response', (response) => {
+    if (response.status() < 500) return;
+    process.stdout.write(`${response.status()} ${response.request().method()} ${response.url()}\n`);
+  });
   page.on('request', (request) => {
     const url = request.url();
     if (/^(https?|wss?):/.test(url) && new URL(url).origin !== origin) problems.foreignRequests.push(url);
