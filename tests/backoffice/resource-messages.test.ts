@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { searchFieldOf } from '../../src/backoffice/fields/reference-select.tsx';
 import { navigation } from '../../src/backoffice/navigation.ts';
 import { menuGroups, resourceList } from '../../src/backoffice/resource-list.ts';
 import { resources } from '../../src/contract/all-calls.ts';
-import { choicesOf } from '../../src/contract/field-kind.ts';
+import { choicesOf, kindOf } from '../../src/contract/field-kind.ts';
 import { localeTexts } from '../support/locale-texts.ts';
 
 type Messages = Record<string, Record<string, unknown> | undefined>;
@@ -38,6 +39,19 @@ test.each(resourceList.map((resource) => [resource.name, resource] as const))(
   },
 );
 
+test('a text with a fixed format has a hint that says which, in both languages', () => {
+  const found: string[] = [];
+  for (const { name, crud } of resourceList) {
+    for (const [field, schema] of Object.entries(crud.input.shape)) {
+      if (!['text', 'longText'].includes(kindOf(schema)) || !hasPattern(schema)) continue;
+      found.push(`${name}.${field}`);
+      for (const language of ['zh-CN', 'en'])
+        expect(messagesOf(language, name).hint?.[field], `${language} ${name}.${field}`).toEqual(expect.any(String));
+    }
+  }
+  expect(found).toEqual(expect.arrayContaining(['power.powerCode', 'buried.pointCode']));
+});
+
 test('every entry of the menu has an icon of its own', () => {
   expect(new Set(navigation.map(({ icon }) => icon)).size).toBe(navigation.length);
 });
@@ -50,4 +64,8 @@ test('the menu is sorted by group, then by each resource’s order', () => {
 
 function has(messages: unknown, key: string): boolean {
   return typeof messages === 'object' && messages !== null && key in messages;
+}
+
+function hasPattern(schema: z.ZodType): boolean {
+  return JSON.stringify(z.toJSONSchema(schema, { io: 'input' })).includes('"pattern"');
 }

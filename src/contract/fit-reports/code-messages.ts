@@ -23,5 +23,4 @@ export const fitReportCodeMessages = {
     en: 'This report has been decided or withdrawn and can no longer be added to',
   },
   '300368': { zh: '该反馈已由用户撤回，无需答复', en: 'The user has withdrawn this report; no reply is needed' },
-  '300369': { zh: '请选择处理结果', en: 'Choose a decision' },
 };

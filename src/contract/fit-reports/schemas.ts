@@ -146,7 +146,7 @@ export const StaffFitReport = z.object({
 });
 export type StaffFitReport = z.infer<typeof StaffFitReport>;
 
-/** What the staff decides and answers; `open` is no decision: 300369. */
+/** What the staff decides and answers; `open` is no decision and refused at its field. */
 export const FitReportAnswer = z.object({
   status: FitReportStatus,
   answer: text(500),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { EmptyBody, Id, NoResult, text } from '../fields.ts';
 import { FUNNEL_STEPS_MAX, PAGE_PATH, PAGE_PATH_MAX } from './page-path.ts';
 
-const PointCode = z.string().regex(/^[\w.-]{1,40}$/);
+const PointCode = z
+  .string()
+  .max(40)
+  .regex(/^[\w.-]+$/);
 const PagePath = z.string().max(PAGE_PATH_MAX).regex(PAGE_PATH);
 
 /** A page whose visits are counted. */

@@ -10,6 +10,7 @@ import type { ResourceService } from '../http/resources/resource-service.ts';
 import type { Change } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { Problem } from '../platform/problem-messages.ts';
 import { editConflict } from '../platform/records/edit-conflict.ts';
 import { filterCondition } from '../platform/records/filter-condition.ts';
 
@@ -20,6 +21,7 @@ type Answer = CheckedBodyOf<FitReportResource['edit']>;
 type Viewer = Pick<AuthedContext, 'session' | 'language'>;
 
 const SUBJECT = 'fitReport';
+const noDecision: Problem = { path: 'data.values.status', zh: '请选择处理结果', en: 'Choose a decision' };
 
 /** Reports as a resource: agents and sellers see those of users of their own agency code. */
 export function staffReportService(
@@ -127,7 +129,7 @@ async function getReport(db: Sql, id: number, { session, language }: Viewer): Pr
   return row;
 }
 
-/** @throws Refusal 900404, 900410 from another version, 300368 for a report that was withdrawn, 300369 without a decision */
+/** @throws Refusal 900404, 900410 from another version, 300368 for a report that was withdrawn, 900400 without a decision */
 async function answerReport(change: Change, { id, rowVersion, values }: Answer, viewer: Viewer): Promise<Versioned> {
   const locked = await change.sql
     .selectFrom('fitReport')
@@ -140,7 +142,7 @@ async function answerReport(change: Change, { id, rowVersion, values }: Answer, 
   if (locked.withdrawnAt !== null) throw new Refusal('300368');
   const { status = before.status, answer = before.answer } = values;
   if (status === before.status && answer === before.answer) return before;
-  if (status === 'open') throw new Refusal('300369');
+  if (status === 'open') throw new Refusal('900400', { problems: [noDecision] });
   await change.sql
     .updateTable('fitReport')
     .set({

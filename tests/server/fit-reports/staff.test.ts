@@ -81,11 +81,12 @@ test('only staff with the power to edit answer, and a withdrawn report needs no 
   expect(await api.post(fitReport.edit, { ...answer, rowVersion: 2 })).toMatchObject({ code: '300368' });
 });
 
-test('an answer needs a decision', async () => {
+test('an answer needs a decision, asked for at its field', async () => {
   const id = await report();
-  expect(await api.edit(fitReport, id, { answer: '已核实' })).toMatchObject({ code: '300369' });
+  const refusal = { code: '900400', result: { problems: [{ path: 'data.values.status', message: '请选择处理结果' }] } };
+  expect(await api.edit(fitReport, id, { answer: '已核实' })).toMatchObject(refusal);
   expect((await api.edit(fitReport, id, { status: 'confirmed', answer: '已核实' })).code).toBe('000000');
-  expect(await api.edit(fitReport, id, { status: 'open' })).toMatchObject({ code: '300369' });
+  expect(await api.edit(fitReport, id, { status: 'open' })).toMatchObject(refusal);
 });
 
 test('the facts have the conditions of every row with the number, and what is known of the vehicle', async () => {
