@@ -41,8 +41,9 @@ export function loginRoutes({ db, sessions, passwords, captchas }: Dependencies)
           await failures.removeAttempt(username, address, trust);
           throw error;
         });
-        if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
-        // Only those who know the password learn it.
+        if (!isRight || account === undefined) throw new Refusal('600101');
+        // Only those who know the password learn these.
+        if (account.isDisabled) throw new Refusal('600307');
         if (account.isMainDisabled) throw new Refusal('301021');
         await failures.clear(username, address, trust);
         const session = await sessions.start(account.userId, platformHeader[platform], { address, userAgent });

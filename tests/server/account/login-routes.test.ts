@@ -39,12 +39,18 @@ test('a login with the right password returns a valid token, the key for encrypt
   expect(platform).toBe('qpzj');
 });
 
-test('a wrong password, an unknown name and a disabled account get the same response', async () => {
-  const responses = await Promise.all([login('seller', 'wrong'), login('nobody', 'wrong'), login('agent', 'right')]);
+test('a wrong password gets the same response whether the account is enabled, disabled or unknown', async () => {
+  const responses = await Promise.all([login('seller', 'wrong'), login('nobody', 'wrong'), login('agent', 'wrong')]);
   const comparable = responses.map(({ status, code, message, result }) => ({ status, code, message, result }));
   expect(comparable[0]).toEqual({ status: 200, code: '600101', message: '用户名或密码错误', result: null });
   expect(comparable[1]).toEqual(comparable[0]);
   expect(comparable[2]).toEqual(comparable[0]);
+});
+
+test('only who knows the password of a disabled account learns that it is disabled, and guesses are counted', async () => {
+  for (const _ of [1, 2]) expect((await login('agent', 'wrong')).code).toBe('600101');
+  expect(await login('agent', 'right')).toMatchObject({ code: '600307', result: null });
+  expect((await login('agent', 'right')).code).toBe('800129');
 });
 
 test.each(['seller', 'nobody'])(
