@@ -57,6 +57,7 @@ test.each([
   ['解放 J6P 6×4', [5]],
   ['J6P 460马力', [5]],
   ['j6p 柴油', [5]],
+  ['解放 J六P 柴油', [5]],
 ])('every word counts: %s', async (typed, ids) => {
   expect(await idsOf(typed)).toEqual(ids);
 });

@@ -6,7 +6,7 @@ import type { Found, Nearest, VehicleRepository } from '../repository.ts';
 import { factPattern, yearOf } from '../vehicle-pattern.ts';
 import { badgeOf } from './badges.ts';
 import { type Correction, correctedWord } from './name-vocabulary.ts';
-import { type ReadName, readName } from './read-name.ts';
+import { type ReadName, readName, withArabicDigits } from './read-name.ts';
 
 export interface TypedName {
   text: string;
@@ -39,6 +39,8 @@ export async function findByName(
   const { tokens } = withBadges(name.tokens, families, 'ofBrand');
   const exact = await findExactly(search, tokens);
   if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
+  const withDigits = withArabicDigits(text);
+  if (withDigits !== text) return findByName(vehicles, { text: withDigits, vehicleClass }, language);
   return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
 }
 

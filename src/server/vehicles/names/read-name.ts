@@ -26,6 +26,10 @@ const STAGES: Readonly<Record<string, string>> = {
 const EMISSION = /(国|欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d)([ab](?![a-z]))?(排放|标准)*/g;
 /** 15-17款 */
 const SHORT_SPAN = /(?<![\d.])(\d\d)\s*[-–~至到]\s*(?=\d\d\s*[款年])/g;
+/** 2018年的途观 */
+const YEAR_OF = /(?<=\d)年的/g;
+/** The number of a model, at the end of a word: 瑞虎八, A四. Brands such as 五菱 begin with theirs; 国四 is an emission standard. */
+const CHINESE_NUMBER = /(?<=(?![国欧])[\p{Script=Han}a-z])[一二三四五六七八九](?!\p{Script=Han})/giu;
 /** Words that say nothing about a vehicle. */
 const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排放']);
 
@@ -33,7 +37,7 @@ const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排
 export function readName(text: string): ReadName {
   const typed = new Map<string, string>();
   // NFKC turns Ⅴ into V.
-  const plain = foldName(text.normalize('NFKC').replace(SHORT_SPAN, '$1款 ')).replace(
+  const plain = foldName(text.normalize('NFKC').replace(SHORT_SPAN, '$1款 ').replace(YEAR_OF, '年款 ')).replace(
     EMISSION,
     (written, _country, stage) => {
       const token = `china${STAGES[stage] ?? stage}`;
@@ -48,4 +52,9 @@ export function readName(text: string): ReadName {
   const tokens = isSpan ? all.filter((token) => yearOf(token) === undefined) : all;
   const years = stated.length === 0 ? undefined : { from: Math.min(...stated), to: Math.max(...stated) };
   return { tokens, years, typed };
+}
+
+/** The text with the numbers of models in Arabic digits: 瑞虎八 as 瑞虎8. */
+export function withArabicDigits(text: string): string {
+  return text.replace(CHINESE_NUMBER, (digit) => String('一二三四五六七八九'.indexOf(digit) + 1));
 }

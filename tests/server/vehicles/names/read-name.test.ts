@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName } from '../../../../src/server/vehicles/names/read-name.ts';
+import { readName, withArabicDigits } from '../../../../src/server/vehicles/names/read-name.ts';
 
 test.each([
   ['VW朗逸', ['volkswagen', '朗逸']],
@@ -29,6 +29,18 @@ test.each([
 
 test('a year stays a word, because it may be a family, and two are a span', () => {
   expect(readName('标致 2008')).toMatchObject({ tokens: ['标致', '2008'], years: { from: 2008, to: 2008 } });
+  expect(readName('2018年的途观')).toMatchObject({ tokens: ['2018', '途观'], years: { from: 2018, to: 2018 } });
   expect(readName('朗逸15-17款')).toMatchObject({ tokens: ['朗逸'], years: { from: 2015, to: 2017 } });
   expect(readName('朗逸2015-2017款')).toMatchObject({ tokens: ['朗逸'], years: { from: 2015, to: 2017 } });
+});
+
+test.each([
+  ['瑞虎八', '瑞虎8'],
+  ['奥迪A四 2019', '奥迪A4 2019'],
+  ['五菱宏光三', '五菱宏光3'],
+  ['三菱 帕杰罗', '三菱 帕杰罗'],
+  ['九龙 商务', '九龙 商务'],
+  ['朗逸 国四', '朗逸 国四'],
+])('%s has the number of its model in digits: %s', (text, expected) => {
+  expect(withArabicDigits(text)).toBe(expected);
 });
