@@ -5,9 +5,12 @@ import { isLocalHost, normalizeHost } from '../../platform/host-name.ts';
 export interface SiteHosts {
   /** The normalized host, or null if the site does not answer it. */
   find(host: string): string | null;
-  /** Whether they are listed: then a page may name them, as there are only a few. */
-  areListed: boolean;
+  /** Scheme and host of a request if a page may name them, as one of a few: listed, or our own local address. Else empty. */
+  originForPages(request: FastifyRequest): string;
 }
+
+/** Without a list any local name is answered, so that pages name only those that lead to this process. */
+const ownLocalNames = ['localhost', 'qpzj.localhost', '127.0.0.1'];
 
 /** @param listed normalized hosts; null accepts local names and IP addresses, for a demo and for development */
 export function createSiteHosts(listed: readonly string[] | null): SiteHosts {
@@ -18,7 +21,11 @@ export function createSiteHosts(listed: readonly string[] | null): SiteHosts {
       const normalized = normalizeHost(host);
       return normalized !== null && isOurs(normalized) ? normalized : null;
     },
-    areListed: listed !== null,
+    originForPages(request) {
+      const { localPort } = request.socket;
+      const isNamed = listed !== null || ownLocalNames.some((name) => request.host === `${name}:${localPort}`);
+      return isNamed ? originOf(request) : '';
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { platformOfHost } from '../../../contract/platform.ts';
-import { originOf, type SiteHosts } from '../hosts/site-hosts.ts';
+import type { SiteHosts } from '../hosts/site-hosts.ts';
 import { acceptedCoding } from './compression.ts';
 import { mountCrawlerFiles } from './crawler-files.ts';
 import { parsePageAddress } from './page-address.ts';
@@ -48,8 +48,7 @@ export function servePages(app: FastifyInstance, { folder, hosts, site, data }: 
     const address = parsePageAddress(request);
     const page = await (await store)({
       address,
-      // Hosts that are not listed are any number of names, so pages do not name them.
-      origin: hosts.areListed ? originOf(request) : '',
+      origin: hosts.originForPages(request),
       platform: platformOfHost(request.host),
       hints: pageHints(request),
       coding: acceptedCoding(request),

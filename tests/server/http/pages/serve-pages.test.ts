@@ -203,6 +203,20 @@ test('a page does not name a host that is not listed, so that one visitor’s ho
   expect(first).toContain('<link rel="canonical" href="/index">');
   expect(first).not.toContain('one.localhost');
   expect(renderingOf(await page('two.localhost:3000'))).toBe(renderingOf(first));
+  expect(await page('localhost:3000')).toContain('<link rel="canonical" href="/index">');
+  await local.close();
+});
+
+test('without a list a page names the local address that it is served at', async () => {
+  const local = Fastify();
+  servePages(local, { folder, hosts: createSiteHosts(null), site: createSiteInfo(null), data: {} });
+  const origin = await local.listen({ port: 0, host: '127.0.0.1' });
+  for (const name of ['127.0.0.1', 'localhost', 'qpzj.localhost']) {
+    const host = new URL(origin).host.replace('127.0.0.1', name);
+    const page = await sendRequest('/index', { Host: host }, local);
+    expect(page).toContain(`<link rel="canonical" href="http://${host}/index">`);
+    expect(page).toContain(`<link rel="alternate" hreflang="en" href="http://${host}/index?lang=en">`);
+  }
   await local.close();
 });
 
