@@ -2,7 +2,7 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const accountCalls = defineCalls<typeof schemas>()({
-  /** The user name may also be a phone number. */
+  /** The user name may also be a phone number. 600101 wrong; with the right password 600307 disabled, 301021 main account disabled. */
   token: { path: '/auth/token', access: 'open', isNeverShed: true },
 
   logout: { path: '/auth/logout', access: 'session' },
