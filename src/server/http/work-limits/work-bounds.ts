@@ -29,7 +29,7 @@ const light: Omit<KindBounds, 'maxWaitMs'> = {
   network: { running: 20, waiting: 200 },
   restShare: 0,
 };
-/** Longer on the embedded engine, where one long statement holds up every other call. */
+/** On the embedded engine as long as for the engine itself: one long statement holds up every other call. */
 const LIGHT_MAX_WAIT_MS = { embedded: 2_500, postgres: 1_000 } as const;
 
 export interface QueueBounds {

@@ -10,11 +10,10 @@ import type { Engine } from './engine.ts';
 import { openEngineThread } from './engine-thread.ts';
 import { type Acquire, createMutex } from './mutex.ts';
 
-/**
- * A caller that has waited this long gets 503, and its statement is never run. As long as the longest statement of another
- * may take (`engine-thread.ts`): a save beside it would rather wait than fail.
- */
-const MAX_WAIT_MS = 10_000;
+/** A caller that has waited this long gets 503, and its statement is never run. */
+const MAX_WAIT_MS = 2_500;
+/** The same while a script runs, such as the publication of an import: callers would rather wait than fail. */
+const MAX_WAIT_FOR_SESSION_MS = 10_000;
 const RETRY_AFTER_S = 5;
 const COPY_CHUNK = 8_000_000;
 
@@ -27,7 +26,10 @@ export async function openEmbedded(folder: string, onRestart?: (reason: Error) =
   return createEmbeddedDatabase(await openEngineThread(folder, onRestart === undefined ? {} : { onRestart }));
 }
 
-export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS } = {}): Database {
+export function createEmbeddedDatabase(
+  engine: Engine,
+  { maxWaitMs = MAX_WAIT_MS, maxWaitForSessionMs = MAX_WAIT_FOR_SESSION_MS } = {},
+): Database {
   const mutex = createMutex();
   let waiting = 0;
   /** That run or wait for their turn. */
@@ -42,11 +44,11 @@ export function createEmbeddedDatabase(engine: Engine, { maxWaitMs = MAX_WAIT_MS
   };
   /** @throws Error that means 503, Refusal 300355 if it is a session that lasts */
   const acquireForStatement = async () => {
-    const isInSession = sessions > 0;
+    if (sessions === 0) return acquire(maxWaitMs);
     try {
-      return await acquire(maxWaitMs);
-    } catch (error) {
-      throw isInSession ? new Refusal('300355', { retryAfterS: RETRY_AFTER_S }) : error;
+      return await acquire(maxWaitForSessionMs);
+    } catch {
+      throw new Refusal('300355', { retryAfterS: RETRY_AFTER_S });
     }
   };
   const connection = () => clientOf(engine, acquireForStatement);
