@@ -26,8 +26,8 @@ export default defineConfig({
   globalSetup: './tests/support/journeys/serve-product.ts',
   outputDir: 'test-results/journeys',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
-  // One more than the two cores that are assumed: journeys also wait. With four, the product itself refused calls as busy.
-  workers: 3,
+  // The two cores that are assumed. With three, the product now and then refused a save as busy.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
