@@ -117,7 +117,7 @@ test('an exact family is listed before a newer one that contains its name', asyn
   expect(await other('明锐Pro')).toEqual([9]);
 });
 
-test.each(['奔驰', '2016 手动', '…', '%', '甲乙丙'])('%s finds nothing', async (typed) => {
+test.each(['奔驰', '2016 手动', '…', '%', '甲乙丙', '甲乙丙六'])('%s finds nothing', async (typed) => {
   await expect(find(typed)).rejects.toMatchObject({ code: '100100' });
 });
 

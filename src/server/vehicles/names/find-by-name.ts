@@ -35,12 +35,14 @@ export async function findByName(
 ): Promise<NameHit | undefined> {
   const families = await vehicles.listFamilyWords(vehicleClass);
   const search: Search = { vehicles, families, vehicleClass, language };
+  // Digits count in an exact match only: the 3 of 甲乙丙三 alone would be found as another maker's model.
+  for (const spelling of new Set([text, withArabicDigits(text)])) {
+    const name = readName(spelling);
+    const { tokens } = withBadges(name.tokens, families, 'ofBrand');
+    const exact = await findExactly(search, tokens);
+    if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
+  }
   const name = readName(text);
-  const { tokens } = withBadges(name.tokens, families, 'ofBrand');
-  const exact = await findExactly(search, tokens);
-  if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
-  const withDigits = withArabicDigits(text);
-  if (withDigits !== text) return findByName(vehicles, { text: withDigits, vehicleClass }, language);
   return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
 }
 
