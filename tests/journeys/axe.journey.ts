@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from '../support/journeys/find-violations.ts';
+import { findViolations, type Violation } from '../support/journeys/find-violations.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { saveOrder } from '../support/journeys/save-order.ts';
 import { createScreenNavigator } from '../support/journeys/screen-navigator.ts';
@@ -11,16 +11,22 @@ function createChecks(page: Page) {
   return {
     async expectNoViolations(path: string): Promise<void> {
       await navigator.open(path);
-      expect(await findViolations(page), path).toEqual([]);
+      expectNone(await findViolations(page), path);
     },
     async expectNoViolationsInLightAndDark(path: string): Promise<void> {
       await page.emulateMedia({ colorScheme: 'light' });
       await this.expectNoViolations(path);
       await page.emulateMedia({ colorScheme: 'dark' });
       // The themes differ in nothing but colours.
-      expect(await findViolations(page, { rule: 'color-contrast' }), `${path} in dark`).toEqual([]);
+      expectNone(await findViolations(page, { rule: 'color-contrast' }), `${path} in dark`);
     },
   };
+}
+
+/** Names the violations in the first line of the error, which is all that the summary of a failed run prints. */
+function expectNone(violations: Violation[], screen: string): void {
+  const found = violations.map(({ rule, elements }) => `${rule} ${elements[0] ?? ''}`);
+  expect(found, [screen, ...found].join(' | ')).toEqual([]);
 }
 
 // The tests of this file are half of all journeys' time.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 AA and the levels below it. */
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Violation {
+export interface Violation {
   rule: string;
   /** The HTML of each element. */
   elements: string[];

@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** Several times what a slow machine takes for the first screen. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 /** Sent with `keepalive`: the counts of visits and of read documents. Playwright reports no end of such requests. */
 const KEPT_ALIVE = ['/click/count', '/document/view'];
 
@@ -37,13 +40,25 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
       else await page.goto(path);
       isLoaded = true;
       await expect
-        .poll(() => inFlight.size === 0 && performance.now() - changedAt > QUIET_MS, { intervals: [QUIET_MS] })
+        .poll(
+          async () => {
+            await page.evaluate(untilIdle);
+            return inFlight.size === 0 && performance.now() - changedAt > QUIET_MS;
+          },
+          { intervals: [QUIET_MS], timeout: LOAD_TIMEOUT_MS },
+        )
         .toBe(true);
       await expect(page.locator('[aria-busy="true"], [class*="spinner"]')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.evaluate(endTransitions);
     },
   };
+}
+
+/** On a busy machine the new screen begins to render, and to send its requests, late. Runs in the browser. */
+async function untilIdle(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /** At the start of its transition, content that becomes visible is still hidden. Runs in the browser. */
