@@ -20,4 +20,4 @@ EXPOSE 3000
 # Of the process, not of the database: a container must not be restarted because PostgreSQL is away.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "src/server/start.ts"]
+CMD ["node", "src/server/start.mjs"]

@@ -17,11 +17,11 @@ export interface ServerProcess {
 /** Starts the server in a process of its own, as `npm start` does or by another script, and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string | undefined>,
-  { withinMs = 120_000, script = 'src/server/start.ts' }: { withinMs?: number; script?: string } = {},
+  { withinMs = 120_000, script = 'src/server/start.mjs' }: { withinMs?: number; script?: string } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: MANY_CALLS, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

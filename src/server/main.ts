@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DemoNeeds } from '../demo/demo-needs.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
@@ -19,6 +18,7 @@ import { minuteBoundsOf } from './http/work-limits/work-bounds.ts';
 import { startImporting } from './imports/jobs/start-importing.ts';
 import { removeAbandonedFolders } from './imports/work-folder.ts';
 import { readApiKeySecret } from './platform/api-key-secret.ts';
+import { projectFolder } from './platform/compiled/project-folder.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
@@ -36,8 +36,9 @@ import { startFolding } from './statistics/fold.ts';
 import { startRecordingViewEnds } from './users/view-ends.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
-const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const demoFolder = fileURLToPath(new URL('../demo/', import.meta.url));
+const pagesFolder = path.join(projectFolder, 'dist');
+/** TypeScript or compiled, as this file is. */
+const demoModule = new URL(`../demo/index${path.extname(import.meta.url)}`, import.meta.url);
 
 type DemoModule = typeof import('../demo/index.ts');
 
@@ -118,7 +119,7 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
 
 /** Null on a server of one's own, and in an installation without the folder of the demo. */
 async function loadDemo({ isDemo }: Config): Promise<DemoModule | null> {
-  return isDemo && existsSync(demoFolder) ? import('../demo/index.ts') : null;
+  return isDemo && existsSync(demoModule) ? import(demoModule.href) : null;
 }
 
 /** Connections of each pool. Several workers share what PostgreSQL allows by default, 100 connections. */

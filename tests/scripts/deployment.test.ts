@@ -94,7 +94,7 @@ test('the image runs without root, checks its health, and has no build tools', a
   expect(of('HEALTHCHECK').join()).toContain('/healthz');
   for (const line of of('COPY')) expect(line).toMatch(/^COPY --from=build \/app\//);
   const [command = ''] = of('CMD').map((line) => line.slice(4));
-  expect(JSON.parse(command).at(-1)).toBe('src/server/start.ts');
+  expect(JSON.parse(command).at(-1)).toBe('src/server/start.mjs');
 });
 
 test('the operators’ guide names variables, scripts and metrics that exist', async () => {

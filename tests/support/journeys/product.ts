@@ -29,7 +29,7 @@ interface Start {
 
 /** Starts the product and waits until it can serve. @throws with its log when it ends or is not ready in time. */
 export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { threadEntry } from '../../platform/compiled/thread-entry.ts';
 import type { PixelPicture, TextLine } from './text-line.ts';
 
 /** A picture takes one to four seconds, the start of the process one more, and a busy machine several times as long. */
@@ -37,7 +38,7 @@ export function createTextReader({
   timeoutMs = TIMEOUT_MS,
   idleMs = IDLE_MS,
   picturesPerProcess = PICTURES_PER_PROCESS,
-  entry = new URL('./text-process-entry.mjs', import.meta.url),
+  entry = threadEntry('text-process', import.meta.url),
 }: Options = {}): TextReader {
   let child: ChildProcess | undefined;
   let pictures = 0;

@@ -20,6 +20,9 @@ interface PageOptions extends Pick<PageSource, 'site' | 'data'> {
   hosts: SiteHosts;
 }
 
+/** The folder of the compiled server (vite.config.ts), inside that of the pages. */
+const COMPILED_SERVER = 'server';
+
 /** Links of customers are for no search engine. */
 const QUOTATION_PAGE = /^\/quotation\/?$/i;
 
@@ -68,10 +71,8 @@ function mountFiles(app: FastifyInstance, folder: string): void {
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Served by mountServiceWorker.
-    globIgnore: [SERVICE_WORKER],
-    // The bundle of the server is not for browsers.
-    allowedPath: (name) => !name.startsWith(`/${PRERENDER}/`),
+    // The first is served by mountServiceWorker; what the server runs is not for browsers.
+    globIgnore: [SERVICE_WORKER, `${PRERENDER}/**`, `${COMPILED_SERVER}/**`],
     // Set by setHeaders below.
     cacheControl: false,
     setHeaders(response, file) {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
+import { threadEntry } from '../../platform/compiled/thread-entry.ts';
 import type { Unreadable } from '../../platform/spreadsheets/unreadable.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 
@@ -33,7 +34,7 @@ export interface ReaderThread {
 
 export function createReaderThread({
   maxTimeMs = MAX_TIME_MS,
-  entry = new URL('./worker-entry.mjs', import.meta.url),
+  entry = threadEntry('worker', import.meta.url),
 }: ThreadOptions): ReaderThread {
   const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
   let isAlive = true;

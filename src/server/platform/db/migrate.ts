@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../compiled/project-folder.ts';
 import type { Database } from './database.ts';
 
-const migrationsFolder = new URL('./migrations/', import.meta.url);
+const migrationsFolder = pathToFileURL(path.join(projectFolder, 'src/server/platform/db/migrations/'));
 
 /** Nodes that start at the same time migrate one after the other. */
 const BEGIN_WITH_LOCK = 'begin; select pg_advisory_xact_lock(7364120);';

@@ -57,6 +57,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'prerender'), { recursive: true });
   await writeFile(path.join(folder, 'index.html'), template);
   await writeFile(path.join(folder, 'prerender', 'prerender.js'), bundle);
+  await mkdir(path.join(folder, 'server', 'server'), { recursive: true });
+  await writeFile(path.join(folder, 'server', 'server', 'main.js'), 'export const compiled = 1;');
   await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
   await writeFile(path.join(folder, 'large.txt'), 'x'.repeat(LARGE_BYTES));
   await writeFile(path.join(folder, 'sw.js'), 'self.built = true;');
@@ -133,8 +135,8 @@ test('browsers ask for the service worker on each visit', async () => {
   expect(answer).toContain('self.built = true;');
 });
 
-test('the manifest and the server bundle are not served', async () => {
-  for (const file of ['/.vite/manifest.json', '/prerender/prerender.js'])
+test('the manifest, the renderer and the compiled server are not served', async () => {
+  for (const file of ['/.vite/manifest.json', '/prerender/prerender.js', '/server/server/main.js'])
     expect(await sendRequest(file)).toMatch(/^HTTP\/1\.1 404/);
 });
 
@@ -234,14 +236,14 @@ test('many overlapping ranges of a file do not multiply it', async () => {
   expect(response.length).toBeLessThan(LARGE_BYTES + 2_000);
 });
 
-const hidden = [
-  '/prerender/prerender.js',
-  '/%70rerender/prerender.js',
-  '/prerender%2fprerender.js',
-  '/./prerender/prerender.js',
-];
+const hidden = ['prerender/prerender.js', 'server/server/main.js'];
 test.each([
-  ...hidden,
+  ...hidden.flatMap((file) => [
+    `/${file}`,
+    `/%${file.charCodeAt(0).toString(16)}${file.slice(1)}`,
+    `/${file.replace('/', '%2f')}`,
+    `/./${file}`,
+  ]),
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/%2e%2e/secret.txt',

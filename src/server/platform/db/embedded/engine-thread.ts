@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { threadEntry } from '../../compiled/thread-entry.ts';
 import { unavailable } from '../unavailable.ts';
 import type { Engine, QueryResult } from './engine.ts';
 
@@ -93,8 +94,7 @@ function lostThread(message: string): Error {
 
 /** @throws Error if the folder cannot be opened */
 async function startWorker(folder: string): Promise<Worker> {
-  const entry = new URL('./engine-worker-entry.mjs', import.meta.url);
-  const worker = new Worker(entry, { workerData: { folder }, execArgv: [] });
+  const worker = new Worker(threadEntry('engine-worker', import.meta.url), { workerData: { folder }, execArgv: [] });
   await once(worker, 'message');
   // Between two statements: the next one finds the thread gone.
   worker.on('error', () => undefined);
