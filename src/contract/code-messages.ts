@@ -202,7 +202,10 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
   '800129': { zh: '请输入图形验证码', en: 'Enter the verification code' },
   '800130': { zh: '验证码错误，请重新输入', en: 'Wrong verification code. Please try again' },
   '900400': { zh: '参数错误', en: 'Invalid parameters' },
-  '900403': { zh: '没有权限', en: 'You do not have permission to do this' },
+  '900403': {
+    zh: '没有权限，请联系管理员',
+    en: 'You do not have permission to do this. Contact your administrator.',
+  },
   '900404': { zh: '未找到', en: 'Not found' },
   '900405': { zh: '不支持该请求方法', en: 'This method is not supported' },
   '301001': {

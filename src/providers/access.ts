@@ -10,16 +10,17 @@ export function powerFor(page: string, action: string): string {
 
 /**
  * Refine checks each button of each row, so this answers from the loaded powers, without a request.
+ * @param powers those that the user holds now
  * @param pages the page power of each resource by its name
  */
 export function createAccessProvider(
-  powers: ReadonlySet<string>,
+  powers: () => ReadonlySet<string>,
   pages: Readonly<Record<string, string>>,
 ): AccessControlProvider {
   return {
     async can({ resource, action }) {
       const page = pages[resource ?? ''];
-      return { can: page !== undefined && powers.has(powerFor(page, action)) };
+      return { can: page !== undefined && powers().has(powerFor(page, action)) };
     },
     options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
   };

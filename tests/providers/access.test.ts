@@ -14,7 +14,7 @@ test('reading requires the page’s power, and each kind of change its own', () 
 
 test('actions without the power and resources without a page are refused', async () => {
   const powers = new Set(['/manager/role', '/manager/role:edit']);
-  const { can } = createAccessProvider(powers, { role: '/manager/role', power: '/manager/power' });
+  const { can } = createAccessProvider(() => powers, { role: '/manager/role', power: '/manager/power' });
   const answers = await Promise.all(
     [
       { resource: 'role', action: 'list' },

@@ -3,11 +3,11 @@ import en from 'antd/es/locale/en_US';
 import zh from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../contract/access/calls.ts';
-import { sessionEnded } from '../../providers/calls/handle-call-error.ts';
+import { forbiddenAt, sessionEnded } from '../../providers/calls/handle-call-error.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { language } from '../../providers/language.ts';
 import { session } from '../../providers/session/session.ts';
@@ -15,11 +15,13 @@ import { useStore } from '../../providers/store.ts';
 import { ScreenReady } from '../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme/theme.ts';
+import { reloadPowers } from '../access/reload-powers.ts';
 import { effectivePowers, simulatedRole } from '../access/simulated-role.ts';
 import { LoadError } from '../load-error.tsx';
 import { navigation } from '../navigation.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { CaptchaModal } from './captcha-modal.tsx';
+import { ClosedPage } from './closed-page.tsx';
 import { loginLink } from './login-link.ts';
 import { Notifications } from './notifications.tsx';
 import { redirectFor } from './redirect.ts';
@@ -55,14 +57,19 @@ function RequireAccess() {
   const location = useLocation();
   const role = useStore(simulatedRole);
   const { data, error, refetch } = useCall(accessCalls.systemMenu, {}, { enabled: current !== null });
+  useReloadAfterRefusal(location.pathname);
+  const powers = useMemo(
+    () =>
+      effectivePowers(
+        (data ?? []).map(({ powerCode }) => powerCode),
+        role,
+      ),
+    [data, role],
+  );
   if (current === null) return <Navigate to={loginLink(location)} replace />;
   if (data === undefined) {
     return error === null ? <Spinner label={t('loading')} /> : <LoadError error={error} onRetry={() => refetch()} />;
   }
-  const powers = effectivePowers(
-    data.map(({ powerCode }) => powerCode),
-    role,
-  );
   const redirect = redirectFor(location.pathname, powers, navigation);
   if (redirect !== undefined && role !== null && !navigation.some(({ path }) => path === redirect)) {
     // A simulation ends where it was begun, and never in the storefront.
@@ -73,13 +80,26 @@ function RequireAccess() {
       </main>
     );
   }
-  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  if (redirect !== undefined) {
+    const isDefaultPage = redirect.startsWith(location.pathname);
+    return isDefaultPage ? <Navigate to={redirect} replace /> : <ClosedPage to={redirect} />;
+  }
   return (
     <RefineApp key={role?.roleId ?? 'own'} powers={powers}>
       <AdminLayout powers={powers} user={current.user} />
       <UnsavedChangesGuard />
     </RefineApp>
   );
+}
+
+/** After a refusal the next page opens with the present powers. The page itself stays, with what was typed in it. */
+function useReloadAfterRefusal(pathname: string) {
+  const refusedAt = useStore(forbiddenAt);
+  useEffect(() => {
+    if (refusedAt === null || refusedAt === pathname) return;
+    forbiddenAt.set(null);
+    void reloadPowers();
+  }, [refusedAt, pathname]);
 }
 
 /** Code 600209 of any call leads to the login page, which returns to this URL. */

@@ -1,6 +1,7 @@
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router-v6';
-import { type ReactNode, useMemo } from 'react';
+import type { Query } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createAccessProvider } from '../../providers/access.ts';
 import { authProvider } from '../../providers/auth.ts';
 import { queryClient } from '../../providers/calls/query-client.ts';
@@ -16,11 +17,21 @@ const options = {
   reactQuery: { clientConfig: queryClient },
 };
 
+/** Refine caches what the user can do. */
+const isAccess = ({ queryKey: [first] }: Query) => first === 'useCan' || first === 'access';
+
 /** Refine over the contract's resources, for a user with these powers. */
 export function RefineApp({ powers, children }: { powers: ReadonlySet<string>; children: ReactNode }) {
   const i18nProvider = useI18nProvider();
-  const accessControlProvider = useMemo(() => createAccessProvider(powers, pagePowers), [powers]);
   const notificationProvider = useMemo(createNotificationProvider, []);
+  // Refine's queries keep the provider that they began with.
+  const current = useRef(powers);
+  const accessControlProvider = useMemo(() => createAccessProvider(() => current.current, pagePowers), []);
+  useEffect(() => {
+    if (current.current === powers) return;
+    current.current = powers;
+    void queryClient.invalidateQueries({ predicate: isAccess });
+  }, [powers]);
   return (
     <Refine
       routerProvider={routerProvider}

@@ -30,6 +30,9 @@ export const provinceRefused = createStore(false);
 /** Set when the session has ended: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
+/** The path at which a call was refused for lack of a power, which may have been taken away since the page was opened. */
+export const forbiddenAt = createStore<string | null>(null);
+
 /** A change of the staff that now waits for a second person; the back office shows it as a notification. */
 export const approvalAsked = createStore<{ message: string } | null>(null);
 
@@ -48,6 +51,7 @@ export function handleCallError(error: CallError, sentAt = performance.now()): v
     sessionEnded.set(true);
   }
   if (error.isUnanswered) unanswered.set(unanswered.get() + 1);
+  if (error.code === '900403') forbiddenAt.set(window.location.pathname);
   if (error.behaviour === 'province') provinceRefused.set(true);
   if (error.behaviour === 'approval') approvalAsked.set({ message: error.message });
   const isNew = sentAt >= closedAt && quotaRefusal.get() === null;

@@ -32,7 +32,7 @@ test('a table that is no list is exported after the audit has it, and not if tha
       { table: 'purchase', rows: 0, format: 'csv', query: '?state=paid' },
     ]),
   );
-  await screen.findByText('You do not have permission to do this');
+  await screen.findByText(/^You do not have permission to do this/);
   expect(createUrl).not.toHaveBeenCalled();
 });
 
