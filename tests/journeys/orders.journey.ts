@@ -117,7 +117,7 @@ test('with one work order in two browsers, the second shows the first’s change
   await expect(box.getByText('3', { exact: true })).toBeVisible();
   await expect(box.getByText('5', { exact: true })).toBeVisible();
   const saved = lineAnswer(other);
-  await box.getByRole('button', { name: '用我的' }).click();
+  await box.getByRole('button', { name: '用您写的' }).click();
   await saved;
   await expect(other.getByText('¥600.00')).toBeVisible();
   // A change to another field of another line is no conflict.

@@ -126,7 +126,7 @@ test('a value that a colleague has changed meanwhile is asked about in the order
   const { user } = await openPage(path);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('9')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: '用我的' }));
+  await user.click(dialog.getByRole('button', { name: '用您写的' }));
   await waitFor(() => expect(server.saved().quantity).toBe(5));
   await waitFor(() => expect(unsentEdits.get()).toEqual([]));
 });
