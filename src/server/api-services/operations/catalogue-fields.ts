@@ -68,7 +68,7 @@ export const vehicleFields = {
   body: field(z.string(), '车身', 'Body', 'sedan'),
   announcement: field(z.string().nullable(), '公告号', 'Announcement number', 'SVW7146BRN6'),
   factoryCode: field(z.string().nullable(), '工厂编码', 'Factory code', null),
-  partCount: field(z.number().int(), '配件目录的行数', 'Rows of its parts book', 120),
+  partCount: field(z.number().int(), '配件目录的行数', 'Rows of its parts book', 190),
 };
 
 export const partFields = {
