@@ -28,7 +28,7 @@ const BUDGET_S = 60 * 60;
 /** Of the site's messages; the rest is for devices that have logged in to the phone's account before. */
 const STRANGERS_SHARE = 0.8;
 /** The captcha's level when the strangers' messages have run out. */
-const DEAREST_LEVEL = 4;
+const HARDEST_LEVEL = 4;
 
 /** The properties that a code is bound to. */
 export interface CodeScope {
@@ -96,7 +96,7 @@ export function createSmsCodes({ db, sender, captchas, settings = fixedSettings(
         const { uses } = await limits.fixedWindowOf(db.sql, 'sent', BUDGET_S);
         const used = uses / budget.uses;
         // The proof of work gets dearer as the site's messages run out.
-        await captchas.require(client, device === null ? Math.floor(used * DEAREST_LEVEL) : 0);
+        await captchas.require(client, device === null ? Math.floor(used * HARDEST_LEVEL) : 0);
       }
       await db.sql.transaction().execute(async (transaction) => {
         await limits.consume(transaction, phoneKey(scope), PER_PHONE);
