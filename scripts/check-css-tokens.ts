@@ -12,6 +12,8 @@ interface Rule {
   of: string;
 }
 
+/** A variable in the style of a component: `'--width': width`. */
+const SET_IN_CODE = /['"`](--[a-z][\w-]*)['"`]/g;
 /** A selector that ends in a control. */
 const CONTROL = /(^|[\s.>+~(:,])(button|input|select)(\)|:[\w-]+(\([^)]*\))?|\[[^\]]*\])*\s*(,|$)/;
 const RULES: readonly Rule[] = [
@@ -58,8 +60,30 @@ function isForPrint(node: Node): boolean {
   return false;
 }
 
+/**
+ * Finds variables that are read but declared in no style sheet and set by no component: the browser ignores such a
+ * declaration silently.
+ * @returns one line for each use, with file and line
+ */
+export function checkCssVariables(folder: string): string[] {
+  const known = new Set<string>();
+  const uses: { name: string; place: string }[] = [];
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (/\.tsx?$/.test(name))
+      for (const [, set = ''] of readFileSync(file, 'utf8').matchAll(SET_IN_CODE)) known.add(set);
+    if (!name.endsWith('.css')) continue;
+    postcss.parse(readFileSync(file, 'utf8'), { from: file }).walkDecls(({ prop, value, source }) => {
+      if (prop.startsWith('--')) known.add(prop);
+      for (const [, read = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g))
+        uses.push({ name: read, place: `${file}:${source?.start?.line}` });
+    });
+  }
+  return uses.filter(({ name }) => !known.has(name)).map(({ name, place }) => `${place}: ${name} is declared nowhere`);
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const problems = checkCssTokens('src');
+  const problems = [...checkCssTokens('src'), ...checkCssVariables('src')];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCssTokens } from '../../scripts/check-css-tokens.ts';
+import { checkCssTokens, checkCssVariables } from '../../scripts/check-css-tokens.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -54,4 +54,16 @@ test('accepts tokens, rings, inset lines, and anything for print', async () => {
 test('leaves the tokens themselves alone', async () => {
   await writeFile(path.join(folder, 'tokens.css'), ':root { --text: #0c1524; --radius: 8px }');
   expect(await checkOf('')).toEqual([]);
+});
+
+test('reports variables that are declared nowhere, but not those that a component sets', async () => {
+  await writeFile(path.join(folder, 'row.tsx'), `const style = { '--width': 3 };`);
+  await writeFile(
+    path.join(folder, 'row.module.css'),
+    '.row {\n  --gap: 2px;\n  padding: var(--gap);\n  width: var(--width);\n  color: var(--ink, var(--soft));\n}',
+  );
+  expect(checkCssVariables(folder).map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''))).toEqual([
+    'row.module.css:5: --ink is declared nowhere',
+    'row.module.css:5: --soft is declared nowhere',
+  ]);
 });
