@@ -102,9 +102,9 @@ export function FieldConflictDialog(props: FieldConflictDialogProps) {
               {differing.map((field) => (
                 <tr key={field}>
                   <th scope="row">{labelOf(field)}</th>
-                  <td>{textOf(original, field)}</td>
+                  <td data-label={t('conflict.original')}>{textOf(original, field)}</td>
                   {(['mine', 'theirs'] as const).map((side) => (
-                    <td key={side}>
+                    <td key={side} data-label={t(`conflict.${side}`)}>
                       <Radio
                         checked={sideOf(field) === side}
                         onChange={() => setChosen({ ...chosen, [field]: side })}
