@@ -1,4 +1,4 @@
-# The pages need build tools; the server does not.
+# Building needs tools that running does not.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -38,7 +38,7 @@ import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = path.join(projectFolder, 'dist');
 /** TypeScript or compiled, as this file is. */
-const demoModule = new URL(`../demo/index${path.extname(import.meta.url)}`, import.meta.url);
+const demoEntry = new URL(`../demo/index${path.extname(import.meta.url)}`, import.meta.url);
 
 type DemoModule = typeof import('../demo/index.ts');
 
@@ -119,7 +119,7 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
 
 /** Null on a server of one's own, and in an installation without the folder of the demo. */
 async function loadDemo({ isDemo }: Config): Promise<DemoModule | null> {
-  return isDemo && existsSync(demoModule) ? import(demoModule.href) : null;
+  return isDemo && existsSync(demoEntry) ? import(demoEntry.href) : null;
 }
 
 /** Connections of each pool. Several workers share what PostgreSQL allows by default, 100 connections. */

@@ -44,14 +44,14 @@ async function build() {
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The product could not be built.');
-  console.log(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
 /** @param {boolean} isBuilt */
 function requireBuild(isBuilt) {
   const advice = 'Run `npm ci && npm run build` where the development packages may be installed, and copy dist/ here.';
   if (!isBuilt) throw new Error(`The product is not built: dist/ is missing or incomplete. ${advice}`);
-  console.log(`The build in dist/ is older than a source. ${advice}`);
+  console.error(`WARNING: the build in dist/ is older than a source. ${advice}`);
 }
 
 /**

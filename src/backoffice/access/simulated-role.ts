@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { queryClient } from '../../providers/calls/query-client.ts';
 import { createStore } from '../../providers/store.ts';
+import { isAccessQuery } from './is-access-query.ts';
 
 const SimulatedRole = z.object({
   roleId: z.number(),
@@ -19,8 +20,7 @@ export const simulatedRole = createStore<SimulatedRole | null>(readStored());
 export function simulateRole(role: SimulatedRole | null): void {
   if (role === null) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(role));
-  // Refine caches what the user can do.
-  queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => first === 'useCan' || first === 'access' });
+  queryClient.removeQueries({ predicate: isAccessQuery });
   simulatedRole.set(role);
 }
 

@@ -3,7 +3,7 @@ import en from 'antd/es/locale/en_US';
 import zh from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../contract/access/calls.ts';
@@ -16,9 +16,10 @@ import { ScreenReady } from '../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme/theme.ts';
 import { reloadPowers } from '../access/reload-powers.ts';
-import { effectivePowers, simulatedRole } from '../access/simulated-role.ts';
+import { simulatedRole } from '../access/simulated-role.ts';
 import { LoadError } from '../load-error.tsx';
 import { navigation } from '../navigation.ts';
+import { usePowers } from '../use-powers.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { CaptchaModal } from './captcha-modal.tsx';
 import { ClosedPage } from './closed-page.tsx';
@@ -58,14 +59,7 @@ function RequireAccess() {
   const role = useStore(simulatedRole);
   const { data, error, refetch } = useCall(accessCalls.systemMenu, {}, { enabled: current !== null });
   useReloadAfterRefusal(location.pathname);
-  const powers = useMemo(
-    () =>
-      effectivePowers(
-        (data ?? []).map(({ powerCode }) => powerCode),
-        role,
-      ),
-    [data, role],
-  );
+  const powers = usePowers();
   if (current === null) return <Navigate to={loginLink(location)} replace />;
   if (data === undefined) {
     return error === null ? <Spinner label={t('loading')} /> : <LoadError error={error} onRetry={() => refetch()} />;

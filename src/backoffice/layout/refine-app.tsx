@@ -1,6 +1,5 @@
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router-v6';
-import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createAccessProvider } from '../../providers/access.ts';
 import { authProvider } from '../../providers/auth.ts';
@@ -8,6 +7,7 @@ import { queryClient } from '../../providers/calls/query-client.ts';
 import { dataProvider } from '../../providers/data.ts';
 import { useI18nProvider } from '../../providers/refine-i18n.ts';
 import { createNotificationProvider } from '../../providers/refine-notification.ts';
+import { isAccessQuery } from '../access/is-access-query.ts';
 import { pagePowers, refineResources } from '../resource-list.ts';
 
 const options = {
@@ -16,9 +16,6 @@ const options = {
   warnWhenUnsavedChanges: true,
   reactQuery: { clientConfig: queryClient },
 };
-
-/** Refine caches what the user can do. */
-const isAccess = ({ queryKey: [first] }: Query) => first === 'useCan' || first === 'access';
 
 /** Refine over the contract's resources, for a user with these powers. */
 export function RefineApp({ powers, children }: { powers: ReadonlySet<string>; children: ReactNode }) {
@@ -30,7 +27,7 @@ export function RefineApp({ powers, children }: { powers: ReadonlySet<string>; c
   useEffect(() => {
     if (current.current === powers) return;
     current.current = powers;
-    void queryClient.invalidateQueries({ predicate: isAccess });
+    void queryClient.invalidateQueries({ predicate: isAccessQuery });
   }, [powers]);
   return (
     <Refine

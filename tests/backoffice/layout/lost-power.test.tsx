@@ -3,27 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forbiddenAt } from '../../../src/providers/calls/handle-call-error.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
-import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
+import { allPowers, openBackoffice, toPower } from '../../support/screens/open-backoffice.tsx';
 
 const role = { roleId: 2, roleName: 'Sellers', roleNameEn: '', roleValue: 3 as const, remark: null, rowVersion: 1 };
-const CLOSED = 'You do not have permission to open this page. Contact your administrator.';
+const CLOSED = 'This page does not exist, or you do not have permission to open it.';
 
 let held: readonly string[];
 beforeEach(() => {
   held = allPowers;
 });
 afterEach(() => forbiddenAt.set(null));
-
-const toPower = (powerCode: string, index: number) => ({
-  id: index + 1,
-  powerCode,
-  powerName: powerCode,
-  powerNameEn: powerCode,
-  parentId: null,
-  powerLevel: 2,
-  powerOrder: index,
-  type: 'page' as const,
-});
 
 const overrides: Overrides = {
   systemMenu: () => held.map(toPower),

@@ -1,8 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Several times what a slow machine takes for the first screen. */
-const LOAD_TIMEOUT_MS = 60_000;
-
 /** Sent with `keepalive`: the counts of visits and of read documents. Playwright reports no end of such requests. */
 const KEPT_ALIVE = ['/click/count', '/document/view'];
 
@@ -45,7 +42,7 @@ export function createScreenNavigator(page: Page): ScreenNavigator {
             await page.evaluate(untilIdle);
             return inFlight.size === 0 && performance.now() - changedAt > QUIET_MS;
           },
-          { intervals: [QUIET_MS], timeout: LOAD_TIMEOUT_MS },
+          { intervals: [QUIET_MS] },
         )
         .toBe(true);
       await expect(page.locator('[aria-busy="true"], [class*="spinner"]')).toHaveCount(0);

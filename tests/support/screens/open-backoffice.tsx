@@ -80,7 +80,7 @@ export async function openBackoffice(url: string, options: Options = {}) {
   };
 }
 
-function toPower(powerCode: string, index: number) {
+export function toPower(powerCode: string, index: number) {
   return {
     id: index + 1,
     powerCode,
