@@ -1,10 +1,9 @@
 import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
-import { OE_KEY_MIN, oeKey, splitOeList } from './oe-number.ts';
+import { countDigits, DIGITS_MIN, looksLikeOe } from './looks-like-oe.ts';
+import { oeKey, splitOeList } from './oe-number.ts';
 
 /** Separators between numbers that also occur inside some numbers. */
 const AMBIGUOUS_SEPARATORS = /[/\\|+&]|\s{2,}|或|\s+OR\s+/;
-/** Fewest digits of a number. */
-const DIGITS_MIN = 3;
 /** A space occurs inside most numbers; it separates two only if both are at least this long. */
 const LONG_KEY = 7;
 
@@ -25,12 +24,6 @@ export function numbersInCell(text: string): CellNumbers {
   };
 }
 
-/** True for a text that looks like an OE number: long enough, with digits, without Chinese. */
-export function looksLikeOe(text: string): boolean {
-  const key = oeKey(text);
-  return key.length >= OE_KEY_MIN && key.length <= 24 && digitsOf(key) >= DIGITS_MIN && !/\p{Script=Han}/u.test(text);
-}
-
 /** True for a number that a spreadsheet has turned into scientific notation (1.23E+11), losing digits. */
 export function isScientific(text: string): boolean {
   return /^\d(\.\d+)?E\+\d+$/.test(stripInvisible(toHalfWidthUpper(text)));
@@ -48,9 +41,5 @@ function splitAmbiguous(text: string): string[] | null {
 
 function isLongNumber(text: string): boolean {
   const key = oeKey(text);
-  return key.length >= LONG_KEY && digitsOf(key) > DIGITS_MIN;
-}
-
-function digitsOf(key: string): number {
-  return key.replace(/\D/g, '').length;
+  return key.length >= LONG_KEY && countDigits(key) > DIGITS_MIN;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isScientific, looksLikeOe, numbersInCell } from '../../../src/contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../src/contract/oe/looks-like-oe.ts';
+import { isScientific, numbersInCell } from '../../../src/contract/oe/oe-cells.ts';
 
 test('commas of both widths, semicolons and line breaks always separate numbers', () => {
   expect(numbersInCell('1K0698151A，04E115561H；0986494596、WG9725190102\nDZ1')).toEqual({

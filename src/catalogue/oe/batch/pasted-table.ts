@@ -1,5 +1,5 @@
 import { stripInvisible, toHalfWidthUpper } from '../../../contract/half-width.ts';
-import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 import { QUANTITY_MAX } from '../../shared/work-order/order-item.ts';
 
 /** A row pasted from a spreadsheet. */

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import { links } from '../navigation/paths.ts';
 import { batchDraft } from './batch-draft.ts';

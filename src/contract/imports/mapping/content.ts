@@ -1,4 +1,4 @@
-import { looksLikeOe } from '../../oe/oe-cells.ts';
+import { looksLikeOe } from '../../oe/looks-like-oe.ts';
 import { cellMarkOf, cleanText } from '../cells/clean-text.ts';
 import { looksLikeDate } from '../cells/date.ts';
 import { decimalSignOf } from '../cells/number.ts';

@@ -1,4 +1,4 @@
-import { looksLikeOe } from '../../oe/oe-cells.ts';
+import { looksLikeOe } from '../../oe/looks-like-oe.ts';
 import { oeKey } from '../../oe/oe-number.ts';
 import { looksLikeVin, normaliseVin } from '../../vehicles/vin.ts';
 import type { CleanText } from './clean-text.ts';

@@ -2,7 +2,7 @@ import { looksLikeDate } from '../../../contract/imports/cells/date.ts';
 import { decimalSignOf, readDecimal } from '../../../contract/imports/cells/number.ts';
 import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import { knownHeadersOf, normalizeHeader } from '../../../contract/imports/mapping/headers.ts';
-import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 
 /** Rows in which the header is searched. */
 const HEADER_ROWS = 40;

@@ -1,4 +1,5 @@
-import { looksLikeOe, numbersInCell } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
+import { numbersInCell } from '../../../contract/oe/oe-cells.ts';
 import type { BatchSheet, SheetColumn, SheetWarning } from '../../../contract/oe/schemas.ts';
 import type { RawSheet } from './raw-sheet.ts';
 

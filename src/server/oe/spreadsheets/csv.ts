@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { chineseEncodingOf } from '../../platform/spreadsheets/chinese-encoding.ts';
