@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
 import { SpotButton } from './spot-button.tsx';
@@ -67,7 +67,7 @@ function isCoarse(): boolean {
 /** Writes the view directly to the layer's style. */
 function useLayer(viewer: Viewer) {
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const write = () => {
       const { x, y, scale, isAnimated } = viewer.view.get();
       const element = layer.current;
