@@ -14,11 +14,8 @@ import {
 const DIRECTION_LINES = 2;
 /** Bounds the time; a licence has some 40 lines. */
 const MAX_LINES = 150;
-/**
- * Processor time of a picture, after which the lines that are still unread are left out. A licence takes below two
- * seconds, the first of a process three more; a sheet full of small print took fifteen.
- */
-const MAX_CPU_MS = 10_000;
+/** Processor time of a picture, after which the lines that are still unread are left out. */
+const maxCpuMs = Number(process.argv[2]);
 
 const detectLines = await createLineDetector(models.detectionPath);
 const recognise = await createLineRecogniser(models.recognitionPath, models.dictionaryPath);
@@ -33,7 +30,7 @@ async function readLines(picture: PixelPicture): Promise<TextLine[]> {
   const startedAt = process.cpuUsage();
   const isOverdue = () => {
     const { user, system } = process.cpuUsage(startedAt);
-    return user + system > MAX_CPU_MS * 1_000;
+    return user + system > maxCpuMs * 1_000;
   };
   const longestFirst = (await detectLines(picture)).sort((one, other) => other.picture.width - one.picture.width);
   const detected = longestFirst.slice(0, MAX_LINES);
@@ -42,9 +39,10 @@ async function readLines(picture: PixelPicture): Promise<TextLine[]> {
   const direction = textDirection(longest);
   const lines: TextLine[] = [];
   for (const [index, line] of detected.entries()) {
-    if (isOverdue()) break;
+    const read = longest[index];
+    if (read === undefined && isOverdue()) break;
     const turn = isAlong(line.corners, direction) ? 0 : 180;
-    const characters = longest[index]?.[turn] ?? (await recognise(line.picture, turn));
+    const characters = read?.[turn] ?? (await recognise(line.picture, turn));
     if (characters.length > 0) lines.push({ characters, corners: turnCorners(line.corners, turn) });
   }
   return lines;

@@ -5,6 +5,11 @@ import type { PixelPicture, TextLine } from './text-line.ts';
 
 /** A picture takes one to four seconds, the start of the process one more, and a busy machine several times as long. */
 const TIMEOUT_MS = 35_000;
+/**
+ * Processor time of a picture, after which the lines that are still unread are left out. A licence takes below two
+ * seconds, the first of a process three more; a sheet full of small print took fifteen.
+ */
+const MAX_CPU_MS = 10_000;
 /** The process ends after this long without a picture: it holds some 450 MB. */
 const IDLE_MS = 120_000;
 /** The detection library leaks OpenCV's memory, a megabyte or two a picture; a new process starts without. */
@@ -25,6 +30,7 @@ export class ReadingTimeout extends Error {
 
 interface Options {
   timeoutMs?: number;
+  maxCpuMs?: number;
   idleMs?: number;
   picturesPerProcess?: number;
   entry?: URL;
@@ -36,6 +42,7 @@ interface Options {
  */
 export function createTextReader({
   timeoutMs = TIMEOUT_MS,
+  maxCpuMs = MAX_CPU_MS,
   idleMs = IDLE_MS,
   picturesPerProcess = PICTURES_PER_PROCESS,
   entry = threadEntry('text-process', import.meta.url),
@@ -61,7 +68,7 @@ export function createTextReader({
       clearTimeout(idleTimer);
       if (child?.connected !== true || pictures >= picturesPerProcess) {
         await stop();
-        child = startProcess(entry);
+        child = startProcess(entry, maxCpuMs);
       }
       pictures += 1;
       try {
@@ -79,8 +86,8 @@ export function createTextReader({
   };
 }
 
-function startProcess(entry: URL): ChildProcess {
-  const child = fork(entry, {
+function startProcess(entry: URL, maxCpuMs: number): ChildProcess {
+  const child = fork(entry, [String(maxCpuMs)], {
     // Pixels are passed as bytes, not as JSON.
     serialization: 'advanced',
     execArgv: [],
