@@ -16,7 +16,7 @@ const withoutBackgroundRequests = [
 ];
 
 const journeys = '**/*.journey.ts';
-/** Journeys that do not depend on the width, or walk through both. The first of them mostly waits for text messages. */
+/** Journeys that do not depend on the width, or walk through both. */
 const journeysOfAnyWidth = '**/{keyboard,register,start,weight}.journey.ts';
 
 const report = process.env.TEST_REPORT;

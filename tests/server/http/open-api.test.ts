@@ -63,10 +63,11 @@ test('the document is serialized once, for anyone may request it, and compressed
   mountOpenApi(app);
   const stringify = vi.spyOn(JSON, 'stringify');
   const plain = await app.inject('/openapi.json');
+  await app.inject('/openapi.json');
   const compressed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip, br' } });
   expect(
     stringify.mock.calls.filter(([value]) => value !== null && typeof value === 'object' && 'openapi' in value),
-  ).toEqual([]);
+  ).toHaveLength(1);
   stringify.mockRestore();
   expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(plain.json()).toEqual(JSON.parse(JSON.stringify(document)));

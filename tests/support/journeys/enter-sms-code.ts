@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A phone gets one message a minute. */
-const WAIT_MS = 70_000;
-
 /**
- * Requests a code for a phone and enters it, with the wait between two messages. The browser solves the captcha; instead of
- * a picture, which a journey cannot read, it takes the longer proof of work.
+ * Requests a code for a phone and enters it. The browser solves the captcha; instead of a picture, which a journey cannot
+ * read, it takes the longer proof of work.
  */
 export async function enterSmsCode(page: Page, phone: string): Promise<void> {
   const main = page.getByRole('main');
@@ -17,7 +14,7 @@ export async function enterSmsCode(page: Page, phone: string): Promise<void> {
     if (await withoutPicture.isVisible()) await withoutPicture.click();
     else if (await request.isEnabled()) await request.click({ timeout: 1_000 });
     await expect(fill).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 2 * WAIT_MS });
+  }).toPass({ timeout: 60_000 });
   await expect(main.getByText(`验证码已发送至 ${phone}`)).toBeVisible();
   await fill.click();
 }
