@@ -14,7 +14,7 @@ import { fitReportNewsNum } from '../../shared/fit-report/fit-report-news.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { useVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
-import { titleKey } from '../layout/use-page-title.ts';
+import { titleKey } from '../layout/page-title.ts';
 import { accountLinks } from './account-links.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { MenuCounts } from './menu-counts.tsx';

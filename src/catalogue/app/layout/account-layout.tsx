@@ -6,7 +6,7 @@ import { useStore } from '../../../providers/store.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { accountLinks } from '../header/account-links.ts';
 import styles from './account-layout.module.css';
-import { titleKey } from './use-page-title.ts';
+import { titleKey } from './page-title.ts';
 
 /** The account's screens with their menu: at the side, on a phone as a row of tabs. */
 export function AccountLayout() {

@@ -16,8 +16,8 @@ import { Overlays, SeasonalSale } from '../overlays/overlays.tsx';
 import { Toasts } from '../overlays/toasts.tsx';
 import styles from './app-layout.module.css';
 import { ConnectionFrame } from './connection-frame.tsx';
+import { PageTitle } from './page-title.ts';
 import { SiteLayout } from './site-layout.tsx';
-import { usePageTitle } from './use-page-title.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 const QuotaDialog = lazyWithRetry(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
@@ -31,11 +31,11 @@ export function AppLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
   const { pathname } = useLocation();
-  usePageTitle();
   useSearchKey();
   useLoginWhenSessionEnds();
   return (
     <>
+      <PageTitle />
       <a className={styles.skip} href="#screen">
         {t('skip')}
       </a>

@@ -5,8 +5,11 @@ import { useStore } from '../../../providers/store.ts';
 import { screenTitle } from '../../shared/navigation/screen-title.ts';
 import { platform } from '../../shared/site/platform.ts';
 
-/** Sets the document's title: the names of screen and brand. */
-export function usePageTitle(): void {
+/**
+ * Sets the document's title: the names of screen and brand. A component of its own, because the title of a record comes
+ * late: rendering the layout for it before the page is hydrated would make React replace the page.
+ */
+export function PageTitle(): null {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const own = useStore(screenTitle);
@@ -16,6 +19,7 @@ export function usePageTitle(): void {
     const title = own ?? (i18n.exists(key) ? t(key) : null);
     document.title = title === null ? brand : `${title} · ${brand}`;
   }, [t, i18n, pathname, own]);
+  return null;
 }
 
 /** The text key of a screen's name, in its title and in menus. */
