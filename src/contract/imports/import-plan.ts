@@ -25,6 +25,8 @@ export interface ImportPlan {
   lostZeros: { count: number; samples: readonly { number: string; known: string }[] };
   /** Columns that may be the wrong ones, or whose numbers may have lost zeros. */
   columns: readonly PlannedColumn[];
+  /** Rows without data that are left out (repeated headers, totals, headings and notes), with their lines and texts. */
+  leftOut: { count: number; samples: readonly string[] };
   /** Records that the files no longer hold and that stay because they are in use. */
   keptGone: Readonly<Record<string, number>>;
 }

@@ -35,6 +35,7 @@ export const pricesTable: ImportTable = {
 };
 
 export const samplePlan: ImportPlan = {
+  leftOut: { count: 2, samples: ['9 合计', '12 以上价格仅供参考'] },
   files: [{ file: 'prices', rows: 1200, refused: 2 }],
   total: { rows: 1200, refused: 2 },
   targets: [

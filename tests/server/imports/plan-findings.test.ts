@@ -94,3 +94,15 @@ test('the samples of a reason are different values', async () => {
   const { plan } = await importFiles(db, { 'part-rows': `assembly,callout,number,quantity\n${rows.join('')}` });
   expect(plan.refused).toMatchObject([{ field: 'quantity', rows: 5, details: ['many', 'few', 'some'] }]);
 });
+
+test('rows without data are left out, and named', async () => {
+  const { plan } = await importFiles(db, {
+    prices:
+      '报价单,,\nnumber,price,date\nAC-100 200,55,2026-11-22\n制动系统,,\nnumber,price,date\n,,\n合计,55,\n备注：含税,,\n',
+  });
+  expect(plan.total).toEqual({ rows: 1, refused: 0 });
+  expect(plan.leftOut).toEqual({
+    count: 4,
+    samples: ['4 制动系统', '5 number price date', '7 合计 55', '8 备注：含税'],
+  });
+});

@@ -47,6 +47,7 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
       plan.lostZeros.count,
       plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
     ),
+    ...finding('leftOut', plan.leftOut.count, plan.leftOut.samples),
     ...ofOrders,
     ...finding('above50', priceMoves.above50),
     ...finding('cycles', cycles.count, cycles.lines),

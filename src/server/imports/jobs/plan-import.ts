@@ -8,6 +8,7 @@ import { countRows } from '../plan/count-rows.ts';
 import { findGone } from '../plan/find-gone.ts';
 import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
 import type { ImportSource } from '../reading/import-source.ts';
+import { createLeftOut } from '../reading/left-out.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
 import { ensureImportRole, type ImportSessions, withImportSessions } from '../staging/import-role.ts';
 import { loadPictures } from '../staging/load-pictures.ts';
@@ -54,7 +55,7 @@ async function planInSessions(
     for (const { name } of catalogueFiles) await createFileTable(staging, name);
     await createProblemTable(staging);
   });
-  const { columns, loaded } = await loadTables(run, { source, tables, onProgress });
+  const { columns, leftOut, loaded } = await loadTables(run, { source, tables, onProgress });
   // Without statistics the planner takes the tables for small ones, and loops over them.
   await run((staging) => analyzeFiles(staging));
   await runAsOwner(ensureMaintenanceItems);
@@ -68,7 +69,7 @@ async function planInSessions(
   await runAsOwner(async (staging) => {
     const [state] = await staging.session.query<{ revision: number }>('select revision from catalogue_state');
     const counts = await countRows(staging, tables, loaded);
-    result = { plan: { ...counts, ...(await buildPlan(staging)), columns }, revision: state?.revision ?? 0 };
+    result = { plan: { ...counts, ...(await buildPlan(staging)), columns, leftOut }, revision: state?.revision ?? 0 };
   });
   if (result === undefined) throw new Error('the plan was not built');
   return result;
@@ -77,8 +78,9 @@ async function planInSessions(
 async function loadTables(
   run: RunStep,
   { source, tables, onProgress }: { source: ImportSource; tables: readonly ImportTable[]; onProgress: OnProgress },
-): Promise<{ columns: PlannedColumn[]; loaded: ReadonlyMap<number, number> }> {
+): Promise<Pick<ImportPlan, 'columns' | 'leftOut'> & { loaded: ReadonlyMap<number, number> }> {
   const columns: PlannedColumn[] = [];
+  const leftOut = createLeftOut();
   /** Rows of each table. */
   const loaded = new Map<number, number>();
   let tableNo = 0;
@@ -87,12 +89,13 @@ async function loadTables(
     tableNo += 1;
     const described = tables.find((other) => other.tableNo === tableNo);
     if (described === undefined || isUnreadable(table) || described.mappings.length === 0) continue;
-    const found = await loadTable(run, { table, described }, (more) => {
+    const onRows = (more: number) => {
       rows += more;
-    });
+    };
+    const found = await loadTable(run, { table, described }, { onRows, onLeftOut: leftOut.add });
     columns.push(...found.columns);
     loaded.set(tableNo, found.rows);
     await onProgress('reading', rows);
   }
-  return { columns, loaded };
+  return { columns, leftOut: leftOut.report(), loaded };
 }

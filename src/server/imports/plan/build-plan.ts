@@ -7,7 +7,9 @@ import { listLostZeros, listTouchedOrders } from './number-findings.ts';
 const SAMPLES = 10;
 
 /** What publishing would do, counted and with samples. */
-export async function buildPlan(staging: Staging): Promise<Omit<ImportPlan, 'columns' | 'files' | 'total'>> {
+export async function buildPlan(
+  staging: Staging,
+): Promise<Omit<ImportPlan, 'columns' | 'files' | 'leftOut' | 'total'>> {
   const targets: PlannedTarget[] = [];
   for (const target of written) {
     const planned = await planTarget(staging, target);

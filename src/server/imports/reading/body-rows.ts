@@ -3,17 +3,19 @@ import type { SourceRow } from './import-source.ts';
 const TOTAL = /^(?:本页)?(?:合计|总计|小计|共计|汇总|total|sub ?total|grand total|sum)(?:\s*[:：(（].*)?$/i;
 const NOTE = /^(?:注|备注|说明|附注|note|notes|remark)\s*\d?\s*[:：]/i;
 
-/** Decides which rows of a table are rows of data: no blank ones, repeated headers, totals and notes. */
-export function createBodyFilter(columns: readonly string[], isSpanned: (line: number) => boolean = () => false) {
+/** A row of data, a blank one, or one without data: a repeated header, a total, a heading or a note. */
+export type RowKind = 'data' | 'blank' | 'noData';
+
+/** Tells the kinds of the rows below a table's header. */
+export function createRowKinds(columns: readonly string[], isSpanned: (line: number) => boolean = () => false) {
   const headers = columns.map((header) => header.trim());
-  return ({ line, cells }: SourceRow): boolean => {
+  return ({ line, cells }: SourceRow): RowKind => {
     const filled = filledOf(cells);
-    if (filled.length === 0) return false;
-    if (isSpanned(line) && filled.length === 1) return false;
     const [first] = filled;
-    if (first !== undefined && filled.length < Math.max(3, columns.length) && TOTAL.test(first.text)) return false;
-    if (first !== undefined && filled.length === 1 && isNote(first, columns.length)) return false;
-    return !isRepeatedHeader(filled, headers);
+    if (first === undefined) return 'blank';
+    if (filled.length === 1 && (isSpanned(line) || isNote(first, columns.length))) return 'noData';
+    if (filled.length < Math.max(3, columns.length) && TOTAL.test(first.text)) return 'noData';
+    return isRepeatedHeader(filled, headers) ? 'noData' : 'data';
   };
 }
 

@@ -26,6 +26,9 @@ export interface SourceRow {
   problem?: RowProblem;
 }
 
+/** Is told of a row below the header that holds no data: a repeated header, a total, a heading or a note. */
+export type OnLeftOut = (row: SourceRow) => void;
+
 /** A table found in a file: a CSV file, a JSON Lines file, or a sheet of a workbook. */
 export interface SourceTable {
   file: string;
@@ -39,7 +42,7 @@ export interface SourceTable {
   /** Rows from the beginning, for the mapping and its preview. */
   sample: readonly SourceRow[];
   /** Reads the file anew with each call. @throws SourceError */
-  rows(): AsyncIterable<SourceRow>;
+  rows(onLeftOut?: OnLeftOut): AsyncIterable<SourceRow>;
 }
 
 /** A file or sheet that cannot be read. */

@@ -7,7 +7,7 @@ import { createRowMapper, decimalSignsOf, type Mapping } from '../../../contract
 import { copyText } from '../../platform/db/copy.ts';
 import type { RunStep } from '../plan/check-import.ts';
 import { type ColumnReport, createColumnReport } from '../reading/column-report.ts';
-import type { SourceRow, SourceTable } from '../reading/import-source.ts';
+import type { OnLeftOut, SourceRow, SourceTable } from '../reading/import-source.ts';
 import { snake, stagingTable } from './staging.ts';
 
 /** Rows of a COPY; between two of them the embedded engine serves others. */
@@ -22,11 +22,11 @@ type Cell = string | number | null;
 export async function loadTable(
   run: RunStep,
   { table, described }: { table: SourceTable; described: ImportTable },
-  onRows: (rows: number) => void,
+  { onRows, onLeftOut }: { onRows: (rows: number) => void; onLeftOut: OnLeftOut },
 ): Promise<{ rows: number; columns: PlannedColumn[] }> {
   const odd: PlannedColumn[] = [];
   let read = 0;
-  for (const mapping of described.mappings) {
+  for (const [index, mapping] of described.mappings.entries()) {
     const reader = rowReader(mapping, described);
     read = 0;
     let rows: Cell[][] = [];
@@ -41,7 +41,7 @@ export async function loadTable(
         await staging.session.copyIn(stagingTable(staging, 'x', 'problem'), problemColumns, copyText(wrong));
       });
     };
-    for await (const row of table.rows()) {
+    for await (const row of table.rows(index === 0 ? onLeftOut : undefined)) {
       read += 1;
       reader.read(row, rows, problems);
       if (rows.length + problems.length < BATCH) continue;

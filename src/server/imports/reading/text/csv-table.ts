@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RowProblem } from '../../../../contract/imports/problems.ts';
-import { createBodyFilter } from '../body-rows.ts';
+import { createRowKinds } from '../body-rows.ts';
 import { COLUMNS_MAX, SAMPLE_ROWS } from '../bounds.ts';
 import { findHeader } from '../header.ts';
 import { type ImportSource, SourceError, type SourceRow, type SourceTable } from '../import-source.ts';
@@ -25,7 +25,7 @@ export async function readCsvTable(source: ImportSource, file: string): Promise<
   const firstLine = first[header.index + header.height - 1]?.line ?? headerLine;
   // Some programs leave out the delimiters of blank cells at the end of a row.
   const mayBeShort = body.some(({ cells }) => cells.length < columns.length && cells.length > 1);
-  const isBody = createBodyFilter(columns);
+  const kindOf = createRowKinds(columns);
   const toRow = (record: TextRecord) => rowOf(record, columns.length, mayBeShort);
   return {
     file,
@@ -33,13 +33,18 @@ export async function readCsvTable(source: ImportSource, file: string): Promise<
     headerLine,
     columns,
     titles: first.slice(0, header.index).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').join(' ')),
-    sample: body.map(toRow).filter(isBody).slice(0, SAMPLE_ROWS),
-    async *rows() {
+    sample: body
+      .map(toRow)
+      .filter((row) => kindOf(row) === 'data')
+      .slice(0, SAMPLE_ROWS),
+    async *rows(onLeftOut) {
       for await (const batch of records()) {
         for (const record of batch) {
           if (record.line <= firstLine) continue;
           const row = toRow(record);
-          if (isBody(row)) yield row;
+          const kind = kindOf(row);
+          if (kind === 'data') yield row;
+          else if (kind === 'noData') onLeftOut?.(row);
         }
       }
     },

@@ -1,10 +1,11 @@
 import { readParts, type WorkbookParts } from '../../../platform/spreadsheets/workbook-parts.ts';
 import type { Zip } from '../../../platform/spreadsheets/zip.ts';
-import { createBodyFilter } from '../body-rows.ts';
+import { createRowKinds } from '../body-rows.ts';
 import { SAMPLE_ROWS } from '../bounds.ts';
 import { findHeader, type Header } from '../header.ts';
 import {
   type ImportSource,
+  type OnLeftOut,
   SourceError,
   type SourceRow,
   type SourceTable,
@@ -81,8 +82,8 @@ async function readSheet(sheet: Sheet, zip: Zip, parts: WorkbookParts): Promise<
     columns: body.columns,
     titles: first.slice(0, header.index).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     sample: body.read()(first).slice(0, SAMPLE_ROWS),
-    async *rows() {
-      const read = body.read();
+    async *rows(onLeftOut) {
+      const read = body.read(onLeftOut);
       for await (const batch of openRows()) yield* read(batch);
     },
   };
@@ -109,12 +110,12 @@ function bodyReader(
   );
   const columns = Array.from({ length: width }, (_, index) => header.columns[index] ?? `#${index + 1}`);
   const spanned = spannedLines(merges, width);
-  const isBody = createBodyFilter(columns, (line) => spanned.has(line));
+  const kindOf = createRowKinds(columns, (line) => spanned.has(line));
   const bodyMerges = merges.filter(({ top, bottom }) => top > headerEnd && bottom > top);
   return {
     columns,
     /** A reader of batches from the beginning of the sheet. */
-    read() {
+    read(onLeftOut?: OnLeftOut) {
       const fill = createMergeFiller(bodyMerges);
       return (batch: readonly SheetRow[]): SourceRow[] => {
         const rows: SourceRow[] = [];
@@ -124,7 +125,9 @@ function bodyReader(
             cells.length >= width ? cells.slice(0, width) : [...cells, ...Array<string>(width - cells.length).fill('')];
           if (bodyMerges.length > 0) fill(line, kept);
           const row: SourceRow = isCut ? { line, cells: kept, problem: 'cellTooLong' } : { line, cells: kept };
-          if (isBody(row)) rows.push(row);
+          const kind = kindOf(row);
+          if (kind === 'data') rows.push(row);
+          else if (kind === 'noData') onLeftOut?.(row);
         }
         return rows;
       };
