@@ -11,6 +11,8 @@ const BMW =
 const MERCEDES = /^([abcesv])(\d{3})(l|e|d)?$/;
 const MERCEDES_SUV = /^(gl[abces]|eq[ces])(\d{3})(l|e|d)?$/;
 const MERCEDES_POWER = /^[1-6]\d0l?$/;
+const AUDI = /^(a[3-8]|q[2-8])l?$/;
+const AUDI_POWER = /^(30|35|40|45|50|55)$/;
 
 /** Displacements by what the maker prints beside the engine's name. */
 const power: readonly (readonly [badge: RegExp, fact: string])[] = [
@@ -40,6 +42,8 @@ export function badgeOf(word: string, before: string | undefined): Badge | undef
   if (/^gl[abces]$/.test(before ?? '') && MERCEDES_POWER.test(word)) return { words: [] };
   if (/^(宝马|bmw)$/.test(before ?? '') && /^[1-8]$/.test(word)) return { words: [word, '系'] };
   if (/^(奔驰|mercedesbenz)$/.test(before ?? '') && /^[abcesv]$/.test(word)) return { words: [word, '级'] };
-  const fact = power.find(([badge]) => badge.test(word))?.[1];
+  const isAudi = AUDI.test(before ?? '') && AUDI_POWER.test(word);
+  const printed = isAudi ? `${word}tfsi` : word;
+  const fact = power.find(([badge]) => badge.test(printed))?.[1];
   return fact === undefined ? undefined : { words: [], fact };
 }

@@ -43,7 +43,26 @@ export async function findByName(
     if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
   }
   const name = readName(text);
-  return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
+  const found = (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
+  return (
+    (await findWithShortYear(found, { text, vehicleClass }, (typed) => findByName(vehicles, typed, language))) ?? found
+  );
+}
+
+/** The end of a year, alone: 09宝来. */
+const SHORT_YEAR = /^(0[4-9]|1\d|2[0-9])$/;
+
+/** If a dropped word may be the end of a year, the vehicles of that year; undefined if that drops no less. */
+async function findWithShortYear(
+  found: NameHit | undefined,
+  { text, vehicleClass }: TypedName,
+  find: (typed: TypedName) => Promise<NameHit | undefined>,
+): Promise<NameHit | undefined> {
+  const dropped = found?.analysisDesc.dropped ?? [];
+  const year = dropped.find((word) => SHORT_YEAR.test(word));
+  if (year === undefined) return undefined;
+  const again = await find({ text: text.replace(new RegExp(`(?<!\\d)${year}(?!\\d)`), ` 20${year}款 `), vehicleClass });
+  return again !== undefined && (again.analysisDesc.dropped ?? []).length < dropped.length ? again : undefined;
 }
 
 function isSpan({ years }: ReadName): boolean {
@@ -147,7 +166,9 @@ function withBadges(tokens: readonly string[], families: readonly FamilyWords[],
     const joined =
       /^\d\d$/.test(token) && /^tfsi|^tsi/.test(tokens[index + 1] ?? '') ? `${token}${tokens[index + 1]}` : token;
     if (/^t?f?si$/.test(token) && /^\d{2,3}$/.test(tokens[index - 1] ?? '')) return [];
-    const badge = badgeOf(joined, tokens[index - 1]);
+    const badge = isOfOtherMaker(token, tokens, families)
+      ? badgeOf(`${token}tsi`, tokens[index - 1])
+      : badgeOf(joined, tokens[index - 1]);
     if (badge === undefined || isOwnName(token)) return [token];
     if (badges === 'ofBrand' && !/^(宝马|bmw|奔驰|mercedesbenz)$/.test(tokens[index - 1] ?? '')) return [token];
     if (badge.fact === undefined) return badge.words;
@@ -155,6 +176,15 @@ function withBadges(tokens: readonly string[], families: readonly FamilyWords[],
     return [joined];
   });
   return { tokens: [...new Set(read)], facts, corrections: [] };
+}
+
+/** True for a number such as 330 that alone is a BMW, but beside the name of another maker's family its engine: 途观L 330. */
+function isOfOtherMaker(token: string, tokens: readonly string[], families: readonly FamilyWords[]): boolean {
+  if (!/^\d{3}$/.test(token)) return false;
+  const others = tokens.filter((other) => other !== token);
+  const named = matchFamilies(others, families).filter(({ isExact }) => isExact);
+  const bmw = new Set(families.filter(({ words }) => words.includes('宝马')).map(({ familyId }) => familyId));
+  return named.length > 0 && !named.some(({ familyId }) => bmw.has(familyId));
 }
 
 /** Corrects the words that no vehicle matched, or all that name no family. */

@@ -18,6 +18,11 @@ test.each(['3', 'c', '300l', '999', '5008', 'c5', 'q50l', 'h6'])('%s alone is no
   expect(badgeOf(word, undefined)).toBeUndefined();
 });
 
+test('a bare number after a name of Audi stands for its displacement', () => {
+  expect(badgeOf('45', 'a6l')?.fact).toBe('d=2\\.0t');
+  expect(badgeOf('45', '朗逸')).toBeUndefined();
+});
+
 test.each([
   ['280tsi', '1.4t', true],
   ['280tsi', '2.0t', false],
