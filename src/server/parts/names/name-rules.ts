@@ -5,6 +5,8 @@ import { hasHan } from './part-words.ts';
 
 /** Shortest words that may match with one edit: shorter ones would match too many others. */
 const EDITED_MIN = 3;
+/** Shortest abbreviation: two characters in this order are in many names. */
+const ABBREVIATION_MIN = 3;
 const PINYIN_PART_MIN = 4;
 /** Shortest pinyin that may match with one edit. */
 const PINYIN_EDITED_MIN = 5;
@@ -27,6 +29,7 @@ const ways = {
   initialsInside: 'initials',
   soundInside: 'contains',
   otherOrder: 'contains',
+  abbreviated: 'contains',
   oneEdit: 'oneEdit',
 } as const satisfies Record<string, NameRule>;
 type Way = keyof typeof ways;
@@ -79,6 +82,8 @@ function textWay(typed: TypedForms, name: NameForms, row: PartName): Way | undef
   if (!isShort && typed.sound !== undefined && name.sound?.includes(typed.sound) === true) return 'soundInside';
   if (!isShort && hasHan(typed.plain) && typed.sorted === name.sorted) return 'otherOrder';
   const worded = wordsWay(typed.normal.split(' '), name.normal.split(' '));
+  if (worded === 'contains') return worded;
+  if (isAbbreviation(typed.normal, name.normal)) return 'abbreviated';
   if (worded !== undefined) return worded;
   return hasHan(typed.plain) && hasNearPart(name.plain, typed.plain) ? 'oneEdit' : undefined;
 }
@@ -92,6 +97,17 @@ function wordsWay(typed: readonly string[], name: readonly string[]): 'contains'
   if (strange.length > 1 || odd.length < EDITED_MIN) return undefined;
   const isNear = name.some((other) => other.length >= EDITED_MIN && isOneEdit(odd, other));
   return isNear ? 'oneEdit' : undefined;
+}
+
+/** True if the name has the characters of the text in their order, from its first one on: 空滤壳 for 空气滤清器壳体. */
+function isAbbreviation(typed: string, name: string): boolean {
+  if (typed.length < ABBREVIATION_MIN || typed[0] !== name[0] || !/^\p{Script=Han}+$/u.test(typed)) return false;
+  let at = 0;
+  for (const character of typed) {
+    at = name.indexOf(character, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** True if a part of the name differs from the text by one character. */

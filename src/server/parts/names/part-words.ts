@@ -32,6 +32,7 @@ const CATALOGUE_WORDS = new Map([
   ['叶子板', '翼子板'],
   ['引擎', '发动机'],
   ['马达', '电机'],
+  ['电动机', '电机'],
   ['headlight', 'headlamp'],
   ['shock absorber', 'damper'],
   ['rotor', 'disc'],
@@ -50,6 +51,8 @@ const CATALOGUE_WORDS = new Map([
   ['tail light', 'tail lamp'],
   ['fog light', 'fog lamp'],
 ]);
+/** Alone it is the starter, in longer words any motor. */
+const STARTER = '马达';
 const workshopWords = new RegExp([...CATALOGUE_WORDS.keys()].join('|'), 'g');
 
 const HAN = /\p{Script=Han}/u;
@@ -71,6 +74,7 @@ export function hasHan(text: string): boolean {
 
 /** A folded text with the catalogue's terms instead of the workshop's. */
 export function knownTerms(folded: string): string {
+  if (folded === STARTER) return folded;
   return folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
 }
 

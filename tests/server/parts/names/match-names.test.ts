@@ -55,6 +55,7 @@ describe('each rule has its own matches', () => {
     ['contains', '虑清', FILTER],
     ['initials', 'jylq', FILTER],
     ['contains', '滤清器机油', FILTER],
+    ['contains', '机油清器', FILTER],
     ['oneEdit', 'oil fliter', FILTER],
     ['oneEdit', 'oil filtr', FILTER],
   ])('%s: %s', (rule, text, stdPartId) => {
@@ -150,4 +151,23 @@ test('the initials of words inside a name find it, those at its end first', () =
 test('English words count in the singular and in any order', () => {
   expect(match('pads brake front')[0]).toEqual([PADS, 'contains']);
   expect(match('Front brake pad')[0]).toEqual([PADS, 'normalised']);
+});
+
+test('the alias of the starter is no name of every other motor', () => {
+  const [STARTER, WIPER_MOTOR, DRIVE_MOTOR] = [1, 2, 3];
+  const motors = [
+    name(STARTER, '起动机总成'),
+    alias(STARTER, '马达'),
+    name(WIPER_MOTOR, '雨刮电机'),
+    name(DRIVE_MOTOR, '驱动电机总成'),
+  ];
+  const found = (text: string) => matchNames(text, motors).map(({ stdPartId, isSure }) => ({ stdPartId, isSure }));
+  expect(found('马达')).toEqual([{ stdPartId: STARTER, isSure: true }]);
+  expect(found('雨刮马达')).toEqual([{ stdPartId: WIPER_MOTOR, isSure: true }]);
+  for (const text of ['电机', '电动机']) {
+    expect(found(text)).toEqual([
+      { stdPartId: WIPER_MOTOR, isSure: false },
+      { stdPartId: DRIVE_MOTOR, isSure: false },
+    ]);
+  }
 });

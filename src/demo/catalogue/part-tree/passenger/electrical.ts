@@ -48,7 +48,7 @@ export const passengerElectrical: PartSystem = {
       zh: '空调系统',
       en: 'HVAC',
       parts: [
-        ['P1804001', '空调压缩机', 'A/C compressor', '个', 1, '', '冷气泵'],
+        ['P1804001', '空调压缩机', 'A/C compressor', '个', 1, '', '冷气泵 空调泵'],
         ['P1804002', '冷凝器', 'Condenser', '个', 1, '', '散热网'],
         ['P1804003', '蒸发器芯体', 'Evaporator core', '个', 1, '', '蒸发箱'],
         ['P1804004', '空调滤清器', 'Cabin filter', '个', 1, 'w', '空调格 冷气格 空调滤芯 花粉滤芯'],

@@ -43,7 +43,7 @@ export const truckCab: PartSystem = {
       zh: '空调',
       en: 'HVAC',
       parts: [
-        ['T8100001', '空调压缩机', 'A/C compressor', '个', 1, '', ''],
+        ['T8100001', '空调压缩机', 'A/C compressor', '个', 1, '', '冷气泵 空调泵'],
         ['T8100002', '冷凝器', 'Condenser', '个', 1, '', ''],
         ['T8100003', '驻车空调', 'Parking air-conditioner', '个', 1, '', '独立空调'],
       ],
