@@ -9,7 +9,7 @@ export function fieldLabel(file: CatalogueFile, field: string, language: string)
   return found === undefined ? field : inLanguage(language, found.about.zh, found.about.en);
 }
 
-/** Without what a blank cell means, for a field that has a value: `kind` of `kind; market where it is blank`. */
+/** Without what follows a comma or semicolon, which explains blank cells: `kind` of `kind; market where it is blank`. */
 export function shortFieldLabel(file: CatalogueFile, field: string, language: string): string {
   return fieldLabel(file, field, language).replace(/[,，;；].*$/s, '');
 }

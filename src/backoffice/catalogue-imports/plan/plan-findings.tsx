@@ -2,7 +2,7 @@ import { catalogueFiles } from '../../../contract/imports/format/catalogue-files
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
-import { fieldLabel } from '../columns/field-label.ts';
+import { shortFieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
 
 const orderTexts = { gone: 'ordersGone', replaced: 'ordersReplaced', price: 'ordersPrice' } as const;
@@ -31,7 +31,7 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
     const described = catalogueFiles.find((one) => one.name === file);
     const words = {
       table: tables.find((table) => table.tableNo === tableNo)?.file ?? file,
-      field: described === undefined ? field : fieldLabel(described, field, language),
+      field: described === undefined ? field : shortFieldLabel(described, field, language),
       length,
     };
     return finding(name, name === 'mostlyWrong' ? 1 : count, examples, words);

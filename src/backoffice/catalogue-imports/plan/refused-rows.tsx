@@ -9,7 +9,7 @@ import { download } from '../../list/export/csv.ts';
 import list from '../../list/list.module.css';
 import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
-import { fieldLabel } from '../columns/field-label.ts';
+import { shortFieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
 import { problemText } from '../problem-text.ts';
 import own from './plan.module.css';
@@ -106,7 +106,7 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
 function fieldText(table: CatalogueImport['tables'][number] | undefined, field: string, language: string): string {
   const mapping = table?.mappings.find(({ file }) => Object.hasOwn(catalogueFile(file).fields, field));
   if (mapping === undefined) return field;
-  const label = fieldLabel(catalogueFile(mapping.file), field, language);
+  const label = shortFieldLabel(catalogueFile(mapping.file), field, language);
   const header = mapping.columns[field];
   return header === undefined || header === field || header === label ? label : `${header} (${label})`;
 }
