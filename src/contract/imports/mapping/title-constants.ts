@@ -17,6 +17,8 @@ const WITH_TAX = /含税|incl(?:uding|\.)? (?:tax|vat)|with tax/i;
 /** The brand in a title such as 上海大众 配件价格表. */
 const BRAND =
   /^[\s《【]*(.{2,20}?)[\s》】]*(?:品牌)?(?:原厂|全系|全车)?(?:汽车)?(?:配件|零件|备件|零部件)[^\s]{0,6}?(?:价格|报价|价目|清单|目录|价)/;
+/** Names of traders, which are no brands. */
+const TRADER = /公司|商行|汽配|经营部|贸易|商贸|门市|批发|供应链|供应商/;
 
 /** Values that the title, the sheet's name or the file's name state for all rows. Columns win. */
 export function titleConstants(
@@ -93,6 +95,7 @@ function brandIn(text: string): string | undefined {
   const words = BRAND.exec(text)?.[1]?.replace(DATE, '').trim().split(/\s+/) ?? [];
   const [first, ...others] = words;
   const brand = [first, ...others.filter((word) => !isProvince(word))].join(' ');
+  if (TRADER.test(brand)) return undefined;
   const bare = brand.replace(/汽车$/, '');
   return (isProvince(bare) ? brand : bare) || undefined;
 }

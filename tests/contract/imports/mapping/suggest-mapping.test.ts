@@ -204,6 +204,8 @@ test('a title names a brand of the catalogue, in a joint venture the partner who
   expect(brandOf('2026年11月 广东省 丰田 价格表')).toBe('丰田');
   expect(brandOf('广汽丰田价格表')).toBe('丰田');
   expect(brandOf('长安福特 配件价格表')).toBe('福特');
+  expect(brandOf('苍岭 配件价格表')).toBe('苍岭');
+  expect(brandOf('广州华盛汽配有限公司配件报价单')).toBeUndefined();
   expect(brandOf('Price list BMW 2026-11')).toBe('BMW');
   expect(brandOf('ABMWX 2026-11')).toBeUndefined();
   expect(brandOf('丰田 本田 价格表')).toBeUndefined();
