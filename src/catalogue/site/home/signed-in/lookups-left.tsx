@@ -26,7 +26,8 @@ export function LookupsLeft() {
                   <span className={styles.bar} />
                 ) : (
                   <>
-                    {found.total} <small>{t('lookups.today', { count: found.today })}</small>
+                    {found.total}
+                    <small>{t('lookups.today', { count: found.today })}</small>
                   </>
                 )}
               </dd>
