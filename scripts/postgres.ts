@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { appendFile, chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,11 @@ interface ServerFolders {
 }
 
 async function runServer({ binaries, data, folders, owner }: ServerFolders): Promise<RunningPostgres> {
+  // Runs after the server was told to end. A folder left in memory would hold it until the machine restarts.
+  const removeAtExit = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', removeAtExit);
   const port = await freePort();
   const start = () => startServer({ binaries, data, port, owner });
   let server = start();
@@ -112,6 +118,7 @@ async function runServer({ binaries, data, folders, owner }: ServerFolders): Pro
     },
     stop: async () => {
       await server.stop();
+      process.off('exit', removeAtExit);
       await removeAll(folders);
     },
   };
@@ -159,7 +166,7 @@ function startServer({ binaries, data, port, owner }: StartOptions) {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   // SIGINT is PostgreSQL's fast shutdown.
   const atExit = () => child.kill('SIGINT');
-  process.once('exit', atExit);
+  process.prependOnceListener('exit', atExit);
   return {
     child,
     stop: async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {

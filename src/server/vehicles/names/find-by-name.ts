@@ -27,7 +27,13 @@ interface Search {
   language: Language;
 }
 
-/** The vehicles that match every word, else those that match most of them. Undefined if nothing is similar. */
+/** The end of a year, alone: 09宝来. */
+const SHORT_YEAR = /^(0[4-9]|[12]\d)$/;
+
+/**
+ * The vehicles that match every word, else those that match most of them. Undefined if nothing is similar. A number that
+ * would be dropped is tried as the end of a year.
+ */
 export async function findByName(
   vehicles: VehicleRepository,
   { text, vehicleClass }: TypedName,
@@ -35,34 +41,26 @@ export async function findByName(
 ): Promise<NameHit | undefined> {
   const families = await vehicles.listFamilyWords(vehicleClass);
   const search: Search = { vehicles, families, vehicleClass, language };
+  const found = await findTyped(search, text);
+  const year = droppedBy(found).find((word) => SHORT_YEAR.test(word));
+  if (found === undefined || year === undefined) return found;
+  const whole = text.normalize('NFKC').replace(new RegExp(`(?<!\\d)${year}(?!\\d)`), ` 20${year}款 `);
+  const again = await findTyped(search, whole);
+  return again !== undefined && droppedBy(again).length < droppedBy(found).length ? again : found;
+}
+
+const droppedBy = (found: NameHit | undefined): readonly string[] => found?.analysisDesc.dropped ?? [];
+
+async function findTyped(search: Search, text: string): Promise<NameHit | undefined> {
   // Digits count in an exact match only: the 3 of 甲乙丙三 alone would be found as another maker's model.
   for (const spelling of new Set([text, withArabicDigits(text)])) {
     const name = readName(spelling);
-    const { tokens } = withBadges(name.tokens, families, 'ofBrand');
+    const { tokens } = withBadges(name.tokens, search.families, 'ofBrand');
     const exact = await findExactly(search, tokens);
     if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
   }
   const name = readName(text);
-  const found = (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
-  return (
-    (await findWithShortYear(found, { text, vehicleClass }, (typed) => findByName(vehicles, typed, language))) ?? found
-  );
-}
-
-/** The end of a year, alone: 09宝来. */
-const SHORT_YEAR = /^(0[4-9]|1\d|2[0-9])$/;
-
-/** If a dropped word may be the end of a year, the vehicles of that year; undefined if that drops no less. */
-async function findWithShortYear(
-  found: NameHit | undefined,
-  { text, vehicleClass }: TypedName,
-  find: (typed: TypedName) => Promise<NameHit | undefined>,
-): Promise<NameHit | undefined> {
-  const dropped = found?.analysisDesc.dropped ?? [];
-  const year = dropped.find((word) => SHORT_YEAR.test(word));
-  if (year === undefined) return undefined;
-  const again = await find({ text: text.replace(new RegExp(`(?<!\\d)${year}(?!\\d)`), ` 20${year}款 `), vehicleClass });
-  return again !== undefined && (again.analysisDesc.dropped ?? []).length < dropped.length ? again : undefined;
+  return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
 }
 
 function isSpan({ years }: ReadName): boolean {
