@@ -35,33 +35,37 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
     const key = `${entry.vehicleId} ${entry.vin ?? ''}`;
     return names === undefined ? [] : [{ key, entry, names, name: fullName(names) }];
   });
-  if (rows.length === 0) return isLoaded ? null : <Pending label={common('loading')} rows={4} />;
+  const pending = <Pending label={common('loading')} rows={4} />;
+  if (rows.length === 0) return isLoaded ? null : pending;
+  // The list loads its texts when it is first shown: without a boundary the screen would hide, and its search lose the focus.
   return (
-    <HistoryList
-      history={vehicleHistory}
-      entries={rows}
-      texts={{ namespace: 'vehicles', prefix: 'recent' }}
-      initialCount={ROWS_FIRST}
-      isMatch={({ entry, name }, filter) => containsWords(`${name} ${entry.vin ?? ''}`, filter)}
-    >
-      {({ entry: { vehicleId, vehicleTypeCode, vin }, names, name }) => (
-        <>
-          <span className={styles.name}>
-            {name}
-            {vin !== null && <span className="oe quiet"> {vin}</span>}
-            <LazyBoundary>
-              <OfflineMark vehicleId={vehicleId} vin={vin} />
-            </LazyBoundary>
-          </span>
-          <VehicleLinks
-            vehicle={{ vehicleId, vehicleTypeCode, ...names }}
-            vin={vin ?? undefined}
-            isRow
-            purpose={purpose}
-          />
-        </>
-      )}
-    </HistoryList>
+    <LazyBoundary fallback={pending}>
+      <HistoryList
+        history={vehicleHistory}
+        entries={rows}
+        texts={{ namespace: 'vehicles', prefix: 'recent' }}
+        initialCount={ROWS_FIRST}
+        isMatch={({ entry, name }, filter) => containsWords(`${name} ${entry.vin ?? ''}`, filter)}
+      >
+        {({ entry: { vehicleId, vehicleTypeCode, vin }, names, name }) => (
+          <>
+            <span className={styles.name}>
+              {name}
+              {vin !== null && <span className="oe quiet"> {vin}</span>}
+              <LazyBoundary>
+                <OfflineMark vehicleId={vehicleId} vin={vin} />
+              </LazyBoundary>
+            </span>
+            <VehicleLinks
+              vehicle={{ vehicleId, vehicleTypeCode, ...names }}
+              vin={vin ?? undefined}
+              isRow
+              purpose={purpose}
+            />
+          </>
+        )}
+      </HistoryList>
+    </LazyBoundary>
   );
 }
 
