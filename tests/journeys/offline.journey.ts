@@ -25,10 +25,14 @@ function keptOperations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     if (!names.includes('epc.offline')) return [];
-    const database = await new Promise<IDBDatabase>((resolve) => {
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
       const opening = indexedDB.open('epc.offline');
+      // It has been deleted since: opening must not create it.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => resolve(undefined);
     });
+    if (database === undefined) return [];
     const keys = await new Promise<unknown[]>((resolve) => {
       const reading = database.transaction('responses').objectStore('responses').getAllKeys();
       reading.onsuccess = () => resolve(reading.result);
