@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { logIn } from '../support/journeys/log-in.ts';
+import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 test('the front page opens without console messages or requests to other origins', async ({ page, baseURL }) => {
@@ -25,3 +27,51 @@ test('a link followed before the page is interactive opens its screen without er
   }
   expect(problems).toEqual(noProblems);
 });
+
+test('what is typed at home while the opened vehicles load is kept', async ({ page, browser }) => {
+  await logIn(page, 'shop');
+  await openOwnLink(page, '/search/parts?vehicleId=2140&vin=LSVNA2CJ1K2113527');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Another device, which has none of them stored.
+  const context = await browser.newContext();
+  const home = await context.newPage();
+  await logIn(home, 'shop');
+  const answers = gate();
+  const texts = gate();
+  let isTyping = false;
+  await home.route('**/hist/**', async (route) => {
+    await answers.passed;
+    await route.continue();
+  });
+  await home.route('**/assets/**', async (route) => {
+    if (isTyping) await texts.passed;
+    await route.continue();
+  });
+  await home.goto('/index');
+  const search = home.getByRole('search').getByRole('textbox');
+  await search.click();
+  isTyping = true;
+  const asked = home.waitForRequest('**/assets/**');
+  answers.open();
+  await asked;
+  await home.keyboard.type('LSVNA2CJ1K2113527', { delay: 20 });
+  texts.open();
+  await expect(
+    home
+      .getByRole('main')
+      .getByRole('link', { name: /^查配件/ })
+      .first(),
+  ).toBeVisible();
+  await expect(search).toHaveValue('LSVNA2CJ1K2113527');
+  await context.close();
+});
+
+/** A wait that lasts until it is opened. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
