@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { gate } from '../support/gate.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
@@ -66,12 +67,3 @@ test('what is typed at home while the opened vehicles load is kept', async ({ pa
   await expect(search).toHaveValue('LSVNA2CJ1K2113527');
   await context.close();
 });
-
-/** A wait that lasts until it is opened. */
-function gate(): { passed: Promise<void>; open: () => void } {
-  let open = () => {};
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open };
-}

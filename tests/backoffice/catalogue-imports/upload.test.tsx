@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { stopUpload, uploadRuns } from '../../../src/backoffice/catalogue-imports/upload/upload-runs.ts';
 import { IMPORT_CHUNK_BYTES } from '../../../src/contract/imports/rules.ts';
+import { gate } from '../../support/gate.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 import { sampleImport } from './sample-import.ts';
@@ -64,6 +65,37 @@ test('files are uploaded in parts, and the server looks into them once all are t
     files: [{ path: 'list.csv', bytes: LARGE }],
   });
   expect(body('importStart')).toEqual({ importId: 12 });
+});
+
+test('a first read with the state before the end of the upload does not keep the page at it', async () => {
+  const uploads = [{ path: 'list.csv', bytes: 40, receivedBytes: 40 }];
+  const isRead = gate();
+  const isStarted = gate();
+  let reads = 0;
+  const overrides: Overrides = {
+    ...uploadServer({ 'list.csv': 40 }).overrides,
+    async importGet() {
+      reads += 1;
+      isRead.open();
+      if (reads > 1) return sampleImport({ status: 'inspecting', tables: [], uploads });
+      await isStarted.passed;
+      return sampleImport({ status: 'uploading', tables: [], uploads });
+    },
+    async importUpload() {
+      await isRead.passed;
+      return { receivedBytes: 40 };
+    },
+    importStart() {
+      // The read is answered after the page has learnt of the start.
+      setTimeout(isStarted.open, 50);
+      return null;
+    },
+  };
+  const { user } = await openBackoffice('/manager/import?new=1', { overrides });
+  await screen.findByText('Drop a folder, files or a zip here');
+  chooseFiles(fileOf('list.csv', 40));
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Analysing files')).toBeTruthy();
 });
 
 test('an upload that was left goes on where it was when the same files are chosen again', async () => {

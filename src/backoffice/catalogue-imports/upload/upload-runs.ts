@@ -54,6 +54,8 @@ export async function runUpload(importId: number, files: readonly UploadFile[]):
     abort.abort();
     changeRun(importId, { state: 'failed', error });
   } finally {
+    // A first read that is under way may have the state before the start, and is not repeated while it runs.
+    await queryClient.cancelQueries([importsCalls.importGet.operation]);
     await queryClient.invalidateQueries([importsCalls.importGet.operation]);
   }
 }
