@@ -20,8 +20,9 @@ export const simulatedRole = createStore<SimulatedRole | null>(readStored());
 export function simulateRole(role: SimulatedRole | null): void {
   if (role === null) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(role));
-  queryClient.removeQueries({ predicate: isAccessQuery });
   simulatedRole.set(role);
+  // After the role: a query that begins from here on finds the new powers.
+  queryClient.removeQueries({ predicate: isAccessQuery });
 }
 
 /** Nobody gains a power by simulating a role: the powers are those that both hold. */

@@ -9,6 +9,7 @@ import { useI18nProvider } from '../../providers/refine-i18n.ts';
 import { createNotificationProvider } from '../../providers/refine-notification.ts';
 import { isAccessQuery } from '../access/is-access-query.ts';
 import { pagePowers, refineResources } from '../resource-list.ts';
+import { currentPowers } from '../use-powers.ts';
 
 const options = {
   disableTelemetry: true,
@@ -17,16 +18,17 @@ const options = {
   reactQuery: { clientConfig: queryClient },
 };
 
+/** A query of a page that is about to be replaced may still begin, so each reads the powers of its own moment. */
+const accessControlProvider = createAccessProvider(currentPowers, pagePowers);
+
 /** Refine over the contract's resources, for a user with these powers. */
 export function RefineApp({ powers, children }: { powers: ReadonlySet<string>; children: ReactNode }) {
   const i18nProvider = useI18nProvider();
   const notificationProvider = useMemo(createNotificationProvider, []);
-  // Refine's queries keep the provider that they began with.
-  const current = useRef(powers);
-  const accessControlProvider = useMemo(() => createAccessProvider(() => current.current, pagePowers), []);
+  const checked = useRef(powers);
   useEffect(() => {
-    if (current.current === powers) return;
-    current.current = powers;
+    if (checked.current === powers) return;
+    checked.current = powers;
     void queryClient.invalidateQueries({ predicate: isAccessQuery });
   }, [powers]);
   return (
