@@ -175,6 +175,25 @@ test('an upload is paused and goes on with the files that the page still has', a
   expect(parts).toHaveLength(1);
 });
 
+test('an upload without a name or files says what is missing and sends nothing', async () => {
+  const { overrides } = uploadServer({ 'a.csv': 40 });
+  const { calls, user } = await openBackoffice('/manager/import?new=1', {
+    overrides: { ...overrides, importSourceList: [] },
+  });
+  const name = await screen.findByLabelText('Supplier name');
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Enter the supplier’s name.')).toBeTruthy();
+  expect(screen.getByText('Choose the files to upload first.')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  chooseFiles(fileOf('a.csv', 40));
+  await waitFor(() => expect(screen.queryByText('Choose the files to upload first.')).toBeNull());
+  await user.type(name, 'Acme');
+  expect(screen.queryByText('Enter the supplier’s name.')).toBeNull();
+  expect(calls.some(({ operation }) => operation === 'importCreate')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(calls.some(({ operation }) => operation === 'importCreate')).toBe(true));
+});
+
 test('a new supplier gets a code from its name, and one that is used is refused', async () => {
   const { overrides } = uploadServer({ 'a.csv': 40 });
   const { calls, user } = await openBackoffice('/manager/import?new=1', {
@@ -186,7 +205,8 @@ test('a new supplier gets a code from its name, and one that is used is refused'
   chooseFiles(fileOf('a.csv', 40));
   fireEvent.change(code, { target: { value: 'Not valid' } });
   expect(await screen.findByText(/starting with a letter or digit/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(calls.some(({ operation }) => operation === 'importCreate')).toBe(false);
   fireEvent.change(code, { target: { value: 'best' } });
   await user.click(screen.getByRole('radio', { name: /^Full/ }));
   await user.click(screen.getByRole('button', { name: 'Upload' }));

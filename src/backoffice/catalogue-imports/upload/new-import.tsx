@@ -1,5 +1,5 @@
-import { Alert, Button, Input, Radio, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Button, type InputRef, Radio, Select } from 'antd';
+import { useId, useRef, useState } from 'react';
 import type { ResultOf } from '../../../contract/call.ts';
 import { importsCalls } from '../../../contract/imports/calls.ts';
 import { IMPORT_BYTES_MAX, IMPORT_FILES_MAX } from '../../../contract/imports/rules.ts';
@@ -15,6 +15,7 @@ import styles from '../imports.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { FileDrop } from './file-drop.tsx';
 import { isValidCode, proposeCode } from './source-code.ts';
+import { SupplierFields } from './supplier-fields.tsx';
 import { runUpload } from './upload-runs.ts';
 
 interface NewImportProps {
@@ -58,6 +59,8 @@ function NewImportForm({ sources, onCreated }: { sources: Sources; onCreated: (i
   const [ownCode, setOwnCode] = useState<string>();
   const [isFull, setIsFull] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const nameInput = useRef<InputRef>(null);
   const isNewSource = chosen === NEW_SOURCE;
   const codes = sources.map(({ code }) => code);
   const code = ownCode ?? proposeCode(name, codes);
@@ -88,14 +91,16 @@ function NewImportForm({ sources, onCreated }: { sources: Sources; onCreated: (i
       },
     },
   );
-  const isReady =
-    wanted.length > 0 && !isTooMuch && (!isNewSource || (name.trim() !== '' && codeProblem === undefined));
+  const isNameMissing = isNewSource && name.trim() === '';
+  const isCodeRefused = isNewSource && codeProblem !== undefined;
   return (
     <form
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) void create.run();
+        setIsTried(true);
+        if (isNameMissing) nameInput.current?.focus();
+        else if (wanted.length > 0 && !isTooMuch && !isCodeRefused) void create.run();
       }}
     >
       <div className={styles.field}>
@@ -111,27 +116,15 @@ function NewImportForm({ sources, onCreated }: { sources: Sources; onCreated: (i
         />
       </div>
       {isNewSource && (
-        <>
-          <div className={styles.field}>
-            <label htmlFor={`${id}-name`}>{t('catalogueImport:new.name')}</label>
-            <Input id={`${id}-name`} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
-          </div>
-          <div className={styles.field}>
-            <label htmlFor={`${id}-code`}>{t('catalogueImport:new.code')}</label>
-            <Input
-              id={`${id}-code`}
-              value={code}
-              maxLength={40}
-              status={codeProblem === undefined ? '' : 'error'}
-              aria-invalid={codeProblem !== undefined}
-              aria-describedby={`${id}-code-hint`}
-              onChange={({ target }) => setOwnCode(target.value)}
-            />
-            <small id={`${id}-code-hint`} className="quiet">
-              {t(`catalogueImport:new.${codeProblem ?? 'codeHint'}`)}
-            </small>
-          </div>
-        </>
+        <SupplierFields
+          name={name}
+          code={code}
+          codeProblem={codeProblem}
+          isNameRefused={isTried && isNameMissing}
+          nameInput={nameInput}
+          onName={setName}
+          onCode={setOwnCode}
+        />
       )}
       <fieldset className={styles.kinds}>
         <legend>{t('catalogueImport:new.kind')}</legend>
@@ -147,6 +140,9 @@ function NewImportForm({ sources, onCreated }: { sources: Sources; onCreated: (i
         </Radio.Group>
       </fieldset>
       <FileDrop label={t('catalogueImport:upload.drop')} isDisabled={create.isBusy} onChoose={setFiles} />
+      {isTried && wanted.length === 0 && (
+        <Alert type="error" showIcon message={t('catalogueImport:new.filesMissing')} />
+      )}
       {files.length > 0 && (
         <p role="status">
           {t('catalogueImport:new.chosen', { count: wanted.length, size: formatBytes(bytes, language) })}
@@ -167,7 +163,7 @@ function NewImportForm({ sources, onCreated }: { sources: Sources; onCreated: (i
       )}
       {create.errorMessage !== null && <Alert type="error" showIcon message={create.errorMessage} />}
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" disabled={!isReady} loading={create.isBusy}>
+        <Button type="primary" htmlType="submit" loading={create.isBusy}>
           {t('catalogueImport:new.start')}
         </Button>
       </div>
