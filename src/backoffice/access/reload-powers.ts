@@ -1,7 +1,7 @@
 import { accessCalls } from '../../contract/access/calls.ts';
-import { queryClient } from '../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../providers/calls/refetch-calls.ts';
 
 /** Loads the user's powers again, for menu, pages and buttons. */
 export async function reloadPowers(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [accessCalls.systemMenu.operation] });
+  await refetchCalls(accessCalls.systemMenu);
 }

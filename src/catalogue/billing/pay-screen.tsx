@@ -7,6 +7,7 @@ import { quotaCalls } from '../../contract/quota/calls.ts';
 import { CallError } from '../../providers/calls/call-error.ts';
 import { queryClient } from '../../providers/calls/query-client.ts';
 import { queryKeyOf } from '../../providers/calls/query-key.ts';
+import { refetchCalls } from '../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
@@ -64,10 +65,7 @@ function isOpen({ state }: Purchase): boolean {
 function useRefreshAfterGrant(isGranted: boolean) {
   useEffect(() => {
     if (!isGranted) return;
-    const stale = [quotaCalls.getDeduct, billingCalls.ownedPackageList, billingCalls.listPurchases].map(
-      ({ operation }) => operation,
-    );
-    for (const operation of stale) void queryClient.invalidateQueries([operation]);
+    void refetchCalls(quotaCalls.getDeduct, billingCalls.ownedPackageList, billingCalls.listPurchases);
     void refreshUser();
   }, [isGranted]);
 }

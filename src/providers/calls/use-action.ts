@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { type Notice, notify } from '../notification.ts';
 import { isWaitingForApproval, needsMessage } from './handle-call-error.ts';
 import { announceChanges } from './other-tabs.ts';
+import { refetchCalls } from './refetch-calls.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 type Notification = string | ({ text: string } & Pick<Notice, 'undo' | 'link'>);
@@ -35,7 +36,6 @@ export function useAction<Input = void, Result = unknown>(
   { done, onDone, onError, isErrorInForm = false, changes = [] }: ActionOptions<Input, Result> = {},
 ): Action<Input> {
   const messageOf = useErrorMessage();
-  const queryClient = useQueryClient();
   const isShownElsewhere = useRef(false);
   const { mutateAsync, isLoading, error } = useMutation({
     mutationFn: write,
@@ -54,7 +54,7 @@ export function useAction<Input = void, Result = unknown>(
     },
     onSettled: async () => {
       announceChanges(changes);
-      await Promise.all(changes.map(({ operation }) => queryClient.invalidateQueries([operation])));
+      await refetchCalls(...changes);
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -84,8 +84,23 @@ test.each([
   expect(queryClient.getQueryState([workOrderCalls.getList.operation, 'en', {}])?.isInvalidated).toBe(true);
 });
 
+test('a first request under way during an action is repeated after it', async () => {
+  const before = withResolvers<string>();
+  const read = vi.fn().mockReturnValueOnce(before.promise).mockResolvedValue('after');
+  const { result } = renderHook(
+    () => ({
+      list: useQuery([workOrderCalls.getList.operation, 'en', { page: 1 }], () => read()),
+      action: useAction(() => Promise.resolve(), { changes: [workOrderCalls.getList] }),
+    }),
+    { wrapper },
+  );
+  await act(async () => void (await result.current.action.run()));
+  before.resolve('before');
+  await vi.waitFor(() => expect(result.current.list.data).toBe('after'));
+});
+
 test('an action is busy until it has an outcome', async () => {
-  const { promise, resolve } = withResolvers();
+  const { promise, resolve } = withResolvers<void>();
   const { result } = renderHook(() => useAction(() => promise), { wrapper });
   let running = Promise.resolve(false);
   act(() => {
@@ -99,9 +114,9 @@ test('an action is busy until it has an outcome', async () => {
   await vi.waitFor(() => expect(result.current.isBusy).toBe(false));
 });
 
-function withResolvers() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((resolvePromise) => {
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolvePromise) => {
     resolve = resolvePromise;
   });
   return { promise, resolve };

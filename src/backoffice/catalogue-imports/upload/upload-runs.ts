@@ -2,7 +2,7 @@ import { importsCalls } from '../../../contract/imports/calls.ts';
 import { IMPORT_CHUNK_BYTES } from '../../../contract/imports/rules.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { request, requestWithFile } from '../../../providers/calls/client.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { createStore } from '../../../providers/store.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import { wait, wakeUp } from './wait.ts';
@@ -54,9 +54,7 @@ export async function runUpload(importId: number, files: readonly UploadFile[]):
     abort.abort();
     changeRun(importId, { state: 'failed', error });
   } finally {
-    // A first read that is under way may have the state before the start, and is not repeated while it runs.
-    await queryClient.cancelQueries([importsCalls.importGet.operation]);
-    await queryClient.invalidateQueries([importsCalls.importGet.operation]);
+    await refetchCalls(importsCalls.importGet);
   }
 }
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
 import { remarkImportFields } from '../../../contract/users/prospect-rules.ts';
 import { remarkCalls } from '../../../contract/users/remark-calls.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { ImportDialog } from '../../import/import-dialog.tsx';
 import type { ImportSource } from '../../import/import-source.ts';
 import { useMessages } from '../../messages.ts';
@@ -12,7 +12,6 @@ const changed = [remarkCalls.remarkList, prospectCalls.prospectList, prospectCal
 /** The import of remarks on users. */
 export function RemarkImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useMessages();
-  const queryClient = useQueryClient();
   const { intentionName } = useProspectChoices();
   const fieldLabel = (field: string) => t(`opportunity:import.${field}`);
   const source: ImportSource = {
@@ -24,7 +23,7 @@ export function RemarkImportDialog({ onClose }: { onClose: () => void }) {
     fieldLabel,
     valueText: (field, value) =>
       field === 'intention' && typeof value === 'number' ? intentionName(value) : String(value ?? ''),
-    onDone: () => Promise.all(changed.map(({ operation }) => queryClient.invalidateQueries([operation]))),
+    onDone: () => refetchCalls(...changed),
   };
   return <ImportDialog source={source} onClose={onClose} />;
 }

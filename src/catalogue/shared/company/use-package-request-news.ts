@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { paths } from '../navigation/paths.ts';
@@ -33,7 +33,7 @@ export function usePackageRequestNews(isMain: boolean): number {
     if (key === lastNotified.get()) return;
     lastNotified.set(key);
     const { state, username, userRealname, word, givenAmount, kind } = latest;
-    for (const { operation } of packageRequestReads) void queryClient.invalidateQueries([operation]);
+    void refetchCalls(...packageRequestReads);
     if (state === 'open') {
       const text = t('news.open', { name: userRealname ?? username, wish: requestText(latest) });
       notify('warning', text, { link: { to: paths.mainAccount, text: t('news.answer') } });
@@ -43,7 +43,7 @@ export function usePackageRequestNews(isMain: boolean): number {
     notify(state === 'refused' ? 'warning' : 'success', t(`news.${answer}`, { amount: givenAmount, word }), {
       link: { to: paths.subAccount, text: t('news.view') },
     });
-    void queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
+    void refetchCalls(quotaCalls.getDeduct);
   }, [latest, t, requestText]);
   return isMain ? (data?.openNum ?? 0) : (data?.newsNum ?? 0);
 }

@@ -1,6 +1,6 @@
 import { fitReportCalls } from '../../../contract/fit-reports/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { createStore } from '../../../providers/store.ts';
 
 /** The number of answers that the user has not seen, for the header. */
@@ -10,7 +10,7 @@ export const fitReportNewsNum = createStore(0);
 export async function markFitAnswersSeen(): Promise<void> {
   try {
     await request(fitReportCalls.seeFitReportAnswers, {});
-    await queryClient.invalidateQueries([fitReportCalls.getFitReportNews.operation]);
+    await refetchCalls(fitReportCalls.getFitReportNews);
   } catch {
     // Nothing is lost.
   }

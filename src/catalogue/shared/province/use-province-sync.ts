@@ -5,6 +5,7 @@ import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { provinceRefused } from '../../../providers/calls/handle-call-error.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -26,7 +27,7 @@ function useRefusedProvince(): void {
       [provinceCalls.getProvince.operation],
       (data) => data && { ...data, paid: [] },
     );
-    void queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
+    void refetchCalls(provinceCalls.getProvince);
     if (chosen === null) return;
     chosenProvince.set(null);
     notify('warning', t('province.ended', { province: nameOf(chosen) }));
@@ -44,7 +45,7 @@ export function useProvinceSync(): void {
   const isChosenHere = useStore(chosenProvince) !== null;
   const previous = useRef<ProvinceCode>();
   useEffect(() => {
-    const onFocus = () => void queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
+    const onFocus = () => void refetchCalls(provinceCalls.getProvince);
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, []);

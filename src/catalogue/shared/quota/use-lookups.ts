@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { type ClassCounts, classCounts } from './lookup-counts.ts';
 
@@ -18,12 +18,7 @@ export function useOpenVehicles(): ReadonlyMap<number, string> {
 
 /** Refetches the counters after a charge. */
 export async function refreshLookups(): Promise<void> {
-  const keys = [quotaCalls.getDeduct, quotaCalls.listOpenVehicles, quotaCalls.listOpenNumbers].map(({ operation }) => [
-    operation,
-  ]);
-  // A first request that is still running may have counted before the charge, and would not be repeated otherwise.
-  await Promise.all(keys.map((key) => queryClient.cancelQueries(key)));
-  await Promise.all(keys.map((key) => queryClient.invalidateQueries(key)));
+  await refetchCalls(quotaCalls.getDeduct, quotaCalls.listOpenVehicles, quotaCalls.listOpenNumbers);
 }
 
 /** Refetches the counters on focus: colleagues and other tabs may have used lookups. */

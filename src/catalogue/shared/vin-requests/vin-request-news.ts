@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { links } from '../navigation/paths.ts';
@@ -42,15 +42,14 @@ export function useVinRequestNews(): number {
     notify(isFound ? 'success' : 'warning', t(isFound ? 'fastVin.answered' : 'fastVin.notFound', { vin }), {
       link: { to: isFound ? links.vehicle({ q: vin, by: 'vin' }) : links.vinRequests(), text: t('fastVin.view') },
     });
-    for (const { operation } of vinRequestReads)
-      if (operation !== vinRequestCalls.getFastVinNews.operation) void queryClient.invalidateQueries([operation]);
+    void refetchCalls(...vinRequestReads.filter((call) => call !== vinRequestCalls.getFastVinNews));
   }, [latest, t]);
   return data?.newsNum ?? 0;
 }
 
 /** Refetches the number of new answers in the header. */
 export function refreshVinRequestNews(): Promise<void> {
-  return queryClient.invalidateQueries([vinRequestCalls.getFastVinNews.operation]);
+  return refetchCalls(vinRequestCalls.getFastVinNews);
 }
 
 /** Marks the answers to one VIN, or all answers, as seen. After a failure they are new again at the next visit. */

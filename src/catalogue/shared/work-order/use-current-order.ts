@@ -5,7 +5,7 @@ import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { announceChanges, useFollowedChanges } from '../../../providers/calls/other-tabs.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
 import { currentOrders, orderKey, setCurrentOrder, type VehicleRef } from './current-orders.ts';
@@ -25,7 +25,7 @@ export const orderReads: readonly AnyCall[] = [
 
 /** Refetches what shows orders or their items. */
 export async function refetchOrders(): Promise<void> {
-  await Promise.all(orderReads.map(({ operation }) => queryClient.invalidateQueries([operation])));
+  await refetchCalls(...orderReads);
   announceChanges(orderReads);
 }
 

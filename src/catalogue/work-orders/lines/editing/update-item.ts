@@ -4,6 +4,7 @@ import type { WorkOrderItem } from '../../../../contract/work-orders/schemas.ts'
 import { request } from '../../../../providers/calls/client.ts';
 import { announceChanges } from '../../../../providers/calls/other-tabs.ts';
 import { queryClient } from '../../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../../providers/calls/refetch-calls.ts';
 import { orderReads } from '../../../shared/work-order/use-current-order.ts';
 import { changedField, promptConflict } from '../../conflicts.ts';
 import { findCachedItem, setCachedItems } from './item-cache.ts';
@@ -33,12 +34,11 @@ export async function updateItem({ listId, item, values }: ItemEdit): Promise<vo
   } catch (error) {
     // The refetch fails too while offline, so roll back first.
     setCachedItems([current]);
-    void queryClient.invalidateQueries([workOrderCalls.getItem.operation]);
+    void refetchCalls(workOrderCalls.getItem);
     throw error;
   }
   announceChanges(orderReads);
-  const totals = [workOrderCalls.getPartList, workOrderCalls.getList];
-  await Promise.all(totals.map(({ operation }) => queryClient.invalidateQueries([operation])));
+  await refetchCalls(workOrderCalls.getPartList, workOrderCalls.getList);
 }
 
 async function save({ listId, item, values }: ItemEdit): Promise<WorkOrderItem> {

@@ -5,7 +5,7 @@ import { ITEMS_PER_REQUEST_MAX } from '../../../../contract/work-orders/rules.ts
 import type { ItemChange, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { request } from '../../../../providers/calls/client.ts';
 import { announceChanges } from '../../../../providers/calls/other-tabs.ts';
-import { queryClient } from '../../../../providers/calls/query-client.ts';
+import { refetchCalls } from '../../../../providers/calls/refetch-calls.ts';
 import { useAction } from '../../../../providers/calls/use-action.ts';
 import { undoUpdate } from '../changes/line-changes.ts';
 import { setCachedItems } from './item-cache.ts';
@@ -49,7 +49,7 @@ async function updateItems(listId: number, changes: readonly ItemChange[]): Prom
       announceChanges([workOrderCalls.getItem]);
     }
   } catch (error) {
-    await queryClient.invalidateQueries([workOrderCalls.getItem.operation]);
+    await refetchCalls(workOrderCalls.getItem);
     throw error;
   }
 }
