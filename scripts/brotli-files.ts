@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-const MIN_BYTES = 256;
+const BYTES_MIN = 256;
 
 /** Writes a .br file beside each text file of the build: the best compression level is too slow for each request. */
 export function brotliFiles(): Plugin {
@@ -27,7 +27,7 @@ export function brotliFiles(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const { size } = await stat(file);
-  if (size < MIN_BYTES) return;
+  if (size < BYTES_MIN) return;
   const compressed = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   await writeFile(`${file}.br`, compressed);
 }

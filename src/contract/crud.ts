@@ -4,7 +4,7 @@ import { Id, NoResult } from './fields.ts';
 import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 import { importApplySchemas, importPlanSchemas } from './record-imports/record-import.ts';
-import { MAX_IMPORT_BYTES } from './record-imports/record-import-limits.ts';
+import { IMPORT_BYTES_MAX } from './record-imports/record-import-limits.ts';
 
 export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
 export type CrudVerb = (typeof crudVerbs)[number];
@@ -148,7 +148,7 @@ function importCalls<const Name extends string>(name: Name, power: `/${string}`,
     /** Compares a CSV file with the records; nothing but the plan is stored. 300285 to 300288. */
     importPlan: callWithSchemas(
       `${name}ImportPlan`,
-      { path: `/${name}/import/plan`, access: `${power}:add`, work: 'heavy', upload: { maxBytes: MAX_IMPORT_BYTES } },
+      { path: `/${name}/import/plan`, access: `${power}:add`, work: 'heavy', upload: { maxBytes: IMPORT_BYTES_MAX } },
       importPlanSchemas,
     ),
     /** 300289 if the user has no such plan. */

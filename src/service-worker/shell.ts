@@ -4,7 +4,7 @@ const ADDRESS = '/search/parts';
 /** Kept anew when the user navigates to one of these, as language or theme may have changed. */
 const SCREENS = /^\/search\//;
 /** A page that takes longer is shown from the shell, if there is one. */
-const MAX_WAIT_MS = 8_000;
+const WAIT_MS_MAX = 8_000;
 
 interface Shell {
   /** Fetches the shell of this release. @throws if the server has another release, so that the installation is repeated */
@@ -45,7 +45,7 @@ export function createShell(entry: string): Shell {
     },
     async navigate(request) {
       const page = fetch(request);
-      const inTime = await Promise.race([page.catch(() => undefined), after(MAX_WAIT_MS)]);
+      const inTime = await Promise.race([page.catch(() => undefined), after(WAIT_MS_MAX)]);
       if (inTime === undefined || isFromProxy(inTime)) return (await find()) ?? page;
       if (SCREENS.test(new URL(request.url).pathname)) void store(inTime.clone()).catch(() => undefined);
       return inTime;

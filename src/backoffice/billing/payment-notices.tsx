@@ -13,7 +13,7 @@ import { BillingList, type SectionProps } from './billing-list.tsx';
 import { noFilters, toNoticesBody } from './billing-state.ts';
 import { noticeMoneyText, noticesSheet, timeText } from './purchase-labels.ts';
 
-const MAX_EXPORTED = 10_000;
+const EXPORTED_MAX = 10_000;
 
 /** The notices of the payment service. One without a matching purchase is money that staff have to investigate. */
 export function PaymentNotices(props: SectionProps) {
@@ -25,7 +25,7 @@ export function PaymentNotices(props: SectionProps) {
     const { rows } = await request(billingCalls.billList, {
       ...toNoticesBody(state),
       pageNum: 1,
-      pageSize: MAX_EXPORTED,
+      pageSize: EXPORTED_MAX,
     });
     return noticesSheet(rows, messages);
   };

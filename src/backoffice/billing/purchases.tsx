@@ -17,7 +17,7 @@ import { moneyText, payerOf, purchasesSheet, reasonOf, stateVariants, timeText }
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 /** The largest page of the contract. */
-const MAX_EXPORTED = 10_000;
+const EXPORTED_MAX = 10_000;
 
 /** The purchases with filters, totals by state, and export. */
 export function Purchases(props: SectionProps) {
@@ -28,7 +28,7 @@ export function Purchases(props: SectionProps) {
   const answer = useCall(billingCalls.orderList, toPurchasesBody(state), options);
   const totals = useCall(billingCalls.orderTotal, toTotalsBody(state), options);
   const read = async () => {
-    const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(state), pageSize: MAX_EXPORTED });
+    const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(state), pageSize: EXPORTED_MAX });
     return purchasesSheet(rows, messages);
   };
   return (

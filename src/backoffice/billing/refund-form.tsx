@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import { MAX_REFUND_REMARK } from '../../contract/billing/rules.ts';
+import { REFUND_REMARK_MAX } from '../../contract/billing/rules.ts';
 import type { Bill } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
@@ -33,7 +33,7 @@ export function RefundForm({ bill }: { bill: Bill }) {
       <Input.TextArea
         id="refund-remark"
         rows={2}
-        maxLength={MAX_REFUND_REMARK}
+        maxLength={REFUND_REMARK_MAX}
         value={remark}
         {...(isMissing ? { status: 'error' as const } : {})}
         aria-invalid={isMissing}

@@ -7,7 +7,7 @@ import { recordName } from './references.ts';
 import { isLoadedWhole, readEach, referencedIds, targetOf } from './use-references.ts';
 
 /** Records that are read one by one for their names; a field that refers to more keeps their ids. */
-const MAX_NAMES = 500;
+const NAMES_MAX = 500;
 const READ_AT_ONCE = 20;
 
 /** Loads the names of the records that rows of an export refer to, as `useReferences` does for a page. */
@@ -35,7 +35,7 @@ export function useReferenceLoader() {
       return (await dataProvider.getList<RecordRow>(whole)).data;
     }
     const records: RecordRow[] = [];
-    if (ids.length > MAX_NAMES) return records;
+    if (ids.length > NAMES_MAX) return records;
     for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
       const part = ids.slice(start, start + READ_AT_ONCE);
       records.push(

@@ -6,7 +6,7 @@ import {
   type ImportProgress,
   importEncodings,
 } from '../../contract/record-imports/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../contract/record-imports/record-import-limits.ts';
+import { IMPORT_ROWS_MAX } from '../../contract/record-imports/record-import-limits.ts';
 import { useMessages } from '../messages.ts';
 import styles from './import.module.css';
 import type { ImportSource } from './import-source.ts';
@@ -75,7 +75,7 @@ export function ImportDialog({ source, onClose }: { source: ImportSource; onClos
             >
               <InboxOutlined aria-hidden />
               <p>{file === undefined ? t('import.choose') : file.name}</p>
-              <p className="quiet">{t('import.limits', { rows: MAX_IMPORT_ROWS })}</p>
+              <p className="quiet">{t('import.limits', { rows: IMPORT_ROWS_MAX })}</p>
             </Upload.Dragger>
             <div className={styles.options}>
               <TemplateLink source={source} />

@@ -12,7 +12,7 @@ import type { PaletteEntry } from './palette-entries.ts';
 
 const DEBOUNCE_MS = 200;
 /** One character would find a part of everything. */
-const MIN_LENGTH = 2;
+const LENGTH_MIN = 2;
 
 /** Pages and actions that the user's powers open. */
 export function usePaletteEntries(): PaletteEntry[] {
@@ -76,7 +76,7 @@ export function usePaletteRecords(typed: string): { records: PaletteEntry[]; isS
   const { t } = useMessages();
   const navigate = useNavigate();
   const text = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
-  const isLongEnough = text.length >= MIN_LENGTH;
+  const isLongEnough = text.length >= LENGTH_MIN;
   const { data, isFetching } = useCall(paletteCalls.paletteSearch, { text }, { enabled: isLongEnough });
   const records = (isLongEnough ? (data?.records ?? []) : []).map(
     ({ kind, id, title, detail, path }): PaletteEntry => ({
@@ -87,5 +87,5 @@ export function usePaletteRecords(typed: string): { records: PaletteEntry[]; isS
       run: () => navigate(path),
     }),
   );
-  return { records, isSearching: isFetching || (typed.trim() !== text && typed.trim().length >= MIN_LENGTH) };
+  return { records, isSearching: isFetching || (typed.trim() !== text && typed.trim().length >= LENGTH_MIN) };
 }

@@ -1,7 +1,7 @@
 import { Button, Input, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { shopDate } from '../../contract/shop-time.ts';
-import { MAX_NEXT_STEP, MAX_REMARK } from '../../contract/users/prospect-rules.ts';
+import { NEXT_STEP_MAX, REMARK_MAX } from '../../contract/users/prospect-rules.ts';
 import { useMessages } from '../messages.ts';
 import { addDays } from './due-dates.ts';
 import type { RemarkDraft } from './remark-drafts.ts';
@@ -45,7 +45,7 @@ export function RemarkForm(props: RemarkFormProps) {
       <Input.TextArea
         id={`${id}-remarks`}
         value={draft.remarks}
-        maxLength={MAX_REMARK}
+        maxLength={REMARK_MAX}
         autoSize={{ minRows: 3, maxRows: 10 }}
         {...(isMissing ? { status: 'error' as const } : {})}
         aria-invalid={isMissing}
@@ -77,7 +77,7 @@ export function RemarkForm(props: RemarkFormProps) {
       <Input
         id={`${id}-next`}
         value={draft.nextStep}
-        maxLength={MAX_NEXT_STEP}
+        maxLength={NEXT_STEP_MAX}
         onChange={(event) => change({ nextStep: event.target.value })}
       />
       <label htmlFor={`${id}-due`}>{t('opportunity:column.dueOn')}</label>

@@ -7,7 +7,7 @@ import { requestedBook } from './book/first-requests.ts';
 import { prefetchBook } from './book/prefetch-book.ts';
 
 /** The longest delay of the first render: with rows it is done once, which a slow machine notices. */
-const MAX_WAIT_MS = 300;
+const WAIT_MS_MAX = 300;
 
 /** Starts the first requests of the parts screen and its layout. The screen shows their results and errors. */
 export async function prefetchPartsScreen(url: URL): Promise<void> {
@@ -15,5 +15,5 @@ export async function prefetchPartsScreen(url: URL): Promise<void> {
   if (book === undefined || session.get() === null) return;
   const rows = prefetchBook(book);
   void queryClient.prefetchQuery(queryKeyOf(accessCalls.systemMenu, {}), () => request(accessCalls.systemMenu, {}));
-  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, WAIT_MS_MAX))]);
 }

@@ -7,7 +7,7 @@ import {
   VIN_LENGTH,
 } from '../../contract/vehicles/vin.ts';
 
-const MAX_REPAIRS = 3;
+const REPAIRS_MAX = 3;
 
 /** The VIN as the user edits it: 17 characters, an empty string where one is missing. */
 export type VinDraft = readonly string[];
@@ -59,7 +59,7 @@ export function findRepairs(draft: VinDraft, read: readonly ReadCharacter[]): Re
   return byPriority
     .flatMap(({ index, text, alternatives }) => [text, ...alternatives].map((option) => ({ index, text: option })))
     .filter(({ index, text }) => text !== draft[index] && checkDraft(draft.with(index, text)).kind === 'valid')
-    .slice(0, MAX_REPAIRS);
+    .slice(0, REPAIRS_MAX);
 }
 
 /** Whether a doubtful character has been neither changed nor reviewed by the user. */

@@ -10,7 +10,7 @@ import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts
 import type { LedgerFilterState } from './ledger-state.ts';
 
 /** The limit of one request; users with more rows export by days. */
-const MAX_ROWS = 10_000;
+const ROWS_MAX = 10_000;
 
 /** The export of all filtered rows, not only the current page. */
 export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListSheet> {
@@ -25,7 +25,7 @@ export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListShe
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];
   return async () => {
-    const { rows } = await request(quotaCalls.listLedger, { ...omitUndefined(filter), pageNum: 1, pageSize: MAX_ROWS });
+    const { rows } = await request(quotaCalls.listLedger, { ...omitUndefined(filter), pageNum: 1, pageSize: ROWS_MAX });
     return {
       language: locale,
       kind: t('ledger.file'),

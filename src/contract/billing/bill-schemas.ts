@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Platform, text } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
 import { OrderCode, Purchase, PurchaseState } from './purchase-schemas.ts';
-import { MAX_REFUND_REMARK } from './rules.ts';
+import { REFUND_REMARK_MAX } from './rules.ts';
 
 /**
  * The result of a payment notice. accepted: paid now; known: paid before; refund: the money bought nothing; unpaid: no
@@ -82,6 +82,6 @@ export const billInfo = {
 };
 
 export const orderRefund = {
-  body: z.strictObject({ orderCode: OrderCode, remark: text(MAX_REFUND_REMARK) }),
+  body: z.strictObject({ orderCode: OrderCode, remark: text(REFUND_REMARK_MAX) }),
   result: BillInfo,
 };

@@ -1,7 +1,7 @@
 /** The back-office page of orders and payments, also the power that opens it. */
 export const BILL_PAGE = '/manager/bill';
 
-export const MAX_REFUND_REMARK = 120;
+export const REFUND_REMARK_MAX = 120;
 
 /** Length of the free trial of the e-commerce price service. */
 export const RETAIL_TRIAL_DAYS = 7;

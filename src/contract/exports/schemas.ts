@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoResult } from '../fields.ts';
 import { SortOrder } from '../page.ts';
-import { EXPORT_PAGE_SIZE, type ExportedTable, exportedRowsMax, exportedTables, MAX_EXPORTED_ROWS } from './rules.ts';
+import { EXPORT_PAGE_SIZE, EXPORTED_ROWS_MAX, type ExportedTable, exportedRowsMax, exportedTables } from './rules.ts';
 
 const FieldName = z.string().regex(/^\w+$/).max(60);
 const Scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
@@ -28,7 +28,7 @@ export const listExport = {
         .number()
         .int()
         .min(1)
-        .max(MAX_EXPORTED_ROWS / EXPORT_PAGE_SIZE),
+        .max(EXPORTED_ROWS_MAX / EXPORT_PAGE_SIZE),
       /** The file that is made of the rows, for the audit. */
       format: Format,
     })
@@ -47,7 +47,7 @@ const tableNames = Object.keys(exportedTables) as ExportedTable[];
 export const tableExport = {
   body: z.strictObject({
     table: z.enum(tableNames),
-    rows: z.number().int().min(0).max(MAX_EXPORTED_ROWS),
+    rows: z.number().int().min(0).max(EXPORTED_ROWS_MAX),
     format: Format,
     /** The query of the page, which has its filters. */
     query: z.string().max(2_000),

@@ -1,2 +1,2 @@
-export const MAX_IMPORT_ROWS = 50_000;
-export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+export const IMPORT_ROWS_MAX = 50_000;
+export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@
 export const SHARE_VIEWS_POWER = '/manager/views:share';
 
 /** Views that one user can have for one list; beyond them 300301. */
-export const MAX_VIEWS_PER_LIST = 50;
+export const VIEWS_PER_LIST_MAX = 50;
 
 /** The heights of a list's rows, as antd names them. */
 export const densities = ['small', 'middle', 'large'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPhoneNum } from '../sms/phone.ts';
 import { compileLinearRegExp } from './linear-regexp.ts';
-import { MAX_PATTERN_COST, patternCost } from './pattern-cost.ts';
+import { PATTERN_COST_MAX, patternCost } from './pattern-cost.ts';
 import { ANSWER_MAX_LENGTH } from './rules.ts';
 import type { AnswerItem, Question, QuestionType } from './schemas.ts';
 
@@ -41,7 +41,7 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
   if (length > (question.maxLength ?? ANSWER_MAX_LENGTH)) return 'tooLong';
   if (!(formats[question.questionType] ?? acceptsAnything)(text)) return 'format';
   // Patterns saved before the cost bound existed may exceed it; they are not matched, so any answer is accepted.
-  if (question.regular === null || patternCost(question) > MAX_PATTERN_COST) return undefined;
+  if (question.regular === null || patternCost(question) > PATTERN_COST_MAX) return undefined;
   return compileLinearRegExp(question.regular)?.test(text) === false ? 'format' : undefined;
 }
 

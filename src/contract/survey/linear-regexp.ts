@@ -8,11 +8,11 @@ export interface LinearRegExp {
 }
 
 /** Bounds the time to compile a pattern. */
-const MAX_LENGTH = 300;
-const MAX_REPETITIONS = 1_000;
-const MAX_PROGRAM_SIZE = 1_500;
+const LENGTH_MAX = 300;
+const REPETITIONS_MAX = 1_000;
+const PROGRAM_SIZE_MAX = 1_500;
 /** Compiling takes longer than most matches. */
-const MAX_CACHED = 500;
+const CACHED_MAX = 500;
 const cache = new Map<string, LinearRegExp | undefined>();
 
 /**
@@ -24,20 +24,20 @@ export function compileLinearRegExp(source: string): LinearRegExp | undefined {
   if (cache.has(source)) return cache.get(source);
   const compiled = compile(source);
   const [oldest] = cache.keys();
-  if (oldest !== undefined && cache.size >= MAX_CACHED) cache.delete(oldest);
+  if (oldest !== undefined && cache.size >= CACHED_MAX) cache.delete(oldest);
   cache.set(source, compiled);
   return compiled;
 }
 
 function compile(source: string): LinearRegExp | undefined {
-  if (source.length > MAX_LENGTH) return undefined;
+  if (source.length > LENGTH_MAX) return undefined;
   try {
     // RE2's syntax is wider in places: `\A`, `[[:alpha:]]`, a stray bracket.
     new RegExp(source, 'u');
     const pattern = toRe2(source);
     if (pattern === undefined) return undefined;
     const compiled = RE2JS.compile(pattern);
-    return compiled.programSize() <= MAX_PROGRAM_SIZE ? compiled : undefined;
+    return compiled.programSize() <= PROGRAM_SIZE_MAX ? compiled : undefined;
   } catch {
     return undefined;
   }
@@ -59,5 +59,5 @@ function toRe2(source: string): string | undefined {
     if (token === '\\S') return '\\P{White_Space}';
     return token.replace(/^(\\[pP]\{)(?:Script|sc|General_Category|gc)=/, '$1');
   });
-  return hasBackReference || repetitions > MAX_REPETITIONS ? undefined : RE2JS.translateRegExp(pattern);
+  return hasBackReference || repetitions > REPETITIONS_MAX ? undefined : RE2JS.translateRegExp(pattern);
 }

@@ -5,8 +5,8 @@ import { ANSWER_MAX_LENGTH } from './rules.ts';
  * Instructions of a pattern times characters of its longest answer: at most 150 ns each. The event loop is held for one
  * pattern at most, 30 ms; a survey takes 200 ms of a processor.
  */
-export const MAX_PATTERN_COST = 200_000;
-export const MAX_SURVEY_COST = 1_200_000;
+export const PATTERN_COST_MAX = 200_000;
+export const SURVEY_COST_MAX = 1_200_000;
 
 interface Patterned {
   regular: string | null;

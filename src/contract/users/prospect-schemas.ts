@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RowVersion } from '../crud.ts';
 import { EmptyBody, Id } from '../fields.ts';
 import { PageNumber, PageSize, pageOf } from '../page.ts';
-import { MAX_ASSIGNED, prospectDues } from './prospect-rules.ts';
+import { ASSIGNED_MAX, prospectDues } from './prospect-rules.ts';
 
 export const Prospect = z.strictObject({
   userId: Id,
@@ -72,7 +72,7 @@ export const prospectAssign = {
     prospects: z
       .array(z.strictObject({ userId: Id, rowVersion: RowVersion }))
       .min(1)
-      .max(MAX_ASSIGNED)
+      .max(ASSIGNED_MAX)
       .refine((prospects) => new Set(prospects.map(({ userId }) => userId)).size === prospects.length),
     /** Null: no owner. */
     ownerId: Id.nullable(),

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { MAX_IMPORT_BYTES } from '../record-imports/record-import-limits.ts';
+import { IMPORT_BYTES_MAX } from '../record-imports/record-import-limits.ts';
 import { OPPORTUNITY_PAGE } from './prospect-rules.ts';
 import type * as schemas from './remark-schemas.ts';
 
@@ -27,7 +27,7 @@ export const remarkCalls = defineCalls<typeof schemas>()({
     path: '/remark/import/plan',
     access: `${OPPORTUNITY_PAGE}:edit`,
     work: 'heavy',
-    upload: { maxBytes: MAX_IMPORT_BYTES },
+    upload: { maxBytes: IMPORT_BYTES_MAX },
   },
 
   /** Adds the next remarks of a plan; 300289 if the caller has no such plan. */

@@ -3,7 +3,7 @@ import { RowVersion } from '../crud.ts';
 import { Id, NoResult, text } from '../fields.ts';
 import { PageNumber, PageSize, pageOf } from '../page.ts';
 import { importApplySchemas, importPlanSchemas } from '../record-imports/record-import.ts';
-import { MAX_NEXT_STEP, MAX_REMARK, REMARKS_PER_PAGE } from './prospect-rules.ts';
+import { NEXT_STEP_MAX, REMARK_MAX, REMARKS_PER_PAGE } from './prospect-rules.ts';
 
 /** A remark of the staff on a user. Its texts are plain: never rendered as HTML. */
 export const Remark = z.strictObject({
@@ -43,9 +43,9 @@ export const remarkUpdate = {
       userId: Id,
       /** The session's own id; 900403 for any other. */
       operatorId: Id.optional(),
-      remarks: text(MAX_REMARK),
+      remarks: text(REMARK_MAX),
       intention: Id.nullable().optional(),
-      nextStep: z.string().trim().max(MAX_NEXT_STEP).optional(),
+      nextStep: z.string().trim().max(NEXT_STEP_MAX).optional(),
       dueOn: z.iso.date().nullable().optional(),
     })
     .refine(({ id, rowVersion }) => (id === undefined) === (rowVersion === undefined), { path: ['rowVersion'] }),
@@ -61,10 +61,10 @@ export const remarkDelete = {
 export const RemarkRow = z.object({
   /** The user name, the whole phone number, or the id. */
   user: text(60),
-  remarks: text(MAX_REMARK),
+  remarks: text(REMARK_MAX),
   /** The name of an entry of the dictionary 意向 in either language. */
   intention: text(60).nullable().default(null),
-  nextStep: z.string().trim().max(MAX_NEXT_STEP).default(''),
+  nextStep: z.string().trim().max(NEXT_STEP_MAX).default(''),
   dueOn: z.iso.date().nullable().default(null),
 });
 

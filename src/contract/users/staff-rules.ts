@@ -3,4 +3,4 @@ export const SALE_PAGE = '/manager/sale';
 export const AGENT_PAGE = '/manager/agent';
 
 /** Users that are chosen for one transfer; all users of a member of staff have no bound. */
-export const MAX_CHOSEN_USERS = 1000;
+export const CHOSEN_USERS_MAX = 1000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../fields.ts';
 import { PageNumber, PageSize, pageOf, SortOrder } from '../page.ts';
-import { MAX_CHOSEN_USERS } from './staff-rules.ts';
+import { CHOSEN_USERS_MAX } from './staff-rules.ts';
 
 const count = z.number().int().min(0);
 
@@ -69,7 +69,7 @@ const transfer = {
   fromId: Id,
   toId: Id,
   /** The chosen users; without, all of them. */
-  userIds: z.array(Id).min(1).max(MAX_CHOSEN_USERS).optional(),
+  userIds: z.array(Id).min(1).max(CHOSEN_USERS_MAX).optional(),
 };
 
 const Counts = z.strictObject({ before: count, after: count });

@@ -80,7 +80,7 @@ export async function requestBlob<C extends AnyCall>(call: C, query: BodyOf<C>, 
 }
 
 /** Repetitions after captchas; a further captcha ends the call. */
-const MAX_CAPTCHAS = 3;
+const CAPTCHAS_MAX = 3;
 
 async function send<C extends AnyCall>(
   call: C,
@@ -94,7 +94,7 @@ async function send<C extends AnyCall>(
     // The server's tests validate every result; validating again here would slow down each page.
     return (call.isSealed && typeof result === 'string' ? await decrypt(result) : result) as ResultOf<C>;
   } catch (error) {
-    if (error instanceof CallError && error.behaviour === 'captcha' && captchas < MAX_CAPTCHAS) {
+    if (error instanceof CallError && error.behaviour === 'captcha' && captchas < CAPTCHAS_MAX) {
       if (await requireCaptcha(captchaFromResult(error.result))) return await send(call, sendRequest, captchas + 1);
       throw error;
     }

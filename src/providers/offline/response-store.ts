@@ -3,11 +3,11 @@ import { RELEASE } from './release.ts';
 import { NO_VEHICLE } from './stored-calls.ts';
 
 /** Vehicles stored per user: those opened last. */
-export const MAX_VEHICLES = 20;
+export const VEHICLES_MAX = 20;
 /** Bytes stored per user, so that the browser’s other data has room. */
-export const MAX_BYTES = 100_000_000;
+export const BYTES_MAX = 100_000_000;
 /** Larger responses are not stored. */
-const MAX_RESPONSE_BYTES = 10_000_000;
+const RESPONSE_BYTES_MAX = 10_000_000;
 
 export interface NewResponse extends Pick<StoredResponse, 'vehicleId' | 'key' | 'savedAt'> {
   result: unknown;
@@ -22,7 +22,7 @@ export interface NewResponse extends Pick<StoredResponse, 'vehicleId' | 'key' | 
 export async function saveResponses(
   userId: number,
   responses: readonly NewResponse[],
-  maxBytes = MAX_BYTES,
+  maxBytes = BYTES_MAX,
 ): Promise<void> {
   const database = await openOfflineDatabase();
   if (database === null) return;
@@ -35,7 +35,7 @@ export async function saveResponses(
       await deleteOldest(database, userId, { maxVehicles: 1, maxBytes }).catch(() => undefined);
     }
   }
-  await deleteOldest(database, userId, { maxVehicles: MAX_VEHICLES, maxBytes });
+  await deleteOldest(database, userId, { maxVehicles: VEHICLES_MAX, maxBytes });
 }
 
 /** The responses of one vehicle and its entry, in one transaction. */
@@ -50,7 +50,7 @@ async function saveVehicle(
   let vehicle = (await transaction.objectStore('vehicles').get([userId, vehicleId])) ?? newVehicle(userId, vehicleId);
   for (const response of responses) {
     const entry = toStored(userId, response);
-    if (entry.bytes > MAX_RESPONSE_BYTES) continue;
+    if (entry.bytes > RESPONSE_BYTES_MAX) continue;
     const former = await stored.get([userId, vehicleId, response.key]);
     await stored.put(entry);
     vehicle = withResponse(vehicle, { response, bytes: entry.bytes - (former?.bytes ?? 0) });

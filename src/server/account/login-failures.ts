@@ -9,7 +9,7 @@ import { Refusal } from '../platform/errors.ts';
 export const CAPTCHA_AFTER = 3;
 const RESET_AFTER_MINUTES = 30;
 /** Old rows deleted per attempt: more than an attempt adds. */
-const MAX_DELETED = 50;
+const DELETED_MAX = 50;
 
 interface Backoff {
   /** Failures without a wait; each further one doubles the wait. */
@@ -142,5 +142,5 @@ async function deleteOld(db: Sql): Promise<void> {
     delete from login_failure where key in (
       select key from login_failure
       where updated_at < monotonic_now() - make_interval(mins => ${RESET_AFTER_MINUTES}) and wait_until < monotonic_now()
-      order by updated_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
+      order by updated_at limit ${DELETED_MAX} for update skip locked)`.execute(db);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ACCOUNT_TIER } from '../platform/db/account-tier.ts';
 
 export const IDLE_S = 2 * 60 * 60;
-export const MAX_USER_AGENT = 300;
+export const USER_AGENT_MAX = 300;
 
 export const isLive = sql<boolean>`expires_at > monotonic_now()
   and seen_at > monotonic_now() - make_interval(secs => ${IDLE_S})`;

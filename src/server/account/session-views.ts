@@ -5,7 +5,7 @@ import { platformOfHeader } from '../../contract/platform.ts';
 import { USER_PHONE_POWER, USER_VIEW_POWER } from '../../contract/users/rules.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
-import { hashOf, isLive, MAX_USER_AGENT, makeSecrets } from './session-rows.ts';
+import { hashOf, isLive, makeSecrets, USER_AGENT_MAX } from './session-rows.ts';
 
 const VIEW_MAX_AGE_S = 30 * 60;
 
@@ -49,7 +49,7 @@ export async function startView({ userId, viewer, reason, ...device }: View, tra
     .insertInto('session')
     .values({
       ...device,
-      userAgent: device.userAgent.slice(0, MAX_USER_AGENT),
+      userAgent: device.userAgent.slice(0, USER_AGENT_MAX),
       tokenHash: hashOf(token),
       userId,
       secretKey,

@@ -8,15 +8,15 @@ import { powersInView } from '../http/view-as.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { isMainDisabled } from '../platform/db/main-account.ts';
 import { Refusal } from '../platform/errors.ts';
-import { hashOf, IDLE_S, isLive, MAX_USER_AGENT, makeSecrets, SESSION_COLUMNS } from './session-rows.ts';
+import { hashOf, IDLE_S, isLive, makeSecrets, SESSION_COLUMNS, USER_AGENT_MAX } from './session-rows.ts';
 import { isViewAllowed, viewerSeesPhones } from './session-views.ts';
 
-const MAX_AGE_S = 7 * 24 * 60 * 60;
+const AGE_S_MAX = 7 * 24 * 60 * 60;
 /** A logout or a role change reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;
 /** The last use is written at most this often, so that most requests cost no write. */
 const SEEN_INTERVAL_S = 60;
-const MAX_CACHED = 20_000;
+const CACHED_MAX = 20_000;
 /** More devices than a person has; a shop that shares an account, and the demo's accounts, have some dozens. */
 const SESSIONS_PER_USER_MAX = 50;
 
@@ -67,7 +67,7 @@ async function deleteOldestSessions(db: Sql, userId: number): Promise<void> {
 }
 
 export function createSessions(db: Database, now: () => number = () => performance.now()): Sessions {
-  const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
+  const cache = new LRUCache<string, Session>({ max: CACHED_MAX, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
 
   const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
     const { row, isFromReplica } = await db.readThroughOutage(async ({ run, isPrimaryAway }) => ({
@@ -102,7 +102,7 @@ export function createSessions(db: Database, now: () => number = () => performan
     async start(userId, platform, device = { address: '', userAgent: '' }) {
       const { token, secretKey } = makeSecrets();
       // The database's clock: those of the nodes may differ.
-      const expiresAt = sql<string>`monotonic_now() + make_interval(secs => ${MAX_AGE_S})`;
+      const expiresAt = sql<string>`monotonic_now() + make_interval(secs => ${AGE_S_MAX})`;
       await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`monotonic_now()`).execute();
       await db.sql
         .insertInto('session')
@@ -113,7 +113,7 @@ export function createSessions(db: Database, now: () => number = () => performan
           platform,
           expiresAt,
           address: device.address,
-          userAgent: device.userAgent.slice(0, MAX_USER_AGENT),
+          userAgent: device.userAgent.slice(0, USER_AGENT_MAX),
         })
         .execute();
       await deleteOldestSessions(db.sql, userId);

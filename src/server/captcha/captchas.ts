@@ -11,13 +11,13 @@ import { installationSecret } from '../platform/installation-secret.ts';
 import { createQueue } from '../platform/queue.ts';
 import { raiseCaptchaLevel } from './captcha-level.ts';
 import type { DrawnCaptcha } from './captcha-picture.ts';
-import { createProofOfWork, MAX_LEVEL } from './proof-of-work.ts';
+import { createProofOfWork, LEVEL_MAX } from './proof-of-work.ts';
 
 const TTL_S = 2 * 60;
 const SECRET_TTL_MS = 10 * 60_000;
 /** Captchas stored per address, behind which there may be a whole shop; a further one replaces the oldest. */
-const MAX_PER_ADDRESS = 50;
-const MAX_DELETED = 100;
+const PER_ADDRESS_MAX = 50;
+const DELETED_MAX = 100;
 /** Anyone may request a picture, and each takes some milliseconds of a processor. */
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retryAfterS: 2 };
 /** Below it the proof of work is enough. */
@@ -62,7 +62,7 @@ export function createCaptchas(db: Database, draw: () => Promise<DrawnCaptcha>):
   const create = async (client: CaptchaClient, wanted: Wanted = {}): Promise<Captcha> => {
     const drawn = wanted.hasPicture === true ? await queue.run(draw) : null;
     const counted = await raiseCaptchaLevel(db.sql, client, await knownClients.findAnyDevice(client));
-    const level = Math.min(MAX_LEVEL, Math.max(counted, wanted.level ?? 0));
+    const level = Math.min(LEVEL_MAX, Math.max(counted, wanted.level ?? 0));
     const isSuspicious = wanted.hasPicture === undefined && level >= PICTURE_LEVEL;
     const picture = isSuspicious ? await queue.run(draw) : drawn;
     const captchaId = randomBytes(16).toString('base64url');
@@ -119,7 +119,7 @@ async function take(
     .where('captchaId', '=', captchaId ?? latest)
     .where('address', '=', clientNetwork(address))
     .where('isSolved', '=', isSolved)
-    .where('level', '>=', Math.min(minLevel, MAX_LEVEL))
+    .where('level', '>=', Math.min(minLevel, LEVEL_MAX))
     .where('expiresAt', '>', sql<string>`monotonic_now()`)
     .returning(['captchaId', 'address', 'answerHash', 'level', 'hasPicture', 'raisedAt', 'expiresAt'])
     .executeTakeFirst();
@@ -151,9 +151,9 @@ async function deleteOld(db: Sql, address: string): Promise<void> {
   await sql`
     delete from captcha where captcha_id in (
       (select captcha_id from captcha where address = ${address}
-       order by raised_at desc offset ${MAX_PER_ADDRESS - 1})
+       order by raised_at desc offset ${PER_ADDRESS_MAX - 1})
       union all
-      (select captcha_id from captcha where expires_at < monotonic_now() limit ${MAX_DELETED}))`.execute(db);
+      (select captcha_id from captcha where expires_at < monotonic_now() limit ${DELETED_MAX}))`.execute(db);
 }
 
 /** Salted per captcha, so that equal answers have different hashes. */

@@ -8,9 +8,9 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 /** Iterations per counter: about 0.3 ms here, and 2 ms on a slow phone. */
 const COST = 1_000;
 /** Counters at level 0, of which half are expected to be tried: 0.2 to 0.4 s on a slow phone. */
-const MIN_COUNTERS = 200;
+const COUNTERS_MIN = 200;
 /** 256 times as much: some seconds on a computer, and still within a captcha's two minutes on a slow phone. */
-export const MAX_LEVEL = 8;
+export const LEVEL_MAX = 8;
 
 export interface Challenge {
   /** ALTCHA's challenge, as JSON. */
@@ -51,7 +51,7 @@ export function createProofOfWork(getSecret: () => Promise<string>): ProofOfWork
   });
   return {
     async create(captchaId, level, ttlS) {
-      const maxCounter = MIN_COUNTERS * 2 ** Math.min(level, MAX_LEVEL);
+      const maxCounter = COUNTERS_MIN * 2 ** Math.min(level, LEVEL_MAX);
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: COST,

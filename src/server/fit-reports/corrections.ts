@@ -43,7 +43,7 @@ const companyCorrections: Prepared<Row> = {
 
 /** Other nodes see a correction after this time at the latest, like the end of a session. */
 const TTL_MS = 1_000;
-const MAX_VEHICLES = 5_000;
+const VEHICLES_MAX = 5_000;
 
 export function createCorrections(db: Pick<Database, 'readThroughOutage'>): FitCorrections & { invalidate(): void } {
   let revision = 1;
@@ -55,7 +55,7 @@ export function createCorrections(db: Pick<Database, 'readThroughOutage'>): FitC
       );
       return new Map(rows.map(({ oeId, ...correction }) => [oeId, correction]));
     },
-    { ttlMs: TTL_MS, max: MAX_VEHICLES, revision: () => revision },
+    { ttlMs: TTL_MS, max: VEHICLES_MAX, revision: () => revision },
   );
   return {
     of: ({ accountId, vehicleId, vin }) => read(`${accountId} ${vehicleId} ${knownVin(vin) ?? ''}`),

@@ -56,7 +56,7 @@ const companyCounts: Prepared<Row> = {
 
 /** Users of a group look at the same numbers, and counts change slowly. */
 const TTL_MS = 5_000;
-const MAX_LISTS = 1_000;
+const LISTS_MAX = 1_000;
 
 export function createCounts(db: Pick<Database, 'readThroughOutage'>): FitReportCounts & { invalidate(): void } {
   let revision = 1;
@@ -68,7 +68,7 @@ export function createCounts(db: Pick<Database, 'readThroughOutage'>): FitReport
       );
       return new Map(rows.map((row) => [row.oeId, countsOf(row)]));
     },
-    { ttlMs: TTL_MS, max: MAX_LISTS, revision: () => revision },
+    { ttlMs: TTL_MS, max: LISTS_MAX, revision: () => revision },
   );
   return {
     of: (oeIds, groupId) =>

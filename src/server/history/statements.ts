@@ -3,7 +3,7 @@ import type { OeHistory, VehicleHistory } from '../../contract/history/schemas.t
 import type { Prepared } from '../platform/db/database.ts';
 
 /** More removals are stored than visible entries, so that a device that was offline does not restore removed ones. */
-const MAX_REMOVED = 3 * HISTORY_MAX;
+const REMOVED_MAX = 3 * HISTORY_MAX;
 
 const MARKS = 'used_at, is_pinned, pinned_at, is_removed, removed_at';
 
@@ -71,7 +71,7 @@ const pruneOf = (table: string, key: string) => `
       ) as place
       from ${table} h where h.user_id = $1::integer
     ) placed
-    where place > case when is_kept then ${HISTORY_MAX} else ${MAX_REMOVED} end
+    where place > case when is_kept then ${HISTORY_MAX} else ${REMOVED_MAX} end
   )`;
 
 export const pruneVehicles: Prepared<never> = {

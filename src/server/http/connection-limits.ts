@@ -38,7 +38,7 @@ export function limitConnections(server: Server, { maxConnections, isBehindProxy
 }
 
 /** Browsers and proxies send one request at a time on a connection. */
-const MAX_PIPELINED = 10;
+const PIPELINED_MAX = 10;
 
 /**
  * Closes connections with more requests than this without a response. Node.js starts all requests of a chunk at once: one
@@ -53,7 +53,7 @@ export function limitPipelining(server: HttpServer, onRefused: () => void): void
     // The rest of a chunk is parsed even when its connection is closed.
     if (socket.destroyed) return;
     const count = (pending.get(socket) ?? 0) + 1;
-    if (count > MAX_PIPELINED) {
+    if (count > PIPELINED_MAX) {
       socket.destroy();
       onRefused();
       return;

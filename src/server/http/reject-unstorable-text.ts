@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/errors.ts';
-import { MAX_PROBLEMS, type Problem } from '../platform/problem-messages.ts';
+import { PROBLEMS_MAX, type Problem } from '../platform/problem-messages.ts';
 
-const MAX_DEPTH = 32;
+const DEPTH_MAX = 32;
 
 /**
  * Rejects what the database cannot store (NUL characters, lone surrogates) and nesting beyond 32 levels.
@@ -12,13 +12,13 @@ export function rejectUnstorableText(body: unknown): void {
   if (isStorable(body, 0)) return;
   const problems: Problem[] = [];
   collect(body, [], problems);
-  if (problems.length > 0) throw new Refusal('900400', { problems: problems.slice(0, MAX_PROBLEMS) });
+  if (problems.length > 0) throw new Refusal('900400', { problems: problems.slice(0, PROBLEMS_MAX) });
 }
 
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  if (depth >= MAX_DEPTH) return false;
+  if (depth >= DEPTH_MAX) return false;
   if (Array.isArray(value)) return value.every((child) => isStorable(child, depth + 1));
   return Object.values(value).every((child) => isStorable(child, depth + 1));
 }
@@ -31,7 +31,7 @@ function collect(value: unknown, path: readonly (string | number)[], problems: P
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (path.length >= MAX_DEPTH) {
+  if (path.length >= DEPTH_MAX) {
     problems.push({ path: path.slice(0, 4).join('.'), zh: '嵌套过深', en: 'is nested too deep' });
     return;
   }

@@ -13,7 +13,7 @@ export interface RequestReads extends Pick<Catalogue, 'repeatIfLost'> {
 /** Tells the other nodes; it holds no data and grants nothing. */
 const NAME = 'epc.written';
 const COOKIE = /(?:^|;\s*)epc\.written=1(?:;|$)/;
-const MAX_USERS = 20_000;
+const USERS_MAX = 20_000;
 
 /**
  * A user's writes are known by the user on this node, and by a cookie on the others. Both last until the writes are on every
@@ -24,7 +24,7 @@ export function createRequestReads({ pin, repeatIfLost, ownWritesMs }: Catalogue
     const pinned: RequestReads['pin'] = (_request, _session, work) => pin({ isOnPrimary: false }, work);
     return { repeatIfLost, pin: pinned, noteWrite: () => undefined };
   }
-  const writers = new LRUCache<number, true>({ max: MAX_USERS, ttl: ownWritesMs });
+  const writers = new LRUCache<number, true>({ max: USERS_MAX, ttl: ownWritesMs });
   const maxAgeS = Math.ceil(ownWritesMs / 1_000);
   return {
     repeatIfLost,

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
 /** Shorter results gain nothing by compression. */
-const MIN_PACKED_BYTES = 1_000;
+const PACKED_BYTES_MIN = 1_000;
 
 /**
  * Encrypts a result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON.
@@ -17,7 +17,7 @@ export function seal(result: unknown, secretKey: string): string {
 /** Like `seal`, but compresses longer results with gzip, which the first byte shows: JSON does not begin with 0x1f. */
 export async function sealPacked(result: unknown, secretKey: string): Promise<string> {
   const json = Buffer.from(JSON.stringify(result));
-  return encrypt(json.length < MIN_PACKED_BYTES ? json : await gzipAsync(json), secretKey);
+  return encrypt(json.length < PACKED_BYTES_MIN ? json : await gzipAsync(json), secretKey);
 }
 
 function encrypt(plain: Buffer, secretKey: string): string {

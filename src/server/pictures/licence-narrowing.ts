@@ -10,7 +10,7 @@ export type NarrowedVehicles = Pick<ConfirmResult, 'rule' | 'total' | 'left' | '
 /** Keys of announcement numbers that vehicles have besides their first. */
 export type MoreAnnouncements = readonly { vehicleId: number; announcementKey: string }[];
 
-const MAX_MISREAD_CHARACTERS = 2;
+const MISREAD_CHARACTERS_MAX = 2;
 
 interface Licence {
   announcement?: string | undefined;
@@ -66,7 +66,7 @@ function nearestAnnouncement(
     ]),
   );
   const nearest = Math.min(...distances.values());
-  if (nearest > MAX_MISREAD_CHARACTERS) return vehicles;
+  if (nearest > MISREAD_CHARACTERS_MAX) return vehicles;
   return vehicles.filter(({ vehicleId }) => distances.get(vehicleId) === nearest);
 }
 

@@ -9,7 +9,7 @@ const LIFETIME_S = 120;
 /** A picture received in time may be read and fetched for this much longer. */
 const GRACE_S = 60;
 /** Pictures per ticket, until one of them can be read. */
-const MAX_UPLOADS = 5;
+const UPLOADS_MAX = 5;
 
 export interface TicketView {
   state: TicketState;
@@ -142,7 +142,7 @@ export function createTickets({ sql: db }: Database): Tickets {
 }
 
 function isOpen(id: string): RawBuilder<boolean> {
-  return sql`ticket_hash = ${hashOf(id)} and state in ('waiting', 'opened') and uploads < ${MAX_UPLOADS}
+  return sql`ticket_hash = ${hashOf(id)} and state in ('waiting', 'opened') and uploads < ${UPLOADS_MAX}
     and expires_at > monotonic_now()`;
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 const HOST = /^([a-z\d_](?:[a-z\d_.-]{0,252})|\[[\da-f:.]{2,45}\])(?::([1-9]\d{0,4}))?$/i;
-const MAX_PORT = 65_535;
+const PORT_MAX = 65_535;
 /** Left out, as browsers do. */
 const defaultPorts = new Set(['80', '443']);
 
@@ -11,7 +11,7 @@ const defaultPorts = new Set(['80', '443']);
  */
 export function normalizeHost(host: string): string | null {
   const [, name = '', port] = HOST.exec(host) ?? [];
-  if (name === '' || Number(port ?? 0) > MAX_PORT) return null;
+  if (name === '' || Number(port ?? 0) > PORT_MAX) return null;
   const lower = name.toLowerCase().replace(/\.$/, '');
   return port === undefined || defaultPorts.has(port) ? lower : `${lower}:${port}`;
 }

@@ -12,17 +12,17 @@ export interface Problem {
 type Messages = Omit<Problem, 'path'>;
 
 /** Keeps the response small for bodies with thousands of problems. */
-export const MAX_PROBLEMS = 20;
-const MAX_KEY_LENGTH = 60;
+export const PROBLEMS_MAX = 20;
+const KEY_LENGTH_MAX = 60;
 
 /** The first problems of a body, each with its path; unknown fields are listed one by one. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems: Problem[] = [];
   for (const issue of issues) {
-    const room = MAX_PROBLEMS - problems.length;
+    const room = PROBLEMS_MAX - problems.length;
     if (room <= 0) break;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, room) : [];
-    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key.slice(0, MAX_KEY_LENGTH)]) : [issue.path];
+    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key.slice(0, KEY_LENGTH_MAX)]) : [issue.path];
     problems.push(...paths.map((place) => ({ path: place.join('.'), ...messageOf(issue) })));
   }
   return problems;

@@ -119,7 +119,7 @@ export async function countInFixedWindow(db: Sql, keys: readonly string[], perS:
 }
 
 /** Rows deleted whenever one is added: addresses and phones leave rows, which must not remain. */
-const MAX_DELETED = 50;
+const DELETED_MAX = 50;
 
 /** Deletes keys without a use in the longest window. */
 async function deleteOldUses(db: Sql): Promise<void> {
@@ -127,14 +127,14 @@ async function deleteOldUses(db: Sql): Promise<void> {
   await sql`
     delete from rate_limit_use where key in (
       select key from rate_limit_use where last_at < now() - make_interval(secs => ${DAY_S})
-      order by last_at limit ${MAX_DELETED} for update skip locked)`.execute(db);
+      order by last_at limit ${DELETED_MAX} for update skip locked)`.execute(db);
 }
 
 async function deleteOldWindows(db: Sql): Promise<void> {
   await sql`
     delete from rate_limit_window where key in (
       select key from rate_limit_window where since < now() - make_interval(secs => ${DAY_S})
-      order by since limit ${MAX_DELETED} for update skip locked)`.execute(db);
+      order by since limit ${DELETED_MAX} for update skip locked)`.execute(db);
 }
 
 const isOver = (perS: number) => sql`(t.since <= clock_timestamp() - make_interval(secs => ${perS}))`;

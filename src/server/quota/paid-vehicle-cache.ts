@@ -3,14 +3,14 @@ import type { Session } from '../http/request-context.ts';
 import { isQuotaShared } from '../platform/db/quota-sharing.ts';
 
 /** An evicted entry costs a statement, never a lookup. */
-const MAX_VEHICLES = 50_000;
+const VEHICLES_MAX = 50_000;
 
 /**
  * Paid vehicles by quota holder. Ledger rows are never removed, so an entry is valid until it expires, also with several
  * nodes.
  */
 export function createPaidVehicleCache(now: () => number = () => performance.now()) {
-  const cache = new LRUCache<string, true>({ max: MAX_VEHICLES, ttlResolution: 0, perf: { now } });
+  const cache = new LRUCache<string, true>({ max: VEHICLES_MAX, ttlResolution: 0, perf: { now } });
   return {
     has: (holderId: number, vehicleId: number): boolean => cache.has(keyOf(holderId, vehicleId)),
     add(holderId: number, vehicleId: number, forMs: number): void {

@@ -1,5 +1,5 @@
 import type { savedViewCalls } from '../../contract/saved-views/calls.ts';
-import { MAX_VIEWS_PER_LIST, SHARE_VIEWS_POWER } from '../../contract/saved-views/rules.ts';
+import { SHARE_VIEWS_POWER, VIEWS_PER_LIST_MAX } from '../../contract/saved-views/rules.ts';
 import type { SavedView } from '../../contract/saved-views/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, type Change, runChange } from '../platform/audit/change.ts';
@@ -131,7 +131,7 @@ async function refuseMoreViews(db: Sql, { userId }: Viewer, page: string): Promi
     .where('userId', '=', userId)
     .where('page', '=', page)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_VIEWS_PER_LIST) throw new Refusal('300301');
+  if (Number(count) >= VIEWS_PER_LIST_MAX) throw new Refusal('300301');
 }
 
 type States = { before?: SavedView; after?: SavedView };

@@ -14,7 +14,7 @@ import { fixedSettings, type Settings } from '../platform/settings.ts';
 import { createWrongCodes } from './wrong-codes.ts';
 
 const TTL_S = 10 * 60;
-const MAX_TRIES = 5;
+const TRIES_MAX = 5;
 /** Time after a code expires in which another one in the same flow needs no captcha. */
 const FLOW_TTL_S = 60 * 60;
 /** The longest window first: it decides the wait in the message. */
@@ -123,7 +123,7 @@ export function createSmsCodes({ db, sender, captchas, settings = fixedSettings(
       const consumed = await transaction
         .deleteFrom('smsCode')
         .where((where) => where.and({ ...keyOf(scope), codeHash: codeHashOf(scope, phoneCode) }))
-        .where('tries', '<', MAX_TRIES)
+        .where('tries', '<', TRIES_MAX)
         .where('expiresAt', '>', sql<string>`monotonic_now()`)
         .returning('phoneNum')
         .executeTakeFirst();
@@ -167,14 +167,14 @@ async function store(db: Sql, scope: CodeScope, code: string): Promise<void> {
     .execute();
 }
 
-/** One conditional statement, so that concurrent tries cannot exceed MAX_TRIES. */
+/** One conditional statement, so that concurrent tries cannot exceed TRIES_MAX. */
 async function tryCode(db: Sql, scope: CodeScope, phoneCode: string): Promise<'right' | 'wrong' | 'none'> {
   const isSame = sql<boolean>`code_hash = ${codeHashOf(scope, phoneCode)}`;
   const row = await db
     .updateTable('smsCode')
     .set({ tries: sql<number>`tries + case when ${isSame} then 0 else 1 end` })
     .where((where) => where.and(keyOf(scope)))
-    .where('tries', '<', MAX_TRIES)
+    .where('tries', '<', TRIES_MAX)
     .where('expiresAt', '>', sql<string>`monotonic_now()`)
     .returning(isSame.as('isSame'))
     .executeTakeFirst();

@@ -12,7 +12,7 @@ interface AnswersQuery {
   viewer: AgencyViewer;
 }
 
-const MAX_ROWS = 5_000;
+const ROWS_MAX = 5_000;
 
 /** Replies to a questionnaire; by default the newest one with replies. */
 export async function readAnswers(
@@ -92,7 +92,7 @@ async function listReplies(
     with replies as (
       select user_id, answered_at from survey_reply join account a using (user_id)
       where ${agencyScope(viewer)} and questionnaire_id = ${questionnaireId} and answered_at is not null
-      order by answered_at desc, user_id limit ${MAX_ROWS})
+      order by answered_at desc, user_id limit ${ROWS_MAX})
     select r.user_id as "userId", a.username, r.answered_at as "answeredAt", w.question_id as "questionId",
       string_agg(coalesce(${textInLanguage(language, 'o.content')}, w.text_content), ', ' order by o.ord) as cell
     from replies r join account a using (user_id)

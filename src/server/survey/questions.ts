@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resources } from '../../contract/all-calls.ts';
-import { MAX_PATTERN_COST, MAX_SURVEY_COST, patternCost } from '../../contract/survey/pattern-cost.ts';
+import { PATTERN_COST_MAX, patternCost, SURVEY_COST_MAX } from '../../contract/survey/pattern-cost.ts';
 import { plainService, type ResourceService } from '../http/resources/resource-service.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -48,7 +48,7 @@ interface SavedQuestion {
 async function refuseCostlyPatterns(transaction: Sql, question: SavedQuestion, path: string): Promise<void> {
   if (question.regular === null) return;
   const { questionnaireId } = question;
-  if (patternCost(question) > MAX_PATTERN_COST)
+  if (patternCost(question) > PATTERN_COST_MAX)
     throw new Refusal('900400', { problems: [{ path, ...COSTLY_PATTERN }] });
   if (questionnaireId === null) return;
   // Locked, so that two questions that are saved at once count each other. A stronger lock would deadlock with their references.
@@ -62,9 +62,9 @@ async function refuseCostlyPatterns(transaction: Sql, question: SavedQuestion, p
     .where('regular', 'is not', null)
     .execute();
   // A pattern that was saved before costs were bounded is never matched.
-  const costs = questions.map(patternCost).filter((cost) => cost <= MAX_PATTERN_COST);
+  const costs = questions.map(patternCost).filter((cost) => cost <= PATTERN_COST_MAX);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (total > MAX_SURVEY_COST) throw new Refusal('900400', { problems: [{ path, ...COSTLY_SURVEY }] });
+  if (total > SURVEY_COST_MAX) throw new Refusal('900400', { problems: [{ path, ...COSTLY_SURVEY }] });
 }
 
 const COSTLY_PATTERN = {

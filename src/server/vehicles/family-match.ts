@@ -48,9 +48,9 @@ export function matchFamilies(tokens: readonly string[], families: readonly Fami
 }
 
 /** Searches whose matches are cached per list of families. */
-const MAX_SEARCHES = 2_000;
+const SEARCHES_MAX = 2_000;
 
-const matchesOf = memoizePerSource(MAX_SEARCHES, (query: string, families: readonly FamilyWords[]) =>
+const matchesOf = memoizePerSource(SEARCHES_MAX, (query: string, families: readonly FamilyWords[]) =>
   compareWithAll(query === '' ? [] : query.split(' '), families),
 );
 

@@ -7,7 +7,7 @@ import type { WorkOrderRepository } from './repository.ts';
 export const ordersMax: Record<Tier, number> = { free: 500, paid: 20_000, company: 20_000, staff: 20_000 };
 
 const COUNT_VALID_MS = 60_000;
-const MAX_ACCOUNTS = 10_000;
+const ACCOUNTS_MAX = 10_000;
 
 /**
  * Refuses a further order of an account that has as many as it may have. Far below the bound the orders are counted once
@@ -15,7 +15,7 @@ const MAX_ACCOUNTS = 10_000;
  * @throws Refusal 300121
  */
 export function fullAccountRefuser(orders: Pick<WorkOrderRepository, 'count'>) {
-  const counts = new LRUCache<number, { count: number }>({ max: MAX_ACCOUNTS, ttl: COUNT_VALID_MS });
+  const counts = new LRUCache<number, { count: number }>({ max: ACCOUNTS_MAX, ttl: COUNT_VALID_MS });
   return async ({ userId, tier }: Pick<Session, 'userId' | 'tier'>): Promise<void> => {
     const max = ordersMax[tier];
     const known = counts.get(userId);

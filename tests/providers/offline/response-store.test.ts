@@ -3,9 +3,9 @@ import { openOfflineDatabase } from '../../../src/providers/offline/database.ts'
 import {
   findResponse,
   listStoredVehicles,
-  MAX_VEHICLES,
   type NewResponse,
   saveResponses,
+  VEHICLES_MAX,
 } from '../../../src/providers/offline/response-store.ts';
 import { NO_VEHICLE } from '../../../src/providers/offline/stored-calls.ts';
 import { clearOfflineData } from '../../../src/providers/session/offline-data.ts';
@@ -48,7 +48,7 @@ test('a response is found by its user only, with the time of the server’s resp
 });
 
 test('the 20 vehicles opened last are stored; one that is opened again stays', async () => {
-  const first = Array.from({ length: MAX_VEHICLES }, (_, index) => config(index + 1));
+  const first = Array.from({ length: VEHICLES_MAX }, (_, index) => config(index + 1));
   await saveInTurn([...first, config(1), config(21)]);
   expect(await storedIds()).toEqual([1, ...Array.from({ length: 19 }, (_, index) => index + 3)]);
   expect(await resultOf(2)).toBeUndefined();
@@ -70,7 +70,7 @@ test('the user’s own menu counts as no vehicle and is not deleted with the veh
   const own = { vehicleId: NO_VEHICLE, key: 'menu', savedAt: 1, result: 'menu' };
   await saveInTurn([own, ...Array.from({ length: 25 }, (_, index) => config(index + 1))]);
   expect(await findResponse(USER, { vehicleId: NO_VEHICLE, key: 'menu' })).toBeDefined();
-  expect(await storedIds()).toHaveLength(MAX_VEHICLES);
+  expect(await storedIds()).toHaveLength(VEHICLES_MAX);
 });
 
 test('a vehicle without its configuration is not listed; its VINs are', async () => {

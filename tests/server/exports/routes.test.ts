@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportCalls } from '../../../src/contract/exports/calls.ts';
-import { EXPORT_PAGE_SIZE, MAX_EXPORTED_ROWS, MAX_WORKBOOK_ROWS } from '../../../src/contract/exports/rules.ts';
+import { EXPORT_PAGE_SIZE, EXPORTED_ROWS_MAX, WORKBOOK_ROWS_MAX } from '../../../src/contract/exports/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 const ROWS = EXPORT_PAGE_SIZE + 20;
@@ -71,10 +71,10 @@ test('without the power of the list nothing is exported, and nothing of it is in
 });
 
 test.each([
-  ['a page beyond the largest export', { pageNum: MAX_EXPORTED_ROWS / EXPORT_PAGE_SIZE + 1 }, '900400'],
+  ['a page beyond the largest export', { pageNum: EXPORTED_ROWS_MAX / EXPORT_PAGE_SIZE + 1 }, '900400'],
   [
     'a page beyond the largest workbook',
-    { pageNum: MAX_WORKBOOK_ROWS / EXPORT_PAGE_SIZE + 1, format: 'xlsx' },
+    { pageNum: WORKBOOK_ROWS_MAX / EXPORT_PAGE_SIZE + 1, format: 'xlsx' },
     '900400',
   ],
   ['a filter that the list does not have', { filters: { content: 'x' } }, '900400'],

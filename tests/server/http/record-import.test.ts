@@ -3,7 +3,7 @@ import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { AnyUploadCall } from '../../../src/contract/call.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
 import { ImportPlan, type ImportProgress } from '../../../src/contract/record-imports/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../../src/contract/record-imports/record-import-limits.ts';
+import { IMPORT_ROWS_MAX } from '../../../src/contract/record-imports/record-import-limits.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
@@ -106,7 +106,7 @@ test('a file in GBK is recognised, a wrong choice is refused, and the right one 
 test('a file without rows, without a known column, with too many rows or that is no text is refused', async () => {
   expect(await planOf('名称\n')).toMatchObject({ code: '300286' });
   expect(await planOf('foo,bar\n1,2\n')).toMatchObject({ code: '300287' });
-  expect(await planOf(`名称\n${'a\n'.repeat(MAX_IMPORT_ROWS + 1)}`)).toMatchObject({ code: '300285' });
+  expect(await planOf(`名称\n${'a\n'.repeat(IMPORT_ROWS_MAX + 1)}`)).toMatchObject({ code: '300285' });
   expect(await planOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).toMatchObject({ code: '300288' });
 });
 
@@ -164,9 +164,9 @@ test('amounts are read in yuan, switches and choices by their labels', async () 
 });
 
 test('fifty thousand rows are planned, and applied in chunks', async () => {
-  const rows = Array.from({ length: MAX_IMPORT_ROWS }, (_, index) => `批量 ${index},油品`);
+  const rows = Array.from({ length: IMPORT_ROWS_MAX }, (_, index) => `批量 ${index},油品`);
   const plan = await planned(`名称,所属上级\n${rows.join('\n')}\n`);
-  expect(plan).toMatchObject({ total: MAX_IMPORT_ROWS, adds: MAX_IMPORT_ROWS, bad: 0 });
+  expect(plan).toMatchObject({ total: IMPORT_ROWS_MAX, adds: IMPORT_ROWS_MAX, bad: 0 });
   const { result } = await api.post(importApply, { planId: plan.planId });
-  expect(result).toMatchObject({ total: MAX_IMPORT_ROWS, applied: 200, refused: 0 });
+  expect(result).toMatchObject({ total: IMPORT_ROWS_MAX, applied: 200, refused: 0 });
 }, 60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_PROBLEMS, placeOf, problemsOf } from '../../../src/server/platform/problem-messages.ts';
+import { PROBLEMS_MAX, placeOf, problemsOf } from '../../../src/server/platform/problem-messages.ts';
 
 function problemsIn(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input, { reportInput: true });
@@ -55,8 +55,8 @@ test('each unknown field is reported by its own name', () => {
 
 test('the response to a body with very many problems is short', () => {
   const manyKeys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key ${index}`, 1]));
-  expect(problemsIn(z.strictObject({}), manyKeys)).toHaveLength(MAX_PROBLEMS);
-  expect(problemsIn(z.array(name), Array(50_000).fill(7))).toHaveLength(MAX_PROBLEMS);
+  expect(problemsIn(z.strictObject({}), manyKeys)).toHaveLength(PROBLEMS_MAX);
+  expect(problemsIn(z.array(name), Array(50_000).fill(7))).toHaveLength(PROBLEMS_MAX);
   const [problem] = problemsIn(z.strictObject({}), { ['k'.repeat(500_000)]: 1 });
   expect(problem?.path.length).toBeLessThan(100);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedViewCalls } from '../../../src/contract/saved-views/calls.ts';
-import { MAX_VIEWS_PER_LIST, SHARE_VIEWS_POWER } from '../../../src/contract/saved-views/rules.ts';
+import { SHARE_VIEWS_POWER, VIEWS_PER_LIST_MAX } from '../../../src/contract/saved-views/rules.ts';
 import type { ViewState } from '../../../src/contract/saved-views/schemas.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
@@ -132,14 +132,14 @@ test('concurrent additions do not exceed the limit of views', async () => {
   const collector = await api.signInWith([page]);
   await api.db.execute(`insert into saved_view (user_id, page, name, state)
     select ${collector.userId}, '${page}', 'Many ' || number, '${JSON.stringify(state)}'
-    from generate_series(1, ${MAX_VIEWS_PER_LIST - 2}) number`);
+    from generate_series(1, ${VIEWS_PER_LIST_MAX - 2}) number`);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       api.post(savedViewCalls.savedViewAdd, { page, name: `More ${index}`, state }, { as: collector }),
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '000000', ...Array(6).fill('300301')]);
-  expect((await list(collector)).filter(({ isOwn }) => isOwn)).toHaveLength(MAX_VIEWS_PER_LIST);
+  expect((await list(collector)).filter(({ isOwn }) => isOwn)).toHaveLength(VIEWS_PER_LIST_MAX);
 });
 
 test('changes of views are in the audit with what differs', async () => {

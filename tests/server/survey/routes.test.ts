@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
-import { MAX_SURVEY_COST, patternCost } from '../../../src/contract/survey/pattern-cost.ts';
+import { patternCost, SURVEY_COST_MAX } from '../../../src/contract/survey/pattern-cost.ts';
 import type { QuestionType } from '../../../src/contract/survey/schemas.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
@@ -252,7 +252,7 @@ describe('the time to match patterns', () => {
   });
 
   test('is bounded for a survey, even if its questions are saved at once', async () => {
-    expect(Math.floor(MAX_SURVEY_COST / patternCost({ regular: eighth, maxLength: null }))).toBe(8);
+    expect(Math.floor(SURVEY_COST_MAX / patternCost({ regular: eighth, maxLength: null }))).toBe(8);
     const questionnaireId = await addQuestionnaire();
     const question = { questionnaireId, question: '题', questionType: 'text', regular: eighth };
     const responses = await Promise.all(Array.from({ length: 12 }, () => api.post(resources.question.add, question)));

@@ -8,11 +8,11 @@ import menu from './column-menu.module.css';
 import {
   initialLayout,
   type ListLayout,
-  MAX_WIDTH,
-  MIN_WIDTH,
   moveColumn,
   resizeColumn,
   toggleColumn,
+  WIDTH_MAX,
+  WIDTH_MIN,
 } from './list-layout.ts';
 
 interface ColumnMenuProps {
@@ -64,8 +64,8 @@ function ColumnList({ resource, layout, onChange }: ColumnMenuProps) {
               aria-label={t('columns.width', { label: labelOf(field) })}
               placeholder={t('columns.auto')}
               style={{ width: 76 }}
-              min={MIN_WIDTH}
-              max={MAX_WIDTH}
+              min={WIDTH_MIN}
+              max={WIDTH_MAX}
               step={20}
               value={width}
               onChange={(changed) => onChange(resizeColumn(layout, field, changed))}

@@ -15,8 +15,8 @@ export interface ListLayout {
 
 type HasColumns = Pick<Resource, 'columns'>;
 
-export const MIN_WIDTH = 60;
-export const MAX_WIDTH = 1200;
+export const WIDTH_MIN = 60;
+export const WIDTH_MAX = 1200;
 
 /** The columns that the resource declares, without its optional ones. */
 export function initialLayout({ columns }: HasColumns): ListLayout {
@@ -51,7 +51,7 @@ function toLayoutColumn(entry: unknown): LayoutColumn | undefined {
 }
 
 export function clampWidth(width: number): number {
-  return Math.round(Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH));
+  return Math.round(Math.min(Math.max(width, WIDTH_MIN), WIDTH_MAX));
 }
 
 /** The resource's columns in the order and with the widths of the layout. */

@@ -2,7 +2,7 @@ import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
-import { MAX_ASSIGNED } from '../../../contract/users/prospect-rules.ts';
+import { ASSIGNED_MAX } from '../../../contract/users/prospect-rules.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
@@ -40,7 +40,7 @@ export function OpportunityPage() {
   const counts = useCall(prospectCalls.prospectCounts, toCountsBody(state), options);
   const rows = query.data?.rows ?? [];
   // Those of the page only: what is not seen is not given away.
-  const chosen = rows.filter(({ userId }) => chosenIds.includes(userId)).slice(0, MAX_ASSIGNED);
+  const chosen = rows.filter(({ userId }) => chosenIds.includes(userId)).slice(0, ASSIGNED_MAX);
   const work = useProspectWork({ state, setState, rows, onFinish: () => notify('success', t('opportunity:finished')) });
   const find = (change: Partial<ProspectsState>) => setState({ page: 1, user: undefined, ...change });
   const clear = () => find(noFilters);

@@ -2,7 +2,7 @@ import { useCan } from '@refinedev/core';
 import { Button, Drawer, Grid, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { formatDay } from '../../../contract/shop-time.ts';
-import { MAX_CHOSEN_USERS } from '../../../contract/users/staff-rules.ts';
+import { CHOSEN_USERS_MAX } from '../../../contract/users/staff-rules.ts';
 import type { AgencyUser, StaffMember } from '../../../contract/users/staff-schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
@@ -74,7 +74,7 @@ export function StaffDrawer({ name, id, member, onClose }: StaffDrawerProps) {
               rowSelection: {
                 preserveSelectedRowKeys: true,
                 selectedRowKeys: [...chosenIds],
-                onChange: (keys: React.Key[]) => setChosenIds(keys.map(Number).slice(0, MAX_CHOSEN_USERS)),
+                onChange: (keys: React.Key[]) => setChosenIds(keys.map(Number).slice(0, CHOSEN_USERS_MAX)),
                 columnWidth: 44,
                 getTitleCheckboxProps: () => ({ 'aria-label': t('list.chooseAll') }),
                 getCheckboxProps: ({ username }: AgencyUser) => ({

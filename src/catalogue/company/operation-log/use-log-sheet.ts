@@ -8,7 +8,7 @@ import { fullDisplayName } from '../user-names.ts';
 import type { OperationLogFilterState } from './operation-log-state.ts';
 
 /** The limit of one export; a note in the file says when lines are left out. */
-const MAX_ROWS = 10_000;
+const ROWS_MAX = 10_000;
 
 /** The export of all filtered lines, not only the current page. */
 export function useLogSheet(filter: OperationLogFilterState): () => Promise<ListSheet> {
@@ -17,7 +17,7 @@ export function useLogSheet(filter: OperationLogFilterState): () => Promise<List
   return async () => {
     const { rows, total } = await request(companyCalls.listOperationLog, {
       ...omitUndefined(filter),
-      pageSize: MAX_ROWS,
+      pageSize: ROWS_MAX,
     });
     const { from, to } = filter;
     const title = common('title._user_oprLog');

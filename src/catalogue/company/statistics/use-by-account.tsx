@@ -12,7 +12,7 @@ import own from './statistics.module.css';
 const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
 
 /** More bars would be too thin to read. */
-const MAX_BARS = 12;
+const BARS_MAX = 12;
 
 /** Lookups by account, the busiest first. */
 export function UseByAccount({ accounts }: Pick<UseStatistics, 'accounts'>) {
@@ -28,7 +28,7 @@ export function UseByAccount({ accounts }: Pick<UseStatistics, 'accounts'>) {
     [accounts, t],
   );
   const bars = useMemo(() => {
-    const busiest = rows.slice(0, MAX_BARS);
+    const busiest = rows.slice(0, BARS_MAX);
     const series = (['C', 'B'] as const).map((vehicleClass) => ({
       name: t(`class.${vehicleClass}`),
       values: busiest.map((row) => row[vehicleClass]),

@@ -7,11 +7,11 @@ import {
   type Column,
   clampWidth,
   defaultColumns,
-  MAX_WIDTH,
-  MIN_WIDTH,
   moveColumn,
   REQUIRED_COLUMNS,
   updateColumn,
+  WIDTH_MAX,
+  WIDTH_MIN,
 } from './columns.ts';
 import { useColumnLabel } from './use-column-label.ts';
 
@@ -75,8 +75,8 @@ function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLinePro
         className={styles.width}
         aria-label={t('columns.width', { name })}
         value={width}
-        min={MIN_WIDTH}
-        max={MAX_WIDTH}
+        min={WIDTH_MIN}
+        max={WIDTH_MAX}
         step={4}
         onChange={({ target }) =>
           Number.isFinite(target.valueAsNumber) && onChange({ width: clampWidth(target.valueAsNumber) })

@@ -70,8 +70,8 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   oeName: 150,
   add: 48,
 };
-export const MIN_WIDTH = 28;
-export const MAX_WIDTH = 480;
+export const WIDTH_MIN = 28;
+export const WIDTH_MAX = 480;
 /** Width change per arrow key, in pixels. */
 export const WIDTH_STEP = 8;
 
@@ -136,7 +136,7 @@ export function parseColumns(text: string): Column[] {
 }
 
 export function clampWidth(width: number): number {
-  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
+  return Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, Math.round(width)));
 }
 
 /** Moves a column one position up (-1) or down (1). */

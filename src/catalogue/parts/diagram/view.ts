@@ -19,11 +19,11 @@ export interface Box {
   bottom: number;
 }
 
-export const MIN_SCALE = 0.2;
-export const MAX_SCALE = 5;
+export const SCALE_MIN = 0.2;
+export const SCALE_MAX = 5;
 export const SCALE_STEP = 0.2;
 /** At least this much of the picture stays inside the window, in pixels. */
-const MIN_VISIBLE = 80;
+const VISIBLE_MIN = 80;
 /** Room around a drawing that is fitted to what is drawn, in pixels; less in a small window, as a share of its shorter side. */
 const INK_MARGIN = 24;
 const INK_MARGIN_SHARE = 0.05;
@@ -33,7 +33,7 @@ const INK_SCALE_MAX = 1.6;
 const MARGIN = 12;
 
 export function clampScale(scale: number): number {
-  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+  return Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
 }
 
 /** The scale some steps away. Between two steps, the first step goes to the nearest one in that direction. */
@@ -82,7 +82,7 @@ export function panView(view: View, by: Point): View {
 /** The nearest view in which part of the picture stays inside the window. */
 export function clampToWindow(view: View, picture: Size, window: Size): View {
   const along = (start: number, length: number, room: number) => {
-    const visible = Math.min(MIN_VISIBLE, length, room);
+    const visible = Math.min(VISIBLE_MIN, length, room);
     return Math.min(room - visible, Math.max(visible - length, start));
   };
   return {

@@ -3,7 +3,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './diagram.module.css';
-import { MAX_SCALE, MIN_SCALE } from './view.ts';
+import { SCALE_MAX, SCALE_MIN } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
 interface ZoomToolsProps {
@@ -24,7 +24,7 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
         isIcon
         aria-label={t('zoomOut')}
         title={t('zoomOut')}
-        disabled={scale <= MIN_SCALE}
+        disabled={scale <= SCALE_MIN}
         onClick={() => viewer.zoomBy(-1)}
       >
         <Icon name="minus" size={16} />
@@ -45,7 +45,7 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
         isIcon
         aria-label={t('zoomIn')}
         title={t('zoomIn')}
-        disabled={scale >= MAX_SCALE}
+        disabled={scale >= SCALE_MAX}
         onClick={() => viewer.zoomBy(1)}
       >
         <Icon name="plus" size={16} />

@@ -12,7 +12,7 @@ import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** Up to this many brands start expanded. */
-const MAX_EXPANDED = 3;
+const EXPANDED_MAX = 3;
 
 /** Vehicles that use the number, by brand and family. */
 export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>) {
@@ -65,7 +65,7 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
         <Brand
           key={`${brand.brandId}/${isFiltered}`}
           brand={brand}
-          isOpen={isFiltered || brands.length <= MAX_EXPANDED}
+          isOpen={isFiltered || brands.length <= EXPANDED_MAX}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ interface PhotoFieldProps {
   onChange: (photo: File | null) => void;
 }
 
-const MAX_MB = FIT_PHOTO_MAX_BYTES / 1024 / 1024;
+const MB_MAX = FIT_PHOTO_MAX_BYTES / 1024 / 1024;
 
 /** An optional photo, chosen or taken by the phone's camera. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
@@ -45,7 +45,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
         )}
       </span>
       <span id={id} className="quiet">
-        {t('report.photoHint', { size: MAX_MB })}
+        {t('report.photoHint', { size: MB_MAX })}
       </span>
       {photo !== null && <Preview key={`${photo.name}/${photo.size}/${photo.lastModified}`} photo={photo} />}
     </div>

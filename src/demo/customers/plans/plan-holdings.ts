@@ -44,7 +44,7 @@ interface Planning {
 }
 
 /** Few enough lookups are left with a main account to need all of them. */
-const MIN_AMOUNT = 20;
+const AMOUNT_MIN = 20;
 
 /**
  * Allocates a part of the main account's newest holding to each sub account that is to have an allocation. A sub account
@@ -61,7 +61,7 @@ export function allocate(
     if (main === null || !isAllocated) return [];
     const from = holdings.findLast(
       ({ holderId, amount, expiresMs }) =>
-        holderId === main.userId && amount >= MIN_AMOUNT && expiresMs > timeline.nowMs,
+        holderId === main.userId && amount >= AMOUNT_MIN && expiresMs > timeline.nowMs,
     );
     if (from === undefined) return [];
     const amount = Math.floor((from.amount * random.between(`allocation/${userId}`, 2, 4)) / 10);

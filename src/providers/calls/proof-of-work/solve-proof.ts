@@ -2,7 +2,7 @@ import type { Challenge, Solution } from 'altcha-lib';
 import type { Captcha } from '../../../contract/captcha/schemas.ts';
 import type { ProofMessage, ProofTask } from './proof-messages.ts';
 
-const MAX_WORKERS = 4;
+const WORKERS_MAX = 4;
 
 interface Progress {
   signal: AbortSignal;
@@ -21,7 +21,7 @@ export async function solveProof(
 ): Promise<string | null> {
   const challenge: Challenge = JSON.parse(json);
   // One core stays free for the page.
-  const count = Math.max(1, Math.min(MAX_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
+  const count = Math.max(1, Math.min(WORKERS_MAX, (navigator.hardwareConcurrency || 2) - 1));
   const tried = new Array<number>(count).fill(0);
   const workers = tried.map(startWorker);
   const aborted = new Promise<null>((resolve) => {

@@ -28,7 +28,7 @@ export interface LimitOutcome {
 /** The share of what is left that a node takes at once, and the most. */
 const LEASE_SHARE = 1 / 8;
 const LEASE_MAX = 512;
-const MAX_KEYS = 50_000;
+const KEYS_MAX = 50_000;
 
 /** Calls that this node may let through without asking: they are counted in the database already. */
 interface Lease {
@@ -48,7 +48,7 @@ interface Lease {
 export function createLeasedLimits(db: Database, now: () => number = () => performance.now()) {
   const count = createLimitCounter(db);
   const stores = new LRUCache<string, LimitStore>({ max: 1_000 });
-  const leases = new LRUCache<string, Lease>({ max: MAX_KEYS });
+  const leases = new LRUCache<string, Lease>({ max: KEYS_MAX });
 
   const storeOf = ({ points, window }: ApiLimit): LimitStore => {
     const name = `${window} ${points}`;

@@ -33,7 +33,7 @@ const increment: Prepared<Counted> = {
     returning key, points, (extract(epoch from expires_at - now()) * 1000)::float8 as "leftMs"`,
 };
 
-const MAX_BATCH = 200;
+const BATCH_MAX = 200;
 
 export const WINDOW_S: Readonly<Record<LimitWindow, number>> = { second: 1, minute: 60, day: 86_400 };
 
@@ -49,7 +49,7 @@ export function createLimitCounter(db: Database): (step: Increment) => Promise<C
       const byKey = new Map(rows.map((row) => [row.key, row]));
       return steps.map(({ key }) => byKey.get(key) ?? new Error('the limit was not counted'));
     },
-    { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+    { cache: false, maxBatchSize: BATCH_MAX, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
   );
   return (step) => loader.load(step);
 }

@@ -5,7 +5,7 @@ import { keyHashOf } from './issue-key.ts';
 
 /** A revoked or changed key reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;
-const MAX_CACHED = 20_000;
+const CACHED_MAX = 20_000;
 /** The last use is written at most this often for a key. */
 const USED_INTERVAL_S = 60;
 
@@ -54,7 +54,7 @@ export interface KeyFinder {
 }
 
 export function createKeyFinder(db: Database, now?: () => number): KeyFinder {
-  const options = { ttlMs: CACHE_TTL_MS, max: MAX_CACHED, ...(now !== undefined && { now }) };
+  const options = { ttlMs: CACHE_TTL_MS, max: CACHED_MAX, ...(now !== undefined && { now }) };
   const reader = (statement: Prepared<LiveKey>) =>
     ttlCache<string, { key: LiveKey | undefined }>(
       async (value) => ({ key: (await db.run(statement, [value]))[0] }),

@@ -4,9 +4,9 @@ import { Refusal } from '../../platform/errors.ts';
 import { meterCoveredCalls } from './meter-covered-calls.ts';
 import type { Metered, MeteredCall } from './metered-call.ts';
 
-const MAX_BATCH = 64;
+const BATCH_MAX = 64;
 /** Beyond these the database cannot follow, and calls are refused before they run. */
-const MAX_WAITING = 2_000;
+const WAITING_MAX = 2_000;
 /** A statement whose outcome is unknown is repeated: api_meter meters no call twice. */
 const RETRIES_MS = [50, 200, 600];
 
@@ -60,7 +60,7 @@ export function createMeter(db: Database): Meter {
   function start(): void {
     if (running !== undefined || waiting.length === 0) return;
     running = nextTurn()
-      .then(() => runBatch(waiting.splice(0, MAX_BATCH)))
+      .then(() => runBatch(waiting.splice(0, BATCH_MAX)))
       .finally(() => {
         running = undefined;
         start();
@@ -74,7 +74,7 @@ export function createMeter(db: Database): Meter {
         start();
       }),
     refuseOverload() {
-      if (waiting.length >= MAX_WAITING) throw new Refusal('900503');
+      if (waiting.length >= WAITING_MAX) throw new Refusal('900503');
     },
     async drain() {
       while (running !== undefined) await running;

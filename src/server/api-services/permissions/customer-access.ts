@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings.ts';
 
 /** A changed permission reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;
-const MAX_CACHED = 20_000;
+const CACHED_MAX = 20_000;
 
 /** What a customer may do with an interface. */
 export interface CustomerAccess {
@@ -58,7 +58,7 @@ export function createCustomerAccess({ db, settings }: { db: Database; settings:
       const [row = null] = await db.run(readAccess, [Number(userId), code]);
       return { row };
     },
-    { ttlMs: CACHE_TTL_MS, max: MAX_CACHED },
+    { ttlMs: CACHE_TTL_MS, max: CACHED_MAX },
   );
   return {
     async find(userId, interfaceCode) {

@@ -8,7 +8,7 @@ import type { Settling } from './settle.ts';
 /** Path of the notify URL that the payment service calls. */
 export const NOTICE_PATH = '/pay/notify/wx';
 
-const MAX_NOTICE_BYTES = 64 * 1024;
+const NOTICE_BYTES_MAX = 64 * 1024;
 
 /** Verdicts answered with 4xx. */
 const refused: ReadonlySet<PaymentVerdict> = new Set(refusedVerdicts);
@@ -43,7 +43,7 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
   };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    const raw = { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES } as const;
+    const raw = { parseAs: 'buffer', bodyLimit: NOTICE_BYTES_MAX } as const;
     scope.addContentTypeParser('*', raw, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => {
       if (error instanceof NoticeRefusal) {

@@ -12,7 +12,7 @@ import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
 import { isForRole } from '../is-for-role.ts';
 
 /** Most unpaid orders of an account. */
-const MAX_UNPAID = 5;
+const UNPAID_MAX = 5;
 
 const purchaseColumns = (language: Language) => sql`
   order_code as "orderCode", state, package_id as "packageId", vehicle_class as "vehicleClass", kind, amount, days,
@@ -114,7 +114,7 @@ async function refuseTooMany(within: Sql, userId: number, oncePackageId: number 
     from purchase where user_id = ${userId}`.execute(within);
   const [counted] = rows;
   if ((counted?.before ?? 0) > 0) throw new Refusal('500703');
-  if ((counted?.unpaid ?? 0) >= MAX_UNPAID) throw new Refusal('500704');
+  if ((counted?.unpaid ?? 0) >= UNPAID_MAX) throw new Refusal('500704');
 }
 
 function twelveDigits(): string {

@@ -6,9 +6,9 @@ import type { PictureReader } from './picture-reader.ts';
 import { createTextReader } from './text-reader.ts';
 
 /** A picture takes one to two seconds: with more waiting, a retry is faster. */
-const MAX_WAITING = 4;
+const WAITING_MAX = 4;
 /** With the longest reading after it, below the minute after which proxies close idle connections. */
-const MAX_WAIT_MS = 20_000;
+const WAIT_MS_MAX = 20_000;
 
 /** Creates the configured reader: one picture at a time, a few waiting, the rest refused with 900503. */
 export function createPictureReader(choice: RecognitionConfig & { isKnownMaker(wmi: string): boolean }): PictureReader {
@@ -18,8 +18,8 @@ export function createPictureReader(choice: RecognitionConfig & { isKnownMaker(w
       : createEmbeddedReader({ textReader: createTextReader(), isKnownMaker: choice.isKnownMaker });
   const queue = createQueue({
     concurrency: choice.provider === 'aliyun' ? 4 : 1,
-    maxWaiting: MAX_WAITING,
-    maxWaitMs: MAX_WAIT_MS,
+    maxWaiting: WAITING_MAX,
+    maxWaitMs: WAIT_MS_MAX,
     retryAfterS: 5,
   });
   return {

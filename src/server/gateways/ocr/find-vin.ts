@@ -19,13 +19,13 @@ const LICENCE_LABEL = /号牌号码|所有人|使用性质|注册日期|发证�
 /** Marks that frame a VIN or separate its characters. */
 const MARK = /^[*★☆✱·.,:'"`_|+\-—\s]$/;
 /** A part of a broken VIN is no shorter. */
-const MIN_PART_LENGTH = 4;
+const PART_LENGTH_MIN = 4;
 /** Marks around a VIN that may have been read as characters of it. */
-const MAX_SURPLUS = 4;
+const SURPLUS_MAX = 4;
 /** Model names and words have fewer digits than a VIN, barcode numbers fewer letters. */
-const MIN_DIGITS = 4;
-const MIN_LETTERS = 2;
-const MIN_SCORE = 1.8;
+const DIGITS_MIN = 4;
+const LETTERS_MIN = 2;
+const SCORE_MIN = 1.8;
 
 interface VinCandidate {
   parts: PageText[];
@@ -45,7 +45,7 @@ export function findVin(lines: readonly PageText[], isKnownMaker: (wmi: string) 
     const score = scoreOf(choices, isKnownMaker) + (isLabelled ? 1 : 0) + (isWhole ? 0.5 : 0);
     return { choices, isWhole, box, score };
   });
-  const [best] = places.filter(({ score }) => score >= MIN_SCORE).sort((one, other) => other.score - one.score);
+  const [best] = places.filter(({ score }) => score >= SCORE_MIN).sort((one, other) => other.score - one.score);
   return best;
 }
 
@@ -59,7 +59,7 @@ function vinLikeRuns(line: PageText): PageText[] {
     if (character !== undefined && (isMark || isVinLike(character))) continue;
     const run = partOf(line, start, index);
     const characters = run.characters.filter(({ candidates }) => !MARK.test(candidates[0]?.text ?? ''));
-    if (characters.length >= MIN_PART_LENGTH) runs.push({ ...run, characters });
+    if (characters.length >= PART_LENGTH_MIN) runs.push({ ...run, characters });
     start = index + 1;
   }
   return runs;
@@ -88,7 +88,7 @@ function isStacked(upper: Box, lower: Box): boolean {
 function vinsWithin(runs: readonly PageText[]): VinCandidate[] {
   const characters = runs.flatMap((run) => run.characters.map((_, index) => partOf(run, index, index + 1)));
   const surplus = characters.length - VIN_LENGTH;
-  if (surplus < 0 || surplus > MAX_SURPLUS) return [];
+  if (surplus < 0 || surplus > SURPLUS_MAX) return [];
   const windows = Array.from({ length: surplus + 1 }, (_, from) => characters.slice(from, from + VIN_LENGTH));
   const byScore = characters.toSorted((one, other) => meanScore(one.characters) - meanScore(other.characters));
   const leastSure = new Set(byScore.slice(0, surplus));
@@ -108,7 +108,7 @@ function isBesideOrBelow(box: Box, label: Box): boolean {
 function scoreOf(choices: readonly VinChoices[], isKnownMaker: (wmi: string) => boolean): number {
   const vin = choices.map(([first]) => first.text).join('');
   const digits = vin.replace(/\D/g, '').length;
-  if (digits < MIN_DIGITS || VIN_LENGTH - digits < MIN_LETTERS) return 0;
+  if (digits < DIGITS_MIN || VIN_LENGTH - digits < LETTERS_MIN) return 0;
   const mean = choices.reduce((sum, [first]) => sum + first.score, 0) / VIN_LENGTH;
   const isValid = isWellFormedVin(vin) && hasValidCheckDigit(vin);
   return mean + (isKnownMaker(vin.slice(0, 3)) ? 1 : 0) + (isValid ? 1 : 0) + (/\d{4}$/.test(vin) ? 0.5 : 0);

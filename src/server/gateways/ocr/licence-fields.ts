@@ -26,9 +26,9 @@ const LABELS: readonly (readonly [Label, string])[] = [
 /** A longer label may have one character misread or cut off. */
 const EXACT_LABEL_LENGTH = 3;
 /** Fewest labels of the first page on a licence: a plate has one or two of them. */
-const MIN_LICENCE_LABELS = 3;
+const LICENCE_LABELS_MIN = 3;
 /** Line heights between two pieces of one value. */
-const MAX_GAP = 2.5;
+const GAP_MAX = 2.5;
 
 /** The segments of each line: its labels, and the text before, between and after them. */
 interface Segment extends PageText {
@@ -41,7 +41,7 @@ interface Segment extends PageText {
 export function findLicenceFields(lines: readonly PageText[]): LicenceFields | undefined {
   const segments = lines.flatMap(segmentsOf);
   const names = new Set(segments.flatMap(({ label, name }) => (label === 'secondPage' ? [] : (name ?? []))));
-  if (names.size < MIN_LICENCE_LABELS) return undefined;
+  if (names.size < LICENCE_LABELS_MIN) return undefined;
   const valueAfter = (label: Label) => textOf(piecesBeside(segments, label));
   const model = modelOf(valueAfter('model')) ?? modelAnywhere(segments) ?? { brand: null, announcement: null };
   const engineNumber = engineNumberOf(valueAfter('engine'));
@@ -102,7 +102,7 @@ function piecesBeside(segments: readonly Segment[], wanted: Label): Segment[] {
   let end = Number.POSITIVE_INFINITY;
   for (const segment of row) {
     const { label: nextLabel, box } = segment;
-    if (nextLabel !== undefined || box.left - end > box.height * MAX_GAP) break;
+    if (nextLabel !== undefined || box.left - end > box.height * GAP_MAX) break;
     value.push(segment);
     end = box.left + box.width;
   }

@@ -10,7 +10,7 @@ import type { Corners, PixelPicture, Point } from './text-line.ts';
 /** Mean and standard deviation of ImageNet, which the model was trained from. */
 const NORMALISATION = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] } as const;
 /** PP-OCR's own limit: larger pictures take longer and are read no better. */
-const MAX_SIDE = 960;
+const SIDE_MAX = 960;
 /** The model wants sides divisible by this. */
 const SIDE_STEP = 32;
 /** Probability from which a pixel belongs to text. */
@@ -70,7 +70,7 @@ async function textMask(model: OcrModel, picture: PixelPicture): Promise<PixelPi
 }
 
 async function resizedForModel({ data, width, height }: PixelPicture): Promise<PixelPicture> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  const scale = Math.min(1, SIDE_MAX / Math.max(width, height));
   const sideOf = (side: number) => Math.max(1, Math.round((side * scale) / SIDE_STEP)) * SIDE_STEP;
   const size = { width: sideOf(width), height: sideOf(height) };
   const resized = sharp(data, { raw: { width, height, channels: 4 } }).resize({ ...size, fit: 'fill' });

@@ -6,11 +6,11 @@ import type { LineCharacter, PixelPicture } from './text-line.ts';
 const NORMALISATION = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] } as const;
 /** Pixels; the model reads lines of this height and any width. */
 const LINE_HEIGHT = 48;
-const MIN_WIDTH = 16;
+const WIDTH_MIN = 16;
 /** Bounds memory and time; printed lines are at most 30 times as long as high. */
-const MAX_WIDTH = 2400;
+const WIDTH_MAX = 2400;
 /** Less likely candidates are ignored. */
-const MIN_SCORE = 0.001;
+const SCORE_MIN = 0.001;
 /** The model's class for "no character here". */
 const BLANK = 0;
 
@@ -21,7 +21,7 @@ export async function createLineRecogniser(modelPath: string, dictionaryPath: st
   const model = await loadOcrModel(modelPath, NORMALISATION);
   const dictionary = ['', ...(await readFile(dictionaryPath, 'utf8')).split('\n'), ' '];
   return async ({ data, width, height }, turn) => {
-    const lineWidth = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((width * LINE_HEIGHT) / height)));
+    const lineWidth = Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, Math.round((width * LINE_HEIGHT) / height)));
     const resized = await sharp(data, { raw: { width, height, channels: 4 } })
       .rotate(turn)
       .resize({ width: lineWidth, height: LINE_HEIGHT, fit: 'fill' })
@@ -55,7 +55,7 @@ function decode({ values, dims }: ModelOutput, dictionary: readonly string[]): L
 
 function candidatesOf(scores: Float32Array, dictionary: readonly string[]): LineCharacter['candidates'] {
   return [...scores.entries()]
-    .filter(([index, score]) => index !== BLANK && score >= MIN_SCORE)
+    .filter(([index, score]) => index !== BLANK && score >= SCORE_MIN)
     .map(([index, score]) => ({ text: dictionary[index] ?? '', score }))
     .sort((one, other) => other.score - one.score);
 }

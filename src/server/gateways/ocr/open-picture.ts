@@ -5,7 +5,7 @@ import type { PixelPicture } from './text-line.ts';
 
 /** A larger picture than phones take by default costs memory to unpack and reads no better. */
 const BOUNDS: UnpackBounds = { maxPixels: 50_000_000, maxSide: 12_000, maxWholeBytes: 100_000_000 };
-const MIN_SIDE = 60;
+const SIDE_MIN = 60;
 /** A photo takes half a second. Sharp ends the work then, even while it decodes. */
 const TIMEOUT_S = 10;
 
@@ -39,7 +39,7 @@ async function unpack<Result>(
   const { width, height } = metadata;
   if ((metadata.pages ?? 1) > 1) throw new Refusal('210101');
   if (!isUnpackable(metadata, BOUNDS)) throw new Refusal('210102');
-  if (Math.max(width, height) < MIN_SIDE) throw new Refusal('210104');
+  if (Math.max(width, height) < SIDE_MIN) throw new Refusal('210104');
   const longSide = Math.min(max, Math.max(min, width, height));
   try {
     return await finish(

@@ -13,7 +13,7 @@ import {
 /** Number of longest lines that are read both ways up, to find the direction of all. */
 const DIRECTION_LINES = 2;
 /** Bounds the time; a licence has some 40 lines. */
-const MAX_LINES = 150;
+const LINES_MAX = 150;
 /** Processor time of a picture, after which the lines that are still unread are left out. */
 const maxCpuMs = Number(process.argv[2]);
 
@@ -33,7 +33,7 @@ async function readLines(picture: PixelPicture): Promise<TextLine[]> {
     return user + system > maxCpuMs * 1_000;
   };
   const longestFirst = (await detectLines(picture)).sort((one, other) => other.picture.width - one.picture.width);
-  const detected = longestFirst.slice(0, MAX_LINES);
+  const detected = longestFirst.slice(0, LINES_MAX);
   const longest: EitherWay[] = [];
   for (const line of detected.slice(0, DIRECTION_LINES)) longest.push(await readEitherWay(line));
   const direction = textDirection(longest);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 35_000;
  * Processor time of a picture, after which the lines that are still unread are left out. A licence takes below two
  * seconds, the first of a process three more; a sheet full of small print took fifteen.
  */
-const MAX_CPU_MS = 10_000;
+const CPU_MS_MAX = 10_000;
 /** The process ends after this long without a picture: it holds some 450 MB. */
 const IDLE_MS = 120_000;
 /** The detection library leaks OpenCV's memory, a megabyte or two a picture; a new process starts without. */
@@ -42,7 +42,7 @@ interface Options {
  */
 export function createTextReader({
   timeoutMs = TIMEOUT_MS,
-  maxCpuMs = MAX_CPU_MS,
+  maxCpuMs = CPU_MS_MAX,
   idleMs = IDLE_MS,
   picturesPerProcess = PICTURES_PER_PROCESS,
   entry = threadEntry('text-process', import.meta.url),

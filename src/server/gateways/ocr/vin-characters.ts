@@ -7,8 +7,8 @@ import type { VinChoices } from './vin-choices.ts';
 /** Minimum score of a character, by the result of the check digit; measured on drawn pictures (ADR 13). */
 const CERTAIN = { valid: 0.8, optional: 0.97, mismatch: 0.99, none: 1 };
 /** A second choice that is less likely than this is not worth offering. */
-const MIN_SECOND_CHOICE = 0.02;
-const MAX_ALTERNATIVES = 4;
+const SECOND_CHOICE_MIN = 0.02;
+const ALTERNATIVES_MAX = 4;
 
 /** The 17 characters of a VIN, the doubtful ones marked; see VinPlace. */
 export function toReadCharacters({ choices, isWhole }: Pick<FoundVin, 'choices' | 'isWhole'>): ReadCharacter[] {
@@ -34,6 +34,6 @@ export function toReadCharacters({ choices, isWhole }: Pick<FoundVin, 'choices' 
 
 /** The model's other candidates, then the characters that it is often confused with. */
 function alternativesTo([{ text }, ...others]: VinChoices): string[] {
-  const seen = others.filter(({ score }) => score >= MIN_SECOND_CHOICE).map((choice) => choice.text);
-  return [...new Set([...seen, ...lookAlikesOf(text)])].slice(0, MAX_ALTERNATIVES);
+  const seen = others.filter(({ score }) => score >= SECOND_CHOICE_MIN).map((choice) => choice.text);
+  return [...new Set([...seen, ...lookAlikesOf(text)])].slice(0, ALTERNATIVES_MAX);
 }

@@ -13,7 +13,7 @@ const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
 /** The choice for a character without a candidate in the VIN's alphabet. */
 const UNREAD: Choice = { text: '0', score: 0 };
 /** A symbol within a VIN counts as a misread character if a letter or digit has at least this score. */
-const MIN_SECOND_CHOICE = 0.02;
+const SECOND_CHOICE_MIN = 0.02;
 
 /** Characters that GB 16735 and 49 CFR 565 allow in check digit, model year and serial number, where the check digit is mandatory. */
 const SHAPES: readonly { from: number; to: number; allowed: RegExp }[] = [
@@ -24,7 +24,7 @@ const SHAPES: readonly { from: number; to: number; allowed: RegExp }[] = [
 
 /** True for a character that a VIN may contain. */
 export function isVinLike({ candidates }: LineCharacter): boolean {
-  return candidates.some(({ text, score }) => score >= MIN_SECOND_CHOICE && /^[A-Za-z0-9]$/.test(text));
+  return candidates.some(({ text, score }) => score >= SECOND_CHOICE_MIN && /^[A-Za-z0-9]$/.test(text));
 }
 
 /** The candidates for the 17 characters of a VIN, without characters that are not allowed at their position if there are others. */

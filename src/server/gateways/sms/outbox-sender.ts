@@ -4,7 +4,7 @@ import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SmsMessage, SmsSender } from './sms-sender.ts';
 
-const MAX_LISTED = 5;
+const LISTED_MAX = 5;
 /** The life of a code. */
 const TTL_MINUTES = 10;
 
@@ -38,7 +38,7 @@ export function createOutboxSender({ sql: db }: Database): SmsSender {
         .where('flowHash', '=', flowHash)
         .where('sentAt', '>', sql<string>`monotonic_now() - make_interval(mins => ${TTL_MINUTES})`)
         .orderBy('messageId', 'desc')
-        .limit(MAX_LISTED)
+        .limit(LISTED_MAX)
         .execute(),
   };
 }

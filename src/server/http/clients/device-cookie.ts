@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'epc.device';
-const MAX_AGE_S = 180 * 24 * 60 * 60;
+const AGE_S_MAX = 180 * 24 * 60 * 60;
 
 /** The token of the device cookie; null when it is missing or malformed. */
 export function readDeviceToken({ headers }: FastifyRequest): string | null {
@@ -12,7 +12,7 @@ export function readDeviceToken({ headers }: FastifyRequest): string | null {
 /** Sets the device cookie (HttpOnly, SameSite=Strict). It identifies a known device and authenticates no one. */
 export function setDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${NAME}=${token}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Strict${secure}`);
+  reply.header('set-cookie', `${NAME}=${token}; Path=/; Max-Age=${AGE_S_MAX}; HttpOnly; SameSite=Strict${secure}`);
 }
 
 /** 256 random bits. */

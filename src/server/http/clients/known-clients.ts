@@ -8,8 +8,8 @@ const DEVICE_DAYS = 180;
 /** Addresses change hands more often than devices. */
 const ADDRESS_DAYS = 30;
 /** Devices and addresses stored per account; a further one replaces the one that was not used for longest. */
-const MAX_PER_ACCOUNT = 40;
-const MAX_DELETED = 100;
+const PER_ACCOUNT_MAX = 40;
+const DELETED_MAX = 100;
 
 type Client = Pick<RequestContext, 'address' | 'deviceToken'>;
 
@@ -101,10 +101,10 @@ async function deleteOld(db: Sql, userId: number): Promise<void> {
   await sql`
     delete from known_client where (user_id, client) in (
       (select user_id, client from known_client where user_id = ${userId}
-       order by seen_at desc offset ${MAX_PER_ACCOUNT})
+       order by seen_at desc offset ${PER_ACCOUNT_MAX})
       union all
       (select user_id, client from known_client where seen_at < now() - make_interval(days => ${DEVICE_DAYS})
-       limit ${MAX_DELETED}))`.execute(db);
+       limit ${DELETED_MAX}))`.execute(db);
 }
 
 function deviceKeyOf({ deviceToken }: Client): string | null {

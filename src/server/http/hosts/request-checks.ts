@@ -7,7 +7,7 @@ import type { SiteHosts } from './site-hosts.ts';
 /** A second one could be read by a proxy where we read the first. */
 const singleHeaders = new Set(['host', 'content-length', 'transfer-encoding', 'authorization']);
 /** Browsers send about 20. Node.js would drop those above its own maximum without an error. */
-const MAX_HEADERS = 100;
+const HEADERS_MAX = 100;
 /** Probes and scrapers name the process by whatever address they know. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -28,7 +28,7 @@ export function mountRequestChecks(app: FastifyInstance, hosts: SiteHosts): void
 /** Repeated headers, too many of them, no host, and a target with a host of its own. */
 function isAmbiguous({ raw, url }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
-  if (!url.startsWith('/') || rawHeaders.length > 2 * MAX_HEADERS) return true;
+  if (!url.startsWith('/') || rawHeaders.length > 2 * HEADERS_MAX) return true;
   if (raw.headers.host === undefined && raw.httpVersionMajor === 1 && raw.httpVersionMinor > 0) return true;
   const seen = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -58,7 +58,7 @@ export interface PageSource {
 const FIXED_TTL_MS = 600_000;
 /** Of pages with data, and of those that failed to render. */
 const DATA_TTL_MS = 5_000;
-const MAX_SCREENS = 1_000;
+const SCREENS_MAX = 1_000;
 
 /**
  * Renders and compresses pages, each once for all visitors that get the same. Pages without a query are a few, and are
@@ -71,7 +71,7 @@ export function createPageStore(source: PageSource) {
   const compress = createCompressor();
   const siteVersionOf = createVersions();
   const screens = new LRUCache<string, PageScreen>({
-    max: MAX_SCREENS,
+    max: SCREENS_MAX,
     memoMethod: (pathname) => source.renderer.screenAt(pathname),
   });
 

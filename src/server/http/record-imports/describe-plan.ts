@@ -4,7 +4,7 @@ import type { PlannedRecord } from './compare-records.ts';
 import type { RowProblem } from './read-records.ts';
 
 /** Rows and problems that a plan lists. */
-const MAX_LISTED = 200;
+const LISTED_MAX = 200;
 
 interface StoredPlan extends Pick<ImportPlan, 'planId' | 'encoding' | 'total' | 'same'> {
   planned: readonly PlannedRecord[];
@@ -26,9 +26,9 @@ export function describePlan(
     bad: total - planned.length - same,
     problems: problems
       .toSorted((one, other) => one.line - other.line)
-      .slice(0, MAX_LISTED)
+      .slice(0, LISTED_MAX)
       .map(({ line, column, value, zh, en }) => ({ line, column, value, message: language === 'en' ? en : zh })),
     ignoredColumns: ignored,
-    rows: planned.slice(0, MAX_LISTED).map(({ line, action, name, changes }) => ({ line, action, name, changes })),
+    rows: planned.slice(0, LISTED_MAX).map(({ line, action, name, changes }) => ({ line, action, name, changes })),
   };
 }

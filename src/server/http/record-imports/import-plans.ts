@@ -81,7 +81,7 @@ export async function storeOutcomes(
 }
 
 /** Refused rows that are listed. */
-const MAX_REFUSALS = 200;
+const REFUSALS_MAX = 200;
 
 /** How far a plan is applied. */
 export async function readProgress(db: Sql, planId: string) {
@@ -95,7 +95,7 @@ export async function readProgress(db: Sql, planId: string) {
     .where('planId', '=', planId)
     .where('outcome', '=', 'refused')
     .orderBy('line')
-    .limit(MAX_REFUSALS)
+    .limit(REFUSALS_MAX)
     .execute();
   const { total = 0, applied = 0, refused = 0 } = rows[0] ?? {};
   return { total, applied, refused, refusals };

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import type { ImportEncoding } from '../../../contract/record-imports/record-import.ts';
-import { MAX_IMPORT_ROWS } from '../../../contract/record-imports/record-import-limits.ts';
+import { IMPORT_ROWS_MAX } from '../../../contract/record-imports/record-import-limits.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 type KnownEncoding = Exclude<ImportEncoding, 'auto'>;
@@ -18,7 +18,7 @@ export interface CsvRows {
   rows: readonly CsvRow[];
 }
 
-const MAX_COLUMNS = 100;
+const COLUMNS_MAX = 100;
 
 /**
  * The head and rows of a CSV file; empty rows are left out.
@@ -34,14 +34,14 @@ export function readCsvRows(bytes: Buffer, wanted: ImportEncoding): CsvRows {
     delimiter: delimiterOf(text),
     step({ data }, parser) {
       line += 1;
-      const cells = data.slice(0, MAX_COLUMNS).map((cell) => cell.trim());
+      const cells = data.slice(0, COLUMNS_MAX).map((cell) => cell.trim());
       if (line === 1) head = cells;
       else if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
       // One more than the limit, so that the refusal below knows.
-      if (rows.length > MAX_IMPORT_ROWS) parser.abort();
+      if (rows.length > IMPORT_ROWS_MAX) parser.abort();
     },
   });
-  if (rows.length > MAX_IMPORT_ROWS) throw new Refusal('300285');
+  if (rows.length > IMPORT_ROWS_MAX) throw new Refusal('300285');
   if (rows.length === 0) throw new Refusal('300286');
   return { encoding, head, rows };
 }

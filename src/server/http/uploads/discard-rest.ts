@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A browser reads the response only once it has sent its file; most files are smaller. */
-const MAX_BYTES = 2 * 1024 * 1024;
-const MAX_TIME_MS = 3_000;
+const BYTES_MAX = 2 * 1024 * 1024;
+const TIME_MS_MAX = 3_000;
 
 /**
  * Discards what is left of the body of a request that is being refused, but only so much, and closes the connection soon:
@@ -12,12 +12,12 @@ export function discardRest(request: IncomingMessage): void {
   // Injected requests have no real socket.
   if (request.complete || typeof request.socket.destroySoon !== 'function') return;
   let bytes = 0;
-  const timer = setTimeout(() => request.socket.destroy(), MAX_TIME_MS);
+  const timer = setTimeout(() => request.socket.destroy(), TIME_MS_MAX);
   const stop = () => clearTimeout(timer);
   request.once('end', stop).once('close', stop);
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) request.pause();
+    if (bytes > BYTES_MAX) request.pause();
   });
   request.resume();
 }

@@ -27,9 +27,9 @@ export interface FairQueue {
 }
 
 const RETRY_AFTER_S = 2;
-const MAX_REST_MS = 500;
+const REST_MS_MAX = 500;
 /** Networks and accounts whose last turn is known; the others come first. */
-const MAX_TURNS = 10_000;
+const TURNS_MAX = 10_000;
 
 /**
  * Gives turns to networks in rotation, and within a network to accounts: a network with many waiting calls delays its
@@ -38,7 +38,7 @@ const MAX_TURNS = 10_000;
 export function createFairQueue({ everyone, kinds }: QueueBounds): FairQueue {
   const running = createTally();
   const waitingCounts = createTally();
-  const lastTurns = new LRUCache<string, number>({ max: MAX_TURNS });
+  const lastTurns = new LRUCache<string, number>({ max: TURNS_MAX });
   const waiting: Waiting[] = [];
   let runningInAll = 0;
   let turn = 0;
@@ -126,7 +126,7 @@ export function createFairQueue({ everyone, kinds }: QueueBounds): FairQueue {
       } finally {
         const restMs = (performance.now() - startedAt) * kinds[caller.work].restShare;
         if (restMs === 0) countEnd(caller);
-        else setTimeout(() => countEnd(caller), Math.min(restMs, MAX_REST_MS));
+        else setTimeout(() => countEnd(caller), Math.min(restMs, REST_MS_MAX));
       }
     },
   };

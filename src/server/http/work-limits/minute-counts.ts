@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MINUTE_MS = 60_000;
 /** An evicted count starts again, which takes as many other callers within a minute. */
-const MAX_KEYS = 50_000;
+const KEYS_MAX = 50_000;
 
 export interface MinuteCounts {
   /** Counts one use of the key; returns the seconds to wait if there were `limit` in its minute already, else 0. */
@@ -11,7 +11,7 @@ export interface MinuteCounts {
 
 /** Uses within minutes that begin with the first use, in this process only: counting them elsewhere costs a write. */
 export function createMinuteCounts(now: () => number = () => performance.now()): MinuteCounts {
-  const counts = new LRUCache<string, { since: number; uses: number }>({ max: MAX_KEYS });
+  const counts = new LRUCache<string, { since: number; uses: number }>({ max: KEYS_MAX });
   return {
     add(key, limit) {
       const at = now();

@@ -34,7 +34,7 @@ export interface WorkLimits {
 
 const CLEANUP_MS = 5 * 60_000;
 /** Refusals beyond these are sent at once, so that they hold no more memory. */
-const MAX_DELAYED = 500;
+const DELAYED_MAX = 500;
 
 export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {}): WorkLimits {
   const queue = createFairQueue(bounds.queue ?? queueBounds(db.engine));
@@ -45,7 +45,7 @@ export function createWorkLimits(db: Database, bounds: Partial<WorkBounds> = {})
   const { refusalDelayMs = REFUSAL_DELAY_MS } = bounds;
   let delayed = 0;
   const delayRefusal = async (error: unknown): Promise<never> => {
-    if (error instanceof Refusal && error.code === '900429' && delayed < MAX_DELAYED) {
+    if (error instanceof Refusal && error.code === '900429' && delayed < DELAYED_MAX) {
       delayed += 1;
       await wait(refusalDelayMs);
       delayed -= 1;

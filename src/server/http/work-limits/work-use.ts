@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { tooManyRequests } from '../../platform/rate-limits.ts';
 
 const WINDOW_S = 60;
-const MAX_BLOCKED = 20_000;
+const BLOCKED_MAX = 20_000;
 
 export interface Bound {
   key: string;
@@ -17,7 +17,7 @@ export interface Bound {
  */
 export function createWorkUse(db: Database, now: () => number = () => performance.now()) {
   /** When the window of a key that has no use left ends. */
-  const blocked = new LRUCache<string, number>({ max: MAX_BLOCKED });
+  const blocked = new LRUCache<string, number>({ max: BLOCKED_MAX });
   return {
     /** @throws Refusal 900429 if the minute of a key is full */
     async count(bounds: readonly Bound[]): Promise<void> {

@@ -4,7 +4,7 @@ import { DrawingProblem } from './drawing-problem.ts';
 
 /** A sheet of A2 at 600 dpi has 139 million pixels, one of A3 70 million. */
 const BOUNDS = { maxPixels: 100_000_000, maxSide: 16_000, maxWholeBytes: 200_000_000 };
-const MIN_SIDE = 32;
+const SIDE_MIN = 32;
 /** On the longer side: more than a screen shows at the viewer's largest zoom. */
 const STORED_SIDE = 3000;
 const TIMEOUT_S = 30;
@@ -26,7 +26,7 @@ export async function prepareScan(bytes: Buffer): Promise<PreparedScan> {
   });
   if ((header.pages ?? 1) > 1) throw new DrawingProblem('animatedPicture');
   if (!isUnpackable(header, BOUNDS)) throw new DrawingProblem('tooManyPixels');
-  if (Math.min(header.width, header.height) < MIN_SIDE) throw new DrawingProblem('pictureTooSmall');
+  if (Math.min(header.width, header.height) < SIDE_MIN) throw new DrawingProblem('pictureTooSmall');
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: BOUNDS.maxPixels,

@@ -5,8 +5,8 @@ import { drawingElements, unsafeElements } from './svg-elements.ts';
 import { svgSize } from './svg-size.ts';
 import { SvgWeight } from './svg-weight.ts';
 
-const MAX_CHARACTERS = 8_000_000;
-const MAX_DEPTH = 200;
+const CHARACTERS_MAX = 8_000_000;
+const DEPTH_MAX = 200;
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
@@ -23,7 +23,7 @@ export interface SafeSvg {
  *   for other XML; damagedPicture for what is not well-formed; pictureTooLarge, svgTooComplex
  */
 export function sanitizeSvg(text: string): SafeSvg {
-  if (text.length > MAX_CHARACTERS) throw new DrawingProblem('pictureTooLarge');
+  if (text.length > CHARACTERS_MAX) throw new DrawingProblem('pictureTooLarge');
   const writer = new SvgWriter();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('doctype', (doctype) => {
@@ -65,7 +65,7 @@ class SvgWriter {
     // Links around parts of a drawing keep what they link.
     const local = isLink ? 'g' : tag.local;
     if (unsafeElements.has(local.toLowerCase())) throw new DrawingProblem('unsafeSvg');
-    if (this.opened.length + this.skipped >= MAX_DEPTH) throw new DrawingProblem('svgTooComplex');
+    if (this.opened.length + this.skipped >= DEPTH_MAX) throw new DrawingProblem('svgTooComplex');
     const isRoot = this.size === undefined;
     if (isRoot && (local !== 'svg' || ![SVG, ''].includes(uri))) throw new DrawingProblem('notPicture');
     if (this.skipped > 0 || ![SVG, ''].includes(uri) || !drawingElements.has(local)) {

@@ -1,6 +1,6 @@
 import { DrawingProblem } from './drawing-problem.ts';
 
-const MAX_SIDE = 100_000;
+const SIDE_MAX = 100_000;
 
 /**
  * The size by width and height in pixels, else by the view box. A missing view box is added to the attributes, so that the
@@ -11,7 +11,7 @@ export function svgSize(attributes: Map<string, string>): { width: number; heigh
   const [width, height] = [pixelsOf(attributes.get('width')), pixelsOf(attributes.get('height'))];
   const size = width !== undefined && height !== undefined ? { width, height } : box;
   if (size === undefined) throw new DrawingProblem('damagedPicture');
-  if (Math.max(size.width, size.height) > MAX_SIDE) throw new DrawingProblem('tooManyPixels');
+  if (Math.max(size.width, size.height) > SIDE_MAX) throw new DrawingProblem('tooManyPixels');
   if (box === undefined) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
   const rounded = { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) };
   attributes.set('width', String(rounded.width));

@@ -1,11 +1,11 @@
 import { DrawingProblem } from './drawing-problem.ts';
 
 /** The elements that a browser draws when references are replaced by what they refer to. */
-const MAX_DRAWN = 300_000;
+const DRAWN_MAX = 300_000;
 /** Elements, each as often as it is in an element with an id. */
-const MAX_CONTAINED = 3_000_000;
+const CONTAINED_MAX = 3_000_000;
 /** References to what holds references. */
-const MAX_CHAIN = 100;
+const CHAIN_MAX = 100;
 
 interface Content {
   elements: number;
@@ -26,7 +26,7 @@ export class SvgWeight {
    */
   add(ids: readonly string[], references: readonly string[]): void {
     this.contained += 1 + ids.length * (1 + references.length);
-    if (this.contained > MAX_CONTAINED) throw new DrawingProblem('svgTooComplex');
+    if (this.contained > CONTAINED_MAX) throw new DrawingProblem('svgTooComplex');
     for (const content of [this.whole, ...ids.map((id) => this.contentOf(id))]) {
       content.elements += 1;
       content.references.push(...references);
@@ -37,9 +37,9 @@ export class SvgWeight {
   check(): void {
     const drawn = new Map<string, number>();
     const weigh = ({ elements, references }: Content, chain: number): number => {
-      if (chain > MAX_CHAIN) throw new DrawingProblem('svgTooComplex');
+      if (chain > CHAIN_MAX) throw new DrawingProblem('svgTooComplex');
       const sum = references.reduce((total, id) => total + weighId(id, chain + 1), elements);
-      if (sum > MAX_DRAWN) throw new DrawingProblem('svgTooComplex');
+      if (sum > DRAWN_MAX) throw new DrawingProblem('svgTooComplex');
       return sum;
     };
     const weighId = (id: string, chain: number): number => {

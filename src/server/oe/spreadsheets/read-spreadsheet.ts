@@ -7,7 +7,7 @@ import { encodingOf, readCsv } from './csv.ts';
 import { readWorkbook } from './workbook.ts';
 
 /** Sheets of one workbook. */
-const MAX_SHEETS = 8;
+const SHEETS_MAX = 8;
 
 export interface ReadSpreadsheet {
   sheets: BatchSheet[];
@@ -31,7 +31,7 @@ export async function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): 
 }
 
 async function workbookOf(zip: Zip) {
-  return { ...(await readWorkbook(zip, MAX_SHEETS)), encoding: null };
+  return { ...(await readWorkbook(zip, SHEETS_MAX)), encoding: null };
 }
 
 function textOf(bytes: Buffer, said: SheetEncoding | undefined) {

@@ -4,11 +4,11 @@ import { threadEntry } from '../../platform/compiled/thread-entry.ts';
 import type { Unreadable } from '../../platform/spreadsheets/unreadable.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 
-const MAX_TIME_MS = 10_000;
+const TIME_MS_MAX = 10_000;
 /** Starting a thread on a busy machine does not count towards the file's time. */
-const MAX_START_MS = 60_000;
+const START_MS_MAX = 60_000;
 /** Enough for the bounds of zip.ts; a file that needs more ends its thread, not the server. */
-const MAX_MEMORY_MB = 384;
+const MEMORY_MB_MAX = 384;
 
 type ReaderAnswer = { read: ReadSpreadsheet } | { unreadable: Unreadable };
 
@@ -33,10 +33,10 @@ export interface ReaderThread {
 }
 
 export function createReaderThread({
-  maxTimeMs = MAX_TIME_MS,
+  maxTimeMs = TIME_MS_MAX,
   entry = threadEntry('worker', import.meta.url),
 }: ThreadOptions): ReaderThread {
-  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
+  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX } });
   let isAlive = true;
   worker.once('exit', () => {
     isAlive = false;
@@ -81,7 +81,7 @@ function requestRead(worker: Worker, task: ThreadTask, maxTimeMs: number): Promi
     const onExit = () => settle(() => reject(new Error('the thread ended without an answer')));
     let timer = setTimeout(() => {
       void worker.terminate();
-    }, MAX_START_MS);
+    }, START_MS_MAX);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     // Small buffers share their memory with other requests: transfer a copy.
     const bytes = new Uint8Array(task.bytes);

@@ -66,7 +66,7 @@ export interface BookRepository {
 /** Imported data is visible sooner, by the catalogue's revision. */
 const TTL_MS = 60_000;
 /** Per language; some 100 kB each. */
-const MAX_TREES = 500;
+const TREES_MAX = 500;
 
 export function createBookRepository(db: Database): BookRepository {
   const revision = catalogueRevision(db);
@@ -80,7 +80,7 @@ export function createBookRepository(db: Database): BookRepository {
     ttlCache(async (groupId: number) => partTreeOf(await db.catalogue.run(treeRows, [language === 'en', groupId])), {
       ttlMs: TTL_MS,
       revision,
-      max: MAX_TREES,
+      max: TREES_MAX,
       isEmpty: (tree) => tree.length === 0,
     });
   // The vehicles of a group share a book.

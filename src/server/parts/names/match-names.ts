@@ -12,7 +12,7 @@ export interface NameMatch {
 }
 
 /** Searches whose matches are cached per list of names. */
-const MAX_TEXTS = 2_000;
+const TEXTS_MAX = 2_000;
 
 interface Weighed extends Omit<NameMatch, 'isSure'> {
   /** Rule, side and surplus length; smaller is better. */
@@ -25,7 +25,7 @@ interface Weighed extends Omit<NameMatch, 'isSure'> {
  * 前制动片 does not find 前制动盘, which is one edit away.
  */
 export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = memoizePerSource(
-  MAX_TEXTS,
+  TEXTS_MAX,
   compareWithAll,
 );
 

@@ -56,7 +56,7 @@ export interface NumberRepository {
 }
 
 /** Keys per statement. */
-const MAX_BATCH_SIZE = 64;
+const BATCH_SIZE_MAX = 64;
 
 export function createNumberRepository(db: Database): NumberRepository {
   const listByKeys = async (keys: readonly string[], market: Market) => {
@@ -68,7 +68,7 @@ export function createNumberRepository(db: Database): NumberRepository {
     );
   };
   const findByKey = createBatchLoader({
-    maxBatchSize: MAX_BATCH_SIZE,
+    maxBatchSize: BATCH_SIZE_MAX,
     isSerial: db.engine === 'embedded',
     scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}${db.catalogue.serverName()}`,
     loadMany: listByKeys,

@@ -27,7 +27,7 @@ export class FolderHeldError extends Error {
 const HOLDER_FILE = 'holder.json';
 /** A takeover takes milliseconds: a process that needs this long has died during it. */
 const TAKEOVER_MS = 10_000;
-const MAX_ATTEMPTS = 400;
+const ATTEMPTS_MAX = 400;
 const RETRY_INTERVAL_MS = 50;
 
 /**
@@ -44,7 +44,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     begun: await startTimeOf(process.pid),
     since: new Date().toISOString(),
   };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     if (await tryCreate(file, self)) return () => rm(file, { force: true });
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) continue;

@@ -20,11 +20,11 @@ interface PostgresOptions extends Omit<ServerOptions, 'isReadOnly'> {
   onClusterChange?: (message: string) => void;
 }
 
-const MAX_LAG_MS = 2_000;
+const LAG_MS_MAX = 2_000;
 
 /** A PostgreSQL server, version 15 or later: one host, or several of which one is the primary; and its replicas. */
 export function openPostgres(given: PostgresOptions): Database {
-  const { url, readUrls = [], maxLagMs = MAX_LAG_MS, onClusterChange = () => undefined, ...options } = given;
+  const { url, readUrls = [], maxLagMs = LAG_MS_MAX, onClusterChange = () => undefined, ...options } = given;
   const hosts = hostUrls(url).map((host) => openPostgresServer({ ...options, url: host }));
   const readers = readUrls.map((reader) => openPostgresServer({ ...options, url: reader, isReadOnly: true }));
   const [first] = hosts;

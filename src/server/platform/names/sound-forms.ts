@@ -3,13 +3,13 @@ import { pinyin } from 'pinyin-pro';
 /** As in 刹车, not as in 古刹; by character, so that a word and what is written for it are read alike; reading whole words takes seconds for a catalogue. */
 const readings = new Map([['刹', 'sha']]);
 /** More than the characters in use. */
-const MAX_READINGS = 30_000;
+const READINGS_MAX = 30_000;
 
 function readingOf(character: string): string {
   const known = readings.get(character);
   if (known !== undefined) return known;
   const reading = pinyin(character, { toneType: 'none', v: true });
-  if (readings.size < MAX_READINGS) readings.set(character, reading);
+  if (readings.size < READINGS_MAX) readings.set(character, reading);
   return reading;
 }
 

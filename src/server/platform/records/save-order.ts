@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts';
 import { editConflict } from './edit-conflict.ts';
 
 /** The highest place of the contract. */
-const MAX_PLACE = 9999;
+const PLACE_MAX = 9999;
 
 export interface OrderedTable {
   /** The resource's name in the audit. */
@@ -76,7 +76,7 @@ export function nextPlace(
     parentColumn === undefined
       ? sql``
       : sql`where ${sql.ref(parentColumn)} is not distinct from ${values[parentColumn] ?? null}::integer`;
-  return sql<number>`(select least(coalesce(max(${ord}) + 1, 0), ${MAX_PLACE}) from ${sql.table(table)} ${siblings})`;
+  return sql<number>`(select least(coalesce(max(${ord}) + 1, 0), ${PLACE_MAX}) from ${sql.table(table)} ${siblings})`;
 }
 
 /** The row with this id and its siblings in their order, locked until the change ends. */

@@ -4,7 +4,7 @@ const BLOCK_BYTES = 1024 * 1024;
 /** Longest text of a cell in Excel; longer ones are cut. */
 const TEXT_MAX = 32_767;
 /** Without a bound, a small file could hold texts without end. */
-const MAX_BYTES = 96 * 1024 * 1024;
+const BYTES_MAX = 96 * 1024 * 1024;
 
 /** Many short texts, outside the heap of JavaScript: half a million part numbers take some 10 MB. */
 export interface TextStore {
@@ -14,7 +14,7 @@ export interface TextStore {
   get(index: number): string;
 }
 
-export function createTextStore(maxBytes = MAX_BYTES): TextStore {
+export function createTextStore(maxBytes = BYTES_MAX): TextStore {
   const blocks: Buffer[] = [];
   let used = BLOCK_BYTES;
   let count = 0;

@@ -12,7 +12,7 @@ export interface XmlHandlers {
 }
 
 /** Input of one tag or text: longer ones would be held in memory. */
-const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
+const EVENT_CHARACTERS_MAX = 16 * 1024 * 1024;
 
 export interface XmlReader {
   write(chunk: string): void;
@@ -45,7 +45,7 @@ export function createXmlReader({ onOpen, onClose, onText }: XmlHandlers): XmlRe
   return {
     write(chunk) {
       sinceEvent += chunk.length;
-      if (sinceEvent > MAX_EVENT_CHARACTERS) throw new UnreadableSheet('tooLarge');
+      if (sinceEvent > EVENT_CHARACTERS_MAX) throw new UnreadableSheet('tooLarge');
       parser.write(chunk);
     },
     close: () => {

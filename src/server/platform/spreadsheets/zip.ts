@@ -20,7 +20,7 @@ const WORKBOOK_LIMITS: ZipLimits = {
 };
 
 /** Sheets shrink to a tenth, empty ones to a fiftieth; only zip bombs shrink to less than a 200th. */
-const MAX_RATIO = 200;
+const RATIO_MAX = 200;
 const RATIO_FROM_BYTES = 4 * 1024 * 1024;
 /** The compression method of nearly all parts. */
 const DEFLATE = 8;
@@ -95,7 +95,7 @@ export function checkZipBounds(entries: readonly Entry[], limits: Pick<ZipLimits
   let previousEnd = 0;
   for (const { uncompressedSize, compressedSize, relativeOffsetOfLocalHeader } of byOffset) {
     totalBytes += uncompressedSize;
-    const isBomb = uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO;
+    const isBomb = uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * RATIO_MAX;
     if (totalBytes > limits.totalBytes || uncompressedSize > limits.entryBytes || isBomb) {
       throw new UnreadableSheet('tooLarge');
     }

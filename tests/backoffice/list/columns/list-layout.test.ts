@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   columnsOf,
   initialLayout,
-  MAX_WIDTH,
-  MIN_WIDTH,
   moveColumn,
   parseLayout,
   resizeColumn,
   toggleColumn,
+  WIDTH_MAX,
+  WIDTH_MIN,
 } from '../../../../src/backoffice/list/columns/list-layout.ts';
 
 const resource = {
@@ -45,8 +45,8 @@ test.each([null, undefined, 7, 'x', {}, { columns: 'x', density: 7 }, [], ['gone
 
 test('a chosen width replaces the declared one, within bounds', () => {
   expect(columnsOf(resource, resizeColumn(initial, 'name', 320))[0]).toMatchObject({ width: 320 });
-  expect(columnsOf(resource, resizeColumn(initial, 'name', 1))[0]).toMatchObject({ width: MIN_WIDTH });
-  expect(columnsOf(resource, resizeColumn(initial, 'name', 99_999))[0]).toMatchObject({ width: MAX_WIDTH });
+  expect(columnsOf(resource, resizeColumn(initial, 'name', 1))[0]).toMatchObject({ width: WIDTH_MIN });
+  expect(columnsOf(resource, resizeColumn(initial, 'name', 99_999))[0]).toMatchObject({ width: WIDTH_MAX });
   expect(columnsOf(resource, resizeColumn(initial, 'name', null))[0]).toMatchObject({ width: 200 });
 });
 

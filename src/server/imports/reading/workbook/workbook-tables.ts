@@ -16,7 +16,7 @@ import { sourceErrorOf, withWorkbook } from './open-workbook.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
 
 /** Texts of an import's workbook that cells share. */
-const MAX_TEXT_BYTES = 256 * 1024 * 1024;
+const TEXT_BYTES_MAX = 256 * 1024 * 1024;
 const SHEETS_MAX = 100;
 
 interface Sheet {
@@ -32,7 +32,7 @@ export async function* readWorkbookTables(
   file: string,
 ): AsyncGenerator<SourceTable | UnreadableTable> {
   yield* withWorkbook(source, file, async function* (zip) {
-    const parts = await readParts(zip, MAX_TEXT_BYTES);
+    const parts = await readParts(zip, TEXT_BYTES_MAX);
     if (parts.sheets.length > SHEETS_MAX) throw new SourceError('tooLarge', file);
     let found = 0;
     for (const { name, path } of parts.sheets) {
@@ -73,7 +73,7 @@ async function readSheet(sheet: Sheet, zip: Zip, parts: WorkbookParts): Promise<
   const body = bodyReader(merges, header, { first, headerEnd });
   const openRows = () =>
     withWorkbook(sheet.source, sheet.file, async function* (own) {
-      yield* sheetRows(own.chunks(sheet.path), await readParts(own, MAX_TEXT_BYTES), sheet.file);
+      yield* sheetRows(own.chunks(sheet.path), await readParts(own, TEXT_BYTES_MAX), sheet.file);
     });
   return {
     file: sheet.file,

@@ -5,7 +5,7 @@ const setImmediateOfNode = setImmediate;
 const setTimeoutOfNode = setTimeout;
 const clearTimeoutOfNode = clearTimeout;
 /** Longest time of consecutive queries before the event loop gets a turn. */
-const MAX_BLOCKING_MS = 20;
+const BLOCKING_MS_MAX = 20;
 
 /** Acquires the mutex and resolves to its release function. @throws Error that means 503 after `maxWaitMs` */
 export type Acquire = (maxWaitMs?: number) => Promise<() => void>;
@@ -31,7 +31,7 @@ export function createMutex(): Acquire {
       throw error;
     }
     return () => {
-      if (performance.now() - lastYieldAt < MAX_BLOCKING_MS) next();
+      if (performance.now() - lastYieldAt < BLOCKING_MS_MAX) next();
       else
         setImmediateOfNode(() => {
           lastYieldAt = performance.now();

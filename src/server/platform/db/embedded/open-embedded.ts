@@ -11,9 +11,9 @@ import { openEngineThread } from './engine-thread.ts';
 import { type Acquire, createMutex } from './mutex.ts';
 
 /** A caller that has waited this long gets 503, and its statement is never run. */
-const MAX_WAIT_MS = 2_500;
+const WAIT_MS_MAX = 2_500;
 /** The same while a script runs, such as the publication of an import: callers would rather wait than fail. */
-const MAX_WAIT_FOR_SESSION_MS = 10_000;
+const WAIT_FOR_SESSION_MS_MAX = 10_000;
 const RETRY_AFTER_S = 5;
 const COPY_CHUNK = 8_000_000;
 
@@ -28,7 +28,7 @@ export async function openEmbedded(folder: string, onRestart?: (reason: Error) =
 
 export function createEmbeddedDatabase(
   engine: Engine,
-  { maxWaitMs = MAX_WAIT_MS, maxWaitForSessionMs = MAX_WAIT_FOR_SESSION_MS } = {},
+  { maxWaitMs = WAIT_MS_MAX, maxWaitForSessionMs = WAIT_FOR_SESSION_MS_MAX } = {},
 ): Database {
   const mutex = createMutex();
   let waiting = 0;

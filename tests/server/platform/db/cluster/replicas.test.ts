@@ -14,7 +14,7 @@ import { fillTinyCatalogue } from '../../../../support/tiny-catalogue/tiny-catal
 
 const WITHIN = { timeout: 5_000, interval: 20 };
 /** The smallest bound that DATABASE_READ_LAG_S takes. */
-const MAX_LAG_MS = 1_000;
+const LAG_MS_MAX = 1_000;
 
 let primary: RunningPostgres;
 let replicas: [RunningPostgres, RunningPostgres];
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await fillTinyCatalogue(direct);
   await direct.close();
   replicas = [await primary.addReplica(), await primary.addReplica()];
-  api = await openTestApi({ db: openNode(MAX_LAG_MS) });
+  api = await openTestApi({ db: openNode(LAG_MS_MAX) });
 });
 afterAll(async () => {
   await api?.app.close();
@@ -213,7 +213,7 @@ test('without the primary users go on reading what is free or paid, and get 503 
   }, WITHIN);
 
   // Another node has no cache of paid vehicles.
-  const { app: there, db: theirs } = openApp(MAX_LAG_MS);
+  const { app: there, db: theirs } = openApp(LAG_MS_MAX);
   await waitForReaders(theirs, replicas);
   await primary.crash();
   await vi.waitFor(async () => expect((await brands(caller)).statusCode).toBe(200), WITHIN);
