@@ -221,12 +221,15 @@ async function writeAgency(
     .execute();
 }
 
-/** Changes columns and counts the version; nothing without values. @throws Refusal 900409 if the row is no longer locked */
+/** Changes columns, and counts the version if a value is new; nothing without values. @throws Refusal 900409 if the row is no longer locked */
 async function setColumns(within: Sql, user: LockedUser, values: Updateable<Tables['account']>): Promise<void> {
-  if (Object.values(values).every((value) => value === undefined)) return;
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return;
+  const differences = given.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`);
+  const isChanged = sql.join(differences, sql` or `);
   const { numUpdatedRows } = await within
     .updateTable('account')
-    .set({ ...values, rowVersion: sql<number>`row_version + 1` })
+    .set({ ...values, rowVersion: sql<number>`row_version + case when ${isChanged} then 1 else 0 end` })
     .where('userId', '=', user.userId)
     .where('rowVersion', '=', user.rowVersion)
     .executeTakeFirst();
@@ -265,6 +268,7 @@ function auditedOf(user: VersionedUser): Record<string, unknown> {
 }
 
 function recordEdit(change: Change, before: VersionedUser, after: VersionedUser): void {
+  if (after.rowVersion === before.rowVersion) return;
   change.record({
     action: 'edit',
     subject: 'user',

@@ -25,6 +25,15 @@ test('an edit keeps the fields that it does not name, counts the version, and is
   expect((await timeline(user.id))[0]?.after).toEqual({ userRealname: '李四' });
 });
 
+test('an edit that changes no value counts no version and is in neither the audit nor the user’s own log', async () => {
+  const user = await addUser(api, { userRealname: '张三', companyName: '一号修理厂' });
+  const { result } = await api.post(calls.updateUser, { ...user, values: { userRealname: '张三' } });
+  expect(result).toEqual({ rowVersion: user.rowVersion });
+  expect(await timeline(user.id)).toEqual([]);
+  const plan = { resource: 'user', ids: [user.id], values: { userRealname: '张三' } };
+  expect((await api.post(calls.bulkPlan, plan)).result.planned).toEqual({ change: 0, unchanged: 1, refused: 0 });
+});
+
 const stale: [
   string,
   (user: { id: number; rowVersion: number }) => Promise<{ status: number; code: string; result: unknown }>,
