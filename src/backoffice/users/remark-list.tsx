@@ -40,7 +40,7 @@ export function RemarkList({ userId }: { userId: number }) {
     <>
       <ol className={styles.remarks}>
         {data.rows.map((remark) => (
-          <RemarkRow key={`${remark.id} ${remark.rowVersion}`} remark={remark} />
+          <RemarkRow key={remark.id} remark={remark} />
         ))}
       </ol>
       {data.total > REMARKS_PER_PAGE && (

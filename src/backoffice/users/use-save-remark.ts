@@ -5,21 +5,23 @@ import { useAction } from '../../providers/calls/use-action.ts';
 import { useMessages } from '../messages.ts';
 import type { RemarkDraft } from './remark-drafts.ts';
 
-interface SavedRemark {
-  userId: number;
-  /** The remark to change; a new one without. */
-  id?: number;
-  rowVersion?: number;
+interface RemarkInput extends RemarkDraft {
+  /** The remark to change and the version that was seen; a new one without. */
+  existing?: { id: number; rowVersion: number };
 }
 
-/** Adds or changes a remark. */
-export function useSaveRemark({ userId, id, rowVersion }: SavedRemark) {
+interface SaveRemarkOptions {
+  /** Returns true when it has shown the error itself. */
+  onError?: (error: unknown, input: RemarkInput) => boolean;
+}
+
+/** Adds or changes a remark on a user. */
+export function useSaveRemark(userId: number, options: SaveRemarkOptions = {}) {
   const { t } = useMessages();
-  const existing = id === undefined || rowVersion === undefined ? {} : { id, rowVersion };
   return useAction(
-    ({ remarks, intention, nextStep, dueOn }: RemarkDraft) =>
+    ({ existing, remarks, intention, nextStep, dueOn }: RemarkInput) =>
       request(remarkCalls.remarkUpdate, {
-        ...existing,
+        ...(existing === undefined ? {} : { id: existing.id, rowVersion: existing.rowVersion }),
         userId,
         remarks,
         intention,
@@ -27,7 +29,8 @@ export function useSaveRemark({ userId, id, rowVersion }: SavedRemark) {
         dueOn: dueOn === '' ? null : dueOn,
       }),
     {
-      done: () => t(id === undefined ? 'done.add' : 'done.edit'),
+      ...options,
+      done: (_, { existing }) => t(existing === undefined ? 'done.add' : 'done.edit'),
       isErrorInForm: true,
       changes: [
         remarkCalls.remarkList,

@@ -63,6 +63,33 @@ test('a remark is changed in its place, with the version that was seen', async (
   );
 });
 
+test('a remark that someone else saved first keeps what is typed here, and the sides are chosen', async () => {
+  const theirs = remark(4, { remarks: 'Theirs', nextStep: 'Visit', rowVersion: 2 });
+  let isTaken = false;
+  const { user, calls } = await open({
+    remarkList: () => ({ rows: [isTaken ? theirs : remark(4)], total: 1 }),
+    remarkUpdate({ rowVersion }) {
+      if (rowVersion === 2) return remark(4, { rowVersion: 3 });
+      isTaken = true;
+      return refuse('900410', { theirs, changedBy: 'Chen', changedAt: null });
+    },
+  });
+  const item = (await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable();
+  await user.click(within(item).getByRole('button', { name: 'Edit' }));
+  const field = (await screen.findAllByLabelText('Remark')).find((one) => 'value' in one && one.value === 'Remark 4');
+  await user.type(field ?? expect.unreachable(), ' again');
+  await user.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) ?? expect.unreachable());
+  // antd gives all dialogs of a test the same id, and the drawer is one: the name would be the drawer's.
+  const title = await screen.findByText('Someone else changed this record');
+  const dialog = within(title.closest<HTMLElement>('[role=dialog]') ?? expect.unreachable());
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Remark: Yours' }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Save selected values' }));
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'remarkUpdate')).toHaveLength(2));
+  expect(calls.findLast(({ operation }) => operation === 'remarkUpdate')?.body).toMatchObject({
+    ...{ id: 4, rowVersion: 2, remarks: 'Remark 4 again', nextStep: 'Visit' },
+  });
+});
+
 test('a remark of someone else can be neither changed nor deleted', async () => {
   await open({ remarkList: { rows: [remark(4, { canEdit: false })], total: 1 } });
   const item = within((await screen.findByText('Remark 4')).closest('li') ?? expect.unreachable());

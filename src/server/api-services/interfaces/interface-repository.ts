@@ -86,7 +86,10 @@ export async function lockInterface(db: Sql, { interfaceId, rowVersion }: Interf
     from ${JOINED} where i.interface_id = ${interfaceId} for update of i`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Refusal('900404');
-  if (row.rowVersion !== rowVersion) throw await editConflict(db, { subject: INTERFACE, id: interfaceId }, row);
+  if (row.rowVersion !== rowVersion) {
+    const { publishedClassId: _, ...theirs } = row;
+    throw await editConflict(db, { subject: INTERFACE, id: interfaceId }, theirs);
+  }
   return row;
 }
 

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { addressOf } from '../../../../src/contract/api-services/definition.ts';
-import type { Interface } from '../../../../src/contract/api-services/interfaces/interface-schemas.ts';
+import { Interface } from '../../../../src/contract/api-services/interfaces/interface-schemas.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { addKey, type TestKey } from '../../../support/server/open-gateway.ts';
 import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
@@ -67,6 +67,13 @@ test('another interface with the same code or name is refused at that field', as
   expect(await refuse({ code: 'other', definition: coded })).toMatchObject({
     problems: [{ path: 'data.definition.name' }],
   });
+});
+
+test('a save of another version than the stored one is refused with the interface as the editor reads it', async () => {
+  const edit = { ...version(), rowVersion: row.rowVersion + 1, code, definition: row.definition };
+  const { status, result } = await api.post(calls.interfaceSave, edit);
+  expect(status).toBe(409);
+  expect(Interface.parse(Reflect.get(result, 'theirs'))).toEqual(row);
 });
 
 test('a drafted interface is in no document and not called, and previewed by those it was opened to', async () => {
