@@ -11,6 +11,8 @@ import { useSaveRemark } from './use-save-remark.ts';
 
 interface RemarkAddProps {
   userId: number;
+  /** Only a prospect has a next step and a due date. */
+  isProspect: boolean;
   /** After saving, goes on to the next prospect; Ctrl+Enter does too. Without, there is one button. */
   onNext?: () => void;
   hasFocus?: boolean;
@@ -20,13 +22,13 @@ interface RemarkAddProps {
  * A form that adds a remark to a user. Give it the user's id as `key`. A draft is kept until it is saved. The newest remark
  * states the user's next step, so the form is filled with the current one.
  */
-export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) {
+export function RemarkAdd({ userId, isProspect, onNext, hasFocus = false }: RemarkAddProps) {
   const { t } = useMessages();
   const { intentions } = useProspectChoices();
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
   const [typed, setTyped] = useState(() => readDraft(userId));
-  const { data: plan, isLoading } = useCall(prospectCalls.prospectGet, { userId });
-  const action = useSaveRemark({ userId });
+  const { data: plan, isInitialLoading } = useCall(prospectCalls.prospectGet, { userId }, { enabled: isProspect });
+  const action = useSaveRemark(userId);
   useEffect(() => storeDraft(userId, typed), [userId, typed]);
   if (permission?.can !== true) return null;
   const draft: RemarkDraft = {
@@ -38,7 +40,7 @@ export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) 
   };
   const save = async () => {
     // Ctrl+Enter twice, or before the plan is known.
-    if (action.isBusy || isLoading) return false;
+    if (action.isBusy || isInitialLoading) return false;
     const isSaved = await action.run(draft);
     if (isSaved) {
       // At once: the next prospect replaces this form before its effect would.
@@ -53,6 +55,7 @@ export function RemarkAdd({ userId, onNext, hasFocus = false }: RemarkAddProps) 
   return (
     <RemarkForm
       hasFocus={hasFocus}
+      hasPlan={isProspect}
       draft={draft}
       intentions={intentions}
       errorMessage={action.errorMessage}

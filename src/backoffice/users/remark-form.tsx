@@ -16,6 +16,8 @@ interface RemarkFormProps {
   /** The buttons. */
   children: ReactNode;
   hasFocus?: boolean;
+  /** With next step and due date. */
+  hasPlan?: boolean;
 }
 
 /** Days from today that the due date is set to by one click. */
@@ -23,7 +25,16 @@ const quickDays = [0, 1, 3, 7] as const;
 
 /** The fields of a remark. Ctrl+Enter saves from any of them. */
 export function RemarkForm(props: RemarkFormProps) {
-  const { draft, intentions, errorMessage, onChange: change, onSave, children, hasFocus = false } = props;
+  const {
+    draft,
+    intentions,
+    errorMessage,
+    onChange: change,
+    onSave,
+    children,
+    hasFocus = false,
+    hasPlan = true,
+  } = props;
   const { t } = useMessages();
   const id = useId();
   const [isMissing, setMissing] = useState(false);
@@ -73,6 +84,27 @@ export function RemarkForm(props: RemarkFormProps) {
         ]}
         onChange={(event) => change({ intention: event.target.value === 0 ? null : Number(event.target.value) })}
       />
+      {hasPlan && <PlanFields id={id} draft={draft} onChange={change} />}
+      {errorMessage !== null && (
+        <span role="alert" className={styles.problem}>
+          {errorMessage}
+        </span>
+      )}
+      <div className={styles.buttons}>{children}</div>
+    </form>
+  );
+}
+
+interface PlanFieldsProps extends Pick<RemarkFormProps, 'draft' | 'onChange'> {
+  /** The prefix of the inputs' ids. */
+  id: string;
+}
+
+/** The next step and when it is due. */
+function PlanFields({ id, draft, onChange: change }: PlanFieldsProps) {
+  const { t } = useMessages();
+  return (
+    <>
       <label htmlFor={`${id}-next`}>{t('opportunity:column.nextStep')}</label>
       <Input
         id={`${id}-next`}
@@ -97,12 +129,6 @@ export function RemarkForm(props: RemarkFormProps) {
           {t('opportunity:remark.stepDone')}
         </Button>
       </div>
-      {errorMessage !== null && (
-        <span role="alert" className={styles.problem}>
-          {errorMessage}
-        </span>
-      )}
-      <div className={styles.buttons}>{children}</div>
-    </form>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+/** The role of new registrations. */
+export const GENERAL = 1;
 /** Roles that see only the users of their own agency code. */
 export const AGENT = 2;
 export const SELLER = 3;

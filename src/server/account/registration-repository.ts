@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { GENERAL } from '../../contract/access/role-values.ts';
 import type { ProfilePart } from '../../contract/account/schemas.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -15,8 +16,6 @@ interface NewUser {
   platform: Platform;
 }
 
-/** Value of the role of new users; the first role with this value is the predefined one. */
-const GENERAL = 1;
 /** The parts of the profile that a registration completes. */
 const COMPLETED_PARTS: ProfilePart[] = ['userPerfect', 'companyMessage', 'businessDesc'];
 

@@ -75,7 +75,7 @@ export function ProspectDrawer({ userId, onClose, onPrevious, onNext }: Prospect
       {data !== undefined && (
         <div className={styles.card}>
           <Facts prospect={data} />
-          <RemarkAdd key={userId} hasFocus userId={userId} onNext={onNext} />
+          <RemarkAdd key={userId} isProspect hasFocus userId={userId} onNext={onNext} />
           <section>
             <h2>{t('opportunity:remark.title')}</h2>
             <RemarkList key={userId} userId={userId} />

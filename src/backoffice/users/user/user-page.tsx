@@ -2,6 +2,7 @@ import { useOne } from '@refinedev/core';
 import { Alert } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';
+import { GENERAL } from '../../../contract/access/role-values.ts';
 import { OPPORTUNITY_PAGE } from '../../../contract/users/prospect-rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { TabList } from '../../../ui/choice/tab-list.tsx';
@@ -55,7 +56,7 @@ function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
     sessions: <UserSessions userId={user.userId} />,
     purchases: <UserPurchases userId={user.userId} />,
     workOrders: <UserWorkOrders userId={user.userId} />,
-    remarks: <Remarks userId={user.userId} />,
+    remarks: <Remarks userId={user.userId} isProspect={isProspect(user)} />,
     audit: <RecordTimeline resource={resource} record={user} isLocked={false} />,
   };
   return (
@@ -78,3 +79,7 @@ function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
     </>
   );
 }
+
+/** As the server lists prospects: enabled main accounts of general users. */
+const isProspect = ({ roleValue, parentName, userState }: UserRecord) =>
+  roleValue === GENERAL && parentName === null && userState !== 'disabled';
