@@ -86,6 +86,20 @@ test('after another has changed the record, theirs is shown, and mine replaces i
   await waitFor(() => expect(edits(calls).at(-1)).toEqual({ id: 5, rowVersion: 9, values: { name: 'Home!' } }));
 });
 
+test('nothing is asked if both chose the same value', async () => {
+  const theirs = { ...point, name: 'Home!', rowVersion: 9 };
+  const { user, calls } = await openPoints(allPowers, {
+    buriedEdit: () => refuse('900410', { theirs, changedBy: 'Wang', changedAt: null }),
+  });
+  await user.click(await nameCell());
+  const reads = () => calls.filter(({ operation }) => operation === 'buriedList').length;
+  const before = reads();
+  await user.keyboard('!{Enter}');
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(edits(calls)).toHaveLength(1);
+});
+
 test('without the power to edit, cells are plain text', async () => {
   await openPoints(allPowers.filter((code) => code !== '/manager/buried:edit'));
   expect((await screen.findAllByText('/index')).length).toBeGreaterThan(0);
