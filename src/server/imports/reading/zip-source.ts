@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
+import { type Entry, validateFileName, type ZipFile } from 'yauzl';
 import { checkZipBounds } from '../../platform/spreadsheets/zip.ts';
+import { openZipFile } from '../../platform/spreadsheets/zip-file.ts';
 import { FILES_MAX, TOTAL_BYTES_MAX } from './bounds.ts';
 import { isHidden } from './folder.ts';
 import { type ImportSource, SourceError } from './import-source.ts';
@@ -22,7 +23,7 @@ export async function openZip(path: string): Promise<ImportSource> {
   const damaged = (error: unknown): never => {
     throw error instanceof SourceError ? error : new SourceError('damaged', name);
   };
-  const zip = await openPromise(path, {
+  const zip = await openZipFile(path, {
     lazyEntries: true,
     autoClose: false,
     // Names are decoded and checked here: Windows writes Chinese ones in GB18030 without saying so.

@@ -1,7 +1,8 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { UnreadableSheet } from './unreadable.ts';
+import { openZipFile } from './zip-file.ts';
 
 /** Bounds of a zip file: its entries, one of them, all of them by the directory, and what is read of them. */
 export interface ZipLimits {
@@ -44,7 +45,7 @@ export interface Zip {
 export async function openZip(file: Buffer | string, limits: ZipLimits = WORKBOOK_LIMITS): Promise<Zip> {
   // yauzl checks names: absolute paths, `..`, backslashes.
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true };
-  const opened = typeof file === 'string' ? openPromise(file, options) : fromBufferPromise(file, options);
+  const opened = typeof file === 'string' ? openZipFile(file, options) : fromBufferPromise(file, options);
   const zip = await opened.catch(throwUnreadable);
   const entries = await readEntries(zip, limits).catch((error: unknown) => {
     zip.close();
