@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleNameIn } from '../../contract/access/role-name.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { isMoneyField } from '../../contract/money-field.ts';
 import { isSettingKey } from '../../contract/settings/definitions.ts';
@@ -35,6 +36,7 @@ export function changedFieldsOf({
     const isEmpty = [before[field], after[field]].every(
       (value) => value === undefined || value === null || value === '',
     );
+    if (subject === 'user' && field === 'roleNameEn') return false;
     // A remark has the name of its user.
     return !isEmpty && !(subject === 'remark' && field === 'userId');
   });
@@ -82,13 +84,21 @@ export function valueText(
 ): string {
   if (!(field in values)) return '';
   if (subject === 'setting') return settingValueText(subjectId, field, { values, messages });
+  if (subject === 'user' && field === 'roleName') return roleText(values, messages);
   const resource = valueResourceOf(subject);
   const isField = resource !== undefined && field in resource.crud.item.shape;
   if (isField) return fieldText(resource, field, { row: { ...values }, messages, names, isStored: true });
   const value = values[field];
+  if (field === 'fields' && Array.isArray(value))
+    return value.map((name) => fieldLabel(subject, String(name), messages)).join(', ');
   const option = `${optionsOf[`${subject}.${field}`]}.${value}`;
   if (messages.has(option)) return messages.t(option);
   return names[field]?.get(Number(value)) ?? plainText(field, value, messages);
+}
+
+/** Of the role that a user had; entries of before 0.5 have its Chinese name alone. */
+function roleText({ roleName, roleNameEn }: Values, { language }: Messages): string {
+  return roleNameIn(language, { roleName: String(roleName), roleNameEn: String(roleNameEn ?? '') });
 }
 
 /** A change of a setting has its `value`, an approval of several has them by the last part of their keys. */

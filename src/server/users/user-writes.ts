@@ -262,9 +262,9 @@ async function requireAgencyCode(within: Sql, roleValue: number, agencyCode: str
 /** What the audit keeps of a user: what can be edited, and role and agency. */
 function auditedOf(user: VersionedUser): Record<string, unknown> {
   const { userRealname, companyName, companyType, jobFlag, howKnowEpc, businessDesc, hasCommunication } = user;
-  const { intention, agencyCode, roleName } = user;
+  const { intention, agencyCode, roleName, roleNameEn } = user;
   const profile = { userRealname, companyName, companyType, jobFlag, howKnowEpc, businessDesc, hasCommunication };
-  return { ...profile, intention, agencyCode, roleName };
+  return { ...profile, intention, agencyCode, roleName, roleNameEn };
 }
 
 function recordEdit(change: Change, before: VersionedUser, after: VersionedUser): void {
