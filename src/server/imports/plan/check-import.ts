@@ -4,7 +4,7 @@ import type { Staging } from '../staging/staging.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { assignIds, checkRows, compareRows, shapeRows, withdrawIds } from './check-target.ts';
-import { deriveNumbers, deriveStandardParts } from './derived-rows.ts';
+import { deriveNumbers, deriveStandardParts, dropUnusedStandardParts } from './derived-rows.ts';
 import { effectiveTables } from './effective.ts';
 import { fillNameForms } from './name-forms.ts';
 import { comparePrices } from './price-rows.ts';
@@ -35,6 +35,7 @@ export async function checkImport({ run, keepsIds, onFile }: CheckOptions): Prom
     if (file === 'prices') await run(comparePrices);
     await checkFile({ run, keepsIds, file });
   }
+  await run(dropUnusedStandardParts);
 }
 
 async function checkFile({ run, keepsIds, file }: Omit<CheckOptions, 'onFile'> & { file: CatalogueFileName }) {

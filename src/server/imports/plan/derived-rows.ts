@@ -3,33 +3,53 @@ import { oeKeySql } from '../targets/oe-key.ts';
 
 /**
  * Rows that follow from others and have table number 0: the names of standard parts, and standard parts for names that
- * neither the catalogue nor the import knows, in the part group of the sheet where they stand.
+ * neither the catalogue nor the import knows in the class of the assembly, in its part group. A truck's oil filter is
+ * another standard part than a car's.
  */
 export async function deriveStandardParts(staging: Staging): Promise<void> {
   const s = (name: 'standard-parts' | 'standard-part-names' | 'part-groups' | 'numbers' | 'part-rows' | 'assemblies') =>
     stagingTable(staging, 's', name);
   const forms = stagingTable(staging, 'x', 'forms');
+  const classes = stagingTable(staging, 'x', 'group_class');
+  await fillGroupClasses(staging, classes);
   await staging.session.execute(`
     insert into ${s('standard-parts')} (table_no, line, id, "group", name, name_en)
-    select 0, row_number() over (order by u.norm), '~' || u.norm, coalesce(min(u.part_group), '~unsorted'), min(u.name),
-      coalesce(min(u.name_en), min(u.name))
-    from (
-      select forms.norm, n.name, n.name_en, coalesce(a.part_group, '#' || live.part_group_id) as part_group
+    with named as (
+      select forms.norm, classes.vehicle_class, coalesce(min(n.part_group), '~unsorted') as part_group, min(n.name) as name,
+        coalesce(min(n.name_en), min(n.name)) as name_en
       from (
-        select number, name, name_en, null::text as assembly, brand from ${s('numbers')} where standard_part is null
-        union all select number, name, name_en, assembly, null from ${s('part-rows')} where name is not null
+        select number, name, name_en, null::text as part_group, brand from ${s('numbers')} where standard_part is null
+        union all select r.number, r.name, r.name_en, coalesce(a.part_group, '#' || live.part_group_id), null
+        from ${s('part-rows')} r
+        left join ${s('assemblies')} a on a.id = r.assembly
+        left join catalogue_id known on known.source_id = ${staging.sourceId} and known.kind = 'assemblies'
+          and known.external_id = r.assembly
+        left join assembly live on live.assembly_id = known.id
+        where r.name is not null
       ) n
       join ${forms} forms on forms.name = n.name
-      left join ${s('assemblies')} a on a.id = n.assembly
-      left join catalogue_id known on known.source_id = ${staging.sourceId} and known.kind = 'assemblies'
-        and known.external_id = n.assembly
-      left join assembly live on live.assembly_id = known.id
+      left join ${classes} classes on classes.ext = n.part_group
       where n.brand is null or not exists (${numberOfOthers(staging)})
-    ) u
-    where not exists (select from std_part_name k where k.norm = u.norm)
-      and not exists (select from ${s('standard-parts')} p join ${forms} f on f.name in (p.name, p.name_en) where f.norm = u.norm)
-      and not exists (select from ${s('standard-part-names')} p join ${forms} f on f.name = p.name where f.norm = u.norm)
-    group by u.norm;
+      group by forms.norm, classes.vehicle_class
+    ), placed as (
+      select norm from named where vehicle_class is not null
+    )
+    select 0, row_number() over (order by u.norm, u.vehicle_class),
+      '~' || case when u.vehicle_class = 'B' then 'B/' else '' end || u.norm,
+      u.part_group, u.name, u.name_en
+    from named u
+    where (u.vehicle_class is not null or u.norm not in (select norm from placed))
+      and not exists (
+        select from std_part_name k join std_part p using (std_part_id) join part_group g using (part_group_id)
+        where k.norm = u.norm and g.vehicle_class = coalesce(u.vehicle_class, g.vehicle_class))
+      and not exists (
+        select from ${s('standard-parts')} p join ${forms} f on f.name in (p.name, p.name_en)
+        left join ${classes} g on g.ext = p."group"
+        where f.norm = u.norm and coalesce(g.vehicle_class = u.vehicle_class, true))
+      and not exists (
+        select from ${s('standard-part-names')} n join ${forms} f on f.name = n.name
+        left join ${s('standard-parts')} p on p.id = n.standard_part left join ${classes} g on g.ext = p."group"
+        where f.norm = u.norm and coalesce(g.vehicle_class = u.vehicle_class, true));
 
     insert into ${s('part-groups')} (table_no, line, id, tree, parent, name, name_en)
     select 0, v.line, v.id, 'passenger', v.parent, v.zh, v.en
@@ -44,6 +64,44 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
       ) both_names order by id, name, rank
     ) names
     where not exists (select from ${s('standard-part-names')} given where given.standard_part = names.id and given.name = names.name);`);
+}
+
+/** The class of each part group that assemblies and standard parts name: by the import, an earlier one, or its code. */
+async function fillGroupClasses(staging: Staging, classes: string): Promise<void> {
+  const s = (name: 'part-groups' | 'standard-parts' | 'assemblies') => stagingTable(staging, 's', name);
+  await staging.session.execute(`
+    drop table if exists ${classes};
+    create unlogged table ${classes} as
+    select v.ext, coalesce(
+        (select case g.tree when 'truck' then 'B' else 'C' end from ${s('part-groups')} g
+          where g.id = v.ext and g.tree in ('passenger', 'truck') limit 1),
+        (select g.vehicle_class from catalogue_id k join part_group g on g.part_group_id = k.id
+          where k.source_id = ${staging.sourceId} and k.kind = 'part-groups' and k.external_id = v.ext),
+        (select min(g.vehicle_class) from part_group g where lower(g.code) = lower(v.ext)),
+        (select g.vehicle_class from part_group g where '#' || g.part_group_id = v.ext)) as vehicle_class
+    from (
+      select part_group as ext from ${s('assemblies')} union select "group" from ${s('standard-parts')}
+      union select '#' || part_group_id from part_group
+    ) v where v.ext is not null;
+    create index on ${classes} (ext); analyze ${classes};`);
+}
+
+/**
+ * Takes back derived standard parts that nothing will have: the rows that named them were refused, or have another one.
+ * Done after all files are checked.
+ */
+export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
+  const c = (name: string) => stagingTable(staging, 'c', name);
+  await staging.session.execute(`
+    with dropped as (
+      delete from ${c('std_part')} p using ${stagingTable(staging, 'id', 'standard-parts')} i
+      where i.id = p.std_part_id and i.table_no = 0 and p.op = 'new'
+        and not exists (select from ${c('part')} n where n.std_part_id = p.std_part_id)
+      returning p.std_part_id
+    ), unnamed as (
+      delete from ${c('std_part_name')} n using dropped where n.std_part_id = dropped.std_part_id
+    )
+    delete from ${stagingTable(staging, 'id', 'standard-parts')} i using dropped where i.id = dropped.std_part_id;`);
 }
 
 /** The number `n` of a brand, if the catalogue has it from another source: it has its standard part, and keeps it. */

@@ -45,20 +45,42 @@ export const effectiveTables = {
       stagingTable(staging, 'x', 'std_part_now'),
       effective(staging, 'std_part', ['std_part_id', 'std_part_code', 'name_zh', 'part_group_id']),
     ),
-  'standard-part-names': (staging: Staging) =>
-    replaceTable(
+  /** The standard parts of each name, with the class of their part group. */
+  'standard-part-names': async (staging: Staging) => {
+    const names = stagingTable(staging, 'x', 'name_part');
+    await replaceTable(
       staging.session,
-      stagingTable(staging, 'x', 'name_part'),
-      `select norm, min(std_part_id) as std_part_id
-        from (${effective(staging, 'std_part_name', ['std_part_id', 'name', 'norm'])}) names group by norm`,
-    ),
-  assemblies: (staging: Staging) =>
-    replaceTable(
+      names,
+      `select distinct norm, std_part_id, p.part_group_id, g.vehicle_class,
+          exists (select from ${stagingTable(staging, 'id', 'standard-parts')} i where i.id = std_part_id)
+            or exists (select from catalogue_id i where i.source_id = ${staging.sourceId} and i.kind = 'standard-parts'
+              and i.id = std_part_id and i.is_owner) as is_own
+        from (${effective(staging, 'std_part_name', ['std_part_id', 'name', 'norm'])}) names
+        join ${stagingTable(staging, 'x', 'std_part_now')} p using (std_part_id)
+        join (${effective(staging, 'part_group', ['part_group_id', 'vehicle_class'])}) g using (part_group_id)`,
+    );
+    await staging.session.execute(`create index on ${names} (norm);`);
+  },
+  /** The brand, part group and class of each assembly, and the places where the rows of the import use a number. */
+  assemblies: async (staging: Staging) => {
+    await replaceTable(
       staging.session,
       stagingTable(staging, 'x', 'assembly_brand'),
-      `select a.assembly_id, g.brand_id
+      `select a.assembly_id, g.brand_id, a.part_group_id, g.vehicle_class
         from (select distinct id from ${stagingTable(staging, 'r', 'assemblies')}) named
-        join (${effective(staging, 'assembly', ['assembly_id', 'group_id'])}) a on a.assembly_id = named.id
+        join (${effective(staging, 'assembly', ['assembly_id', 'group_id', 'part_group_id'])}) a on a.assembly_id = named.id
         join ${stagingTable(staging, 'x', 'group_now')} g using (group_id)`,
-    ),
+    );
+    const places = stagingTable(staging, 'x', 'number_place');
+    await replaceTable(
+      staging.session,
+      places,
+      `select distinct on (r.number) r.number as ext, a.part_group_id, a.vehicle_class
+        from ${stagingTable(staging, 's', 'part-rows')} r
+        join ${stagingTable(staging, 'r', 'assemblies')} named on named.ext = r.assembly
+        join ${stagingTable(staging, 'x', 'assembly_brand')} a on a.assembly_id = named.id
+        order by r.number, r.line`,
+    );
+    await staging.session.execute(`create index on ${places} (ext);`);
+  },
 } as const;

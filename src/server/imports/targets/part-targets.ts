@@ -127,10 +127,19 @@ export const partTargets: readonly Target[] = [
     sameRecord: `o.oe_key = ${oeKeySql('s.number')} and o.brand_id = r_brand.id`,
     joins: (staging) => `
       left join ${stagingTable(staging, 'x', 'forms')} forms on forms.name = s.name
-      left join ${stagingTable(staging, 'x', 'name_part')} named on named.norm = forms.norm`,
+      left join part present on present.oe_key = ${oeKeySql('s.number')} and present.brand_id = r_brand.id
+      left join lateral (
+        select place.part_group_id, place.vehicle_class from ${stagingTable(staging, 'x', 'number_place')} place
+        where place.ext in (s.id, s.number) limit 1) place on true
+      left join lateral (
+        select c.std_part_id from ${stagingTable(staging, 'x', 'name_part')} c where c.norm = forms.norm
+        order by coalesce(c.part_group_id = place.part_group_id, false) desc,
+          coalesce(c.vehicle_class = place.vehicle_class, false) desc, c.is_own desc, c.std_part_id
+        limit 1) named on true`,
     columns: {
       brand_id: column('r_brand.id'),
-      std_part_id: column('coalesce(r_standard_part.id, named.std_part_id)'),
+      // A name alone does not move a number that the catalogue has: price lists name their parts in their own way.
+      std_part_id: column('coalesce(r_standard_part.id, present.std_part_id, named.std_part_id)'),
       oe: column('s.number'),
       oe_key: column(oeKeySql('s.number')),
       ...names,
