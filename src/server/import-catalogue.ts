@@ -40,8 +40,8 @@ async function run(): Promise<void> {
     return;
   }
   if (given === undefined || values.source === undefined) throw new Error(USAGE);
-  const { source, name = source } = values;
-  await importFolder({ path: await existing(given), source: { code: source, name }, isFull, isDryRun, publishes });
+  const { source: code, name } = values;
+  await importFolder({ path: await existing(given), source: { code, name }, isFull, isDryRun, publishes });
 }
 
 /** @throws Error if there is no such file or folder */

@@ -64,12 +64,24 @@ export function listFiles(db: Sql, importIds: readonly number[]) {
     .execute();
 }
 
+/** A supplier by its code. */
+export interface NamedSource {
+  code: string;
+  /** Keeps the name that is stored, or takes the code of a new one. */
+  name?: string | undefined;
+}
+
+export async function isSource(db: Sql, code: string): Promise<boolean> {
+  const found = await db.selectFrom('catalogueSource').select('sourceId').where('code', '=', code).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The source with a code; its name is brought up to date. */
-export async function ensureSource(db: Sql, { code, name }: { code: string; name: string }): Promise<number> {
+export async function ensureSource(db: Sql, { code, name }: NamedSource): Promise<number> {
   const { sourceId } = await db
     .insertInto('catalogueSource')
-    .values({ code, name })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name }))
+    .values({ code, name: name ?? code })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(name === undefined ? { code } : { name }))
     .returning('sourceId')
     .executeTakeFirstOrThrow();
   return sourceId;

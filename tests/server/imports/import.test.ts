@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importFromPath } from '../../../src/server/imports/jobs/import-from-path.ts';
 import { publishImport, StalePlan, withdrawVersion } from '../../../src/server/imports/publish/publish.ts';
 import { getImport } from '../../../src/server/imports/repository.ts';
 import { type ImportSessions, withImportSessions } from '../../../src/server/imports/staging/import-role.ts';
@@ -201,19 +199,6 @@ test('rows with unknown references, repeated ids and ambiguous numbers are refus
     'price priceNotPositive 4',
     'price twoPrices 6',
   ]);
-});
-
-test('the sample of the documents is imported without a refused row', async () => {
-  const folder = fileURLToPath(new URL('../../../docs/catalogue-sample/', import.meta.url));
-  const { plan, version } = await importFromPath(
-    db,
-    { path: folder, source: { code: 'sample', name: 'Sample' }, isFull: true },
-    { isDryRun: false, publishes: true, onStep: () => undefined },
-  );
-  expect(plan.refused).toEqual([]);
-  expect(plan.newStandardParts.count).toBe(0);
-  expect(version).toBe(1);
-  expect(await rowsOf('select count(*)::integer as rows from fit')).toEqual([{ rows: 20 }]);
 });
 
 test('maintenance plans of a real catalogue name the items by key or code, without the demo', async () => {

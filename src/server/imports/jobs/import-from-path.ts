@@ -7,7 +7,7 @@ import { publishImport } from '../publish/publish.ts';
 import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
 import type { RememberedMapping } from '../remembered-mappings.ts';
-import { changeStatus, ensureSource, getImport, listBrandNames } from '../repository.ts';
+import { changeStatus, ensureSource, getImport, isSource, listBrandNames, type NamedSource } from '../repository.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { openSource } from '../stored-files.ts';
 import { inspectSource } from './inspect-source.ts';
@@ -17,7 +17,7 @@ import { isAboveLimits } from './second-person-limits.ts';
 interface PathImport {
   /** A folder, a zip or a file of rows. */
   path: string;
-  source: { code: string; name: string };
+  source: NamedSource;
   isFull: boolean;
 }
 
@@ -61,6 +61,7 @@ async function importSource(
   { source: supplier, isFull }: PathImport,
   { source, isDryRun, publishes, onStep }: PathOptions & { source: ImportSource },
 ): Promise<PathResult> {
+  const isKnown = await isSource(db.sql, supplier.code);
   const sourceId = await ensureSource(db.sql, supplier);
   const { keepsIds, mappings } = await db.sql
     .selectFrom('catalogueSource')
@@ -92,6 +93,7 @@ async function importSource(
   if (isDryRun) {
     await db.withSession((session) => dropStaging({ session, importId }));
     await db.sql.deleteFrom('catalogueImport').where('importId', '=', importId).execute();
+    if (!isKnown) await db.sql.deleteFrom('catalogueSource').where('sourceId', '=', sourceId).execute();
     return { importId, plan, version: null };
   }
   await db.sql
