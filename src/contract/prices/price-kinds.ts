@@ -85,6 +85,9 @@ export type PriceKind = keyof PriceKinds;
 type KindIn<Table> = { [Kind in PriceKind]: PriceKinds[Kind]['table'] extends Table ? Kind : never }[PriceKind];
 export type CatalogueKind = KindIn<'part_price'>;
 export type QuoteKind = KindIn<'e_price'>;
+type KindOf<Scope> = { [Kind in CatalogueKind]: PriceKinds[Kind]['scope'] extends Scope ? Kind : never }[CatalogueKind];
+/** A kind that price lists give. The price of a region follows from those of its provinces. */
+export type ListedKind = KindOf<'country' | 'province'> | QuoteKind;
 
 export type PriceField = PriceKinds[PriceKind]['field'];
 export type CatalogueField = PriceKinds[CatalogueKind]['field'];
@@ -106,6 +109,8 @@ export function isCatalogueKind(kind: PriceKind): kind is CatalogueKind {
 export const PRICE_KINDS = Object.keys(priceKinds).filter(isPriceKind);
 export const CATALOGUE_KINDS = PRICE_KINDS.filter(isCatalogueKind);
 export const QUOTE_KINDS = PRICE_KINDS.filter(isQuoteKind);
+export const COUNTRY_KINDS = CATALOGUE_KINDS.filter((kind) => priceKinds[kind].scope === 'country');
+export const PROVINCE_KINDS = CATALOGUE_KINDS.filter((kind) => priceKinds[kind].scope === 'province');
 
 export const PRICE_FIELDS = PRICE_KINDS.map((kind) => priceKinds[kind].field);
 export const CATALOGUE_FIELDS = CATALOGUE_KINDS.map((kind) => priceKinds[kind].field);

@@ -1,3 +1,4 @@
+import type { ListedKind } from '../../prices/price-kinds.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
 
@@ -14,6 +15,15 @@ const brand = reference(
   'VW',
   { aliases: ['品牌', '价格品牌', 'make'] },
 );
+
+/** What price lists call the kinds of price. */
+const kindWords: Record<ListedKind, readonly string[]> = {
+  market: ['市场价', '配件价', '售价', '批发价'],
+  guide: ['指导价', '厂家指导价', '4S价', '建议零售价', 'list', 'msrp'],
+  original: ['电商原厂价'],
+  brand: ['电商品牌价'],
+  suit: ['配套价', '电商配套价'],
+};
 
 /** What belongs to a number: replacements, prices, brand parts, vehicles. */
 export const tradeFiles: readonly CatalogueFile[] = [
@@ -48,19 +58,9 @@ export const tradeFiles: readonly CatalogueFile[] = [
     fields: {
       number,
       brand,
-      kind: choice(
-        {
-          market: ['市场价', '配件价', '售价', '批发价'],
-          guide: ['指导价', '厂家指导价', '4S价', '建议零售价', 'list', 'msrp'],
-          original: ['电商原厂价'],
-          brand: ['电商品牌价'],
-          suit: ['配套价', '电商配套价'],
-        },
-        '价格类型，空为市场价',
-        'kind; market where it is blank',
-        'market',
-        { aliases: ['价格类型', '类型'] },
-      ),
+      kind: choice(kindWords, '价格类型，空为市场价', 'kind; market where it is blank', 'market', {
+        aliases: ['价格类型', '类型'],
+      }),
       province: plain(
         'province',
         '省级行政区代码或名称，空为全国',

@@ -1,3 +1,4 @@
+import type { ListedKind } from '../../prices/price-kinds.ts';
 import { provinceOf } from '../cells/province.ts';
 import { normalizeWord } from '../cells/words.ts';
 import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
@@ -56,9 +57,12 @@ function taxOf(word: string): boolean | undefined {
   return /含税|incl|gross/i.test(word) ? true : undefined;
 }
 
-/** Further words for kinds of prices, and those that are no price of today. */
-const GUIDE = /4s|厂家|建议|指导|listprice|msrp|rrp|uvp/;
-const MARKET = /批发|市场|现价|经销|wholesale|dealer/;
+/** Further words of headers, beside those of the format, in the order of their weight. */
+const headerWords: Partial<Record<ListedKind, RegExp>> = {
+  guide: /4s|厂家|建议|指导|listprice|msrp|rrp|uvp/,
+  market: /批发|市场|现价|经销|wholesale|dealer/,
+};
+/** No price of today. */
 const OTHER_TIME = /旧价|原价|上次|去年|调前|old|previous|20\d\d/i;
 
 function kindOf(header: string, field: CatalogueField | undefined): string | undefined {
@@ -67,8 +71,7 @@ function kindOf(header: string, field: CatalogueField | undefined): string | und
     aliases.filter((alias) => header.includes(normalizeWord(alias))).map((alias) => ({ kind, length: alias.length })),
   );
   const [longest] = found.sort((one, other) => other.length - one.length);
-  if (longest !== undefined) return longest.kind;
-  return GUIDE.test(header) ? 'guide' : MARKET.test(header) ? 'market' : undefined;
+  return longest?.kind ?? Object.entries(headerWords).find(([, words]) => words.test(header))?.[0];
 }
 
 function isDistinct(columns: readonly Column[]): boolean {

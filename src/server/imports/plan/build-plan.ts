@@ -3,6 +3,7 @@ import { type Written, written } from '../publish/written.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 import { sameKey } from './check-target.ts';
 import { listLostZeros, listTouchedOrders } from './number-findings.ts';
+import { COUNTRY_COLUMNS, PROVINCE_COLUMNS } from './price-columns.ts';
 
 const SAMPLES = 10;
 
@@ -81,12 +82,16 @@ function listRefusals(staging: Staging): Promise<PlannedRefusal[]> {
 
 /** How far prices move, by the greatest move of a number in any province. */
 async function countPriceMoves(staging: Staging): Promise<PriceMoves> {
+  const shares = [
+    ...PROVINCE_COLUMNS.map(
+      (column) => `(select max(abs(u.after - u.before)::numeric / nullif(u.before, 0))
+        from unnest(c.${column}, l.${column}) u(after, before))`,
+    ),
+    ...COUNTRY_COLUMNS.map((column) => `abs(c.${column} - l.${column})::numeric / nullif(l.${column}, 0)`),
+  ];
   const [row] = await staging.session.query<PriceMoves>(`
     with moves as (
-      select c.oe_id, greatest(
-        (select max(abs(u.after - u.before)::numeric / nullif(u.before, 0))
-          from unnest(c.market_fen, l.market_fen) u(after, before)),
-        abs(c.guide_fen - l.guide_fen)::numeric / nullif(l.guide_fen, 0)) as share
+      select c.oe_id, greatest(${shares.join(', ')}) as share
       from ${stagingTable(staging, 'c', 'part_price')} c join part_price l using (oe_id) where c.op = 'changed')
     select count(*) filter (where share > 0 and share <= 0.05)::integer as "upTo5",
       count(*) filter (where share > 0.05 and share <= 0.2)::integer as "upTo20",

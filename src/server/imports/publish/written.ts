@@ -1,4 +1,5 @@
 import { writtenColumns } from '../plan/check-target.ts';
+import { PRICE_COLUMNS, QUOTE_COLUMNS } from '../plan/price-columns.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 
@@ -8,7 +9,7 @@ const priceTarget: Pick<Target, 'name' | 'table' | 'key' | 'hasSource'> & { colu
   table: 'part_price',
   key: ['oe_id'],
   hasSource: true,
-  columns: ['oe_id', 'guide_fen', 'market_fen', 'dated', 'source'],
+  columns: ['oe_id', ...PRICE_COLUMNS, 'dated', 'source'],
 };
 
 /** The quotes of a number with their days, likewise. */
@@ -16,7 +17,7 @@ const quoteTarget = {
   name: 'e_price',
   table: 'e_price',
   key: ['oe_id'],
-  columns: ['oe_id', 'quoted_at', 'original_fen', 'brand_fen', 'suit_fen', 'source'],
+  columns: ['oe_id', 'quoted_at', ...QUOTE_COLUMNS, 'source'],
   generated: {},
   hasSource: false,
 } satisfies Written;

@@ -1,0 +1,17 @@
+import {
+  COUNTRY_KINDS,
+  PROVINCE_KINDS,
+  type PriceKind,
+  priceKinds,
+  QUOTE_KINDS,
+} from '../../../contract/prices/price-kinds.ts';
+
+export const columnOf = (kind: PriceKind): string => priceKinds[kind].column;
+
+export const COUNTRY_COLUMNS = COUNTRY_KINDS.map(columnOf);
+/** Arrays with a place for each province. */
+export const PROVINCE_COLUMNS = PROVINCE_KINDS.map(columnOf);
+/** The prices in part_price. */
+export const PRICE_COLUMNS = [...COUNTRY_COLUMNS, ...PROVINCE_COLUMNS];
+/** The prices in e_price: arrays with a place for each quote. */
+export const QUOTE_COLUMNS = QUOTE_KINDS.map(columnOf);
