@@ -35,7 +35,6 @@ export function offerItem(offer: BrandOffer, { province, remark }: { province: P
     partBrandName: offer.aftBrandName.slice(0, 80),
     priceBrandId: original?.priceBrandId ?? null,
     provinceCode: province,
-    guidePriceFen: null,
     marketPriceFen: offer.priceFen,
     quantity: 1,
     partRemark: original === undefined ? '' : `${remark} ${original.oe}`.slice(0, 200),

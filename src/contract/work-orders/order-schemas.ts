@@ -66,7 +66,6 @@ export type LineKind = z.infer<typeof LineKind>;
 /** Prices as shown when added; null: unknown. Materials and labour use marketPriceFen only. */
 const itemPrices = {
   ...recordOf(PRICE_FIELDS, () => Fen.default(null)),
-  guidePriceFen: Fen,
   marketPriceFen: Fen,
 };
 

@@ -25,7 +25,6 @@ export function brandItem({ part, offer, province, remark }: BrandItemSource) {
     partBrandName: offer.aftBrandName.slice(0, 80),
     priceBrandId: part.priceBrandId,
     provinceCode: province,
-    guidePriceFen: null,
     marketPriceFen: offer.priceFen,
     priceSource: offer.dated === null ? '' : offer.source,
     priceDated: offer.dated,

@@ -45,7 +45,6 @@ export function itemOfOwnLine({ lineKind, name, quantity, unit, price }: OwnLine
     quantity: parseQuantity(quantity, lineKind) ?? 1,
     unit: unit.trim(),
     provinceCode,
-    guidePriceFen: null,
     marketPriceFen,
     ...(marketPriceFen !== null && { priceSource: OWN_PRICE, priceDated: shopDate() }),
   };

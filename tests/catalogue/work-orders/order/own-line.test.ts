@@ -21,7 +21,6 @@ test('an own line becomes an item with trimmed texts and its price as the market
     quantity: 1.5,
     unit: '小时',
     provinceCode: '110000',
-    guidePriceFen: null,
     marketPriceFen: 12_000,
     priceSource: 'own',
     priceDated: '2026-03-02',

@@ -119,7 +119,6 @@ function labourItem({ name, hours }: { name: string; hours: number }, { order, l
     lineKind: 'labour',
     stdPartName: name,
     provinceCode: order.provinceCode,
-    guidePriceFen: null,
     marketPriceFen: null,
     quantity: hours,
     unit: labels.hour,
