@@ -30,8 +30,8 @@ test('the record names who changed what, with the values before and after', asyn
               partId: 1,
               oe: '1K0 698 151 A',
               name: '前制动片',
-              before: { quantity: 1, marketPriceFen: null },
-              after: { quantity: 4, marketPriceFen: 39_850 },
+              before: { quantity: 1, marketPriceFen: null, retailSuitPriceFen: null },
+              after: { quantity: 4, marketPriceFen: 39_850, retailSuitPriceFen: 9_900 },
             },
           ],
           before: {},
@@ -56,7 +56,7 @@ test('the record names who changed what, with the values before and after', asyn
   const dialog = within(await screen.findByRole('dialog', { name: '变更记录' }));
   const [edit, rename] = (await dialog.findAllByRole('listitem')).filter((row) => row.querySelector('strong') !== null);
   expect(edit?.textContent).toContain('本 修改 1 项');
-  expect(edit?.textContent).toContain('数量：1 → 4 · 参考价：（空） → ¥398.50');
+  expect(edit?.textContent).toContain('数量：1 → 4 · 参考价：（空） → ¥398.50 · 电商配套价：（空） → ¥99.00');
   expect(rename?.textContent).toContain('已离开的账号 修改了工单');
   expect(rename?.textContent).toContain('工单名称：甲 → 乙');
 });

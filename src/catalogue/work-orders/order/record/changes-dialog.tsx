@@ -47,9 +47,10 @@ export function ChangesDialog({ listId, people, onClose }: ChangesDialogProps) {
 
 function Change({ change, name }: { change: OrderChange; name: string }) {
   const { t } = useTranslation('work-orders-record');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const { action, changedAt, itemNum, items, before, after } = change;
-  const own = action === 'orderCopy' ? [] : describeChanges({ before, after }, { t, locale });
+  const own = action === 'orderCopy' ? [] : describeChanges({ before, after }, { t, tPrices, locale });
   return (
     <li>
       <p className={styles.head}>
@@ -73,11 +74,12 @@ function Change({ change, name }: { change: OrderChange; name: string }) {
 
 function Item({ item }: { item: ChangedItem }) {
   const { t } = useTranslation('work-orders-record');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   return (
     <li>
       {item.name} {item.oe !== '' && <span className="oe">{item.oe}</span>}
-      {describeChanges(item, { t, locale }).map((text) => (
+      {describeChanges(item, { t, tPrices, locale }).map((text) => (
         <span key={text}> · {text}</span>
       ))}
     </li>
