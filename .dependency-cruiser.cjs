@@ -24,6 +24,8 @@ const folders = {
 };
 
 const CLIENT = '^src/(contract|locales|ui|providers|service-worker|backoffice|catalogue)/';
+/** The entry files of the pages, also of those that the server renders. */
+const CLIENT_ENTRY = '^src/[^/]+\\.tsx?$';
 const PACKAGES = '(^|/)node_modules/';
 const ownPackage = (name) => `${PACKAGES}(@types/)?${name}/`;
 
@@ -66,7 +68,7 @@ module.exports = {
       name: 'no-server-domain-imports-another',
       comment: 'app.ts passes what domains need of each other.',
       severity: 'error',
-      from: { path: '^src/server/([^/]+)/', pathNot: '^src/server/(http|platform)/' },
+      from: { path: '^src/server/([^/]+)/', pathNot: '^src/server/(http|platform|gateways)/' },
       to: { path: '^src/server/[^/]+/', pathNot: ['^src/server/$1/', '^src/server/(http|platform|gateways)/'] },
     },
     {
@@ -74,6 +76,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/http/' },
       to: { path: '^src/server/', pathNot: '^src/server/(http|platform)/' },
+    },
+    {
+      name: 'gateways-import-the-platform-only',
+      severity: 'error',
+      from: { path: '^src/server/gateways/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(gateways|platform)/' },
     },
     {
       name: 'platform-imports-no-other-server-code',
@@ -97,13 +105,13 @@ module.exports = {
     {
       name: 'client-imports-no-server',
       severity: 'error',
-      from: { path: '^src/(early|main|app)\\.tsx?$' },
+      from: { path: CLIENT_ENTRY },
       to: { path: '^src/server/' },
     },
     {
       name: 'client-imports-no-node',
       severity: 'error',
-      from: { path: [CLIENT, '^src/(early|main|app)\\.tsx?$'] },
+      from: { path: [CLIENT, CLIENT_ENTRY] },
       to: { dependencyTypes: ['core'] },
     },
     {

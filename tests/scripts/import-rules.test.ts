@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Sample files with their imports and the rule that they break, if any. */
 const samples: [file: string, imports: string[], brokenRule?: string][] = [
+  ['prerender.tsx', ['./providers/good.ts', './catalogue/app/routes.tsx']],
+  ['router-future.ts', ['./server/parts/good.ts'], 'client-imports-no-server'],
+  ['main.tsx', ['node:fs'], 'client-imports-no-node'],
   ['contract/good.ts', ['zod']],
   ['contract/npm.ts', ['react'], 'contract-imports-allowed-packages-only'],
   ['contract/folder.ts', ['../providers/good.ts'], 'contract-imports-allowed-folders-only'],
@@ -36,6 +39,8 @@ const samples: [file: string, imports: string[], brokenRule?: string][] = [
   ['server/http/good.ts', ['../platform/good.ts']],
   ['server/http/domain.ts', ['../parts/good.ts'], 'http-imports-the-platform-only'],
   ['server/gateways/good.ts', ['../platform/good.ts']],
+  ['server/gateways/http.ts', ['../http/good.ts'], 'gateways-import-the-platform-only'],
+  ['server/gateways/domain.ts', ['../parts/good.ts'], 'gateways-import-the-platform-only'],
   ['server/app.ts', ['./parts/good.ts', './prices/good.ts']],
   ['server/main.ts', ['./app.ts', '../demo/good.ts']],
   ['server/parts/good.ts', ['../http/good.ts', '../platform/good.ts', '../gateways/good.ts']],
