@@ -73,9 +73,10 @@ test('the lock of a killed process is taken over', async () => {
   await release();
 });
 
-test('a process cannot lock the same folder twice', async () => {
+// On other systems nobody knows when a process began, and a lock of our own pid counts as that of a dead holder.
+test.runIf(process.platform === 'linux')('a process cannot lock the same folder twice', async () => {
   const release = await lockFolder(folder);
-  if ((await readHolder()).begun !== null) await expect(lockFolder(folder)).rejects.toThrow(FolderHeldError);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderHeldError);
   await release();
 });
 

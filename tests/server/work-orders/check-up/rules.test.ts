@@ -112,7 +112,7 @@ describe('lines by themselves', () => {
 });
 
 describe('lines in the vehicle’s parts book', () => {
-  test('a sound line has no findings', () => {
+  test('a line that the book has and that fits has no findings', () => {
     expect(ofBook([lineOf()], [bookLine()])).toEqual([]);
   });
 
