@@ -15,6 +15,6 @@ export function startOffline(userId: number): () => void {
   const stopStoring = storeResponses(userId);
   return () => {
     stopping.abort();
-    stopStoring();
+    void stopStoring();
   };
 }

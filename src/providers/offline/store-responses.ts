@@ -11,13 +11,14 @@ import { configOperations, NO_VEHICLE, openVehicleId, vehicleOf } from './stored
 const DELAY_MS = 500;
 
 /**
- * Stores the responses about the vehicles that the user opens, from the query cache, until the returned function is called.
- * Vehicles that a page only mentions are not stored.
+ * Stores the responses about the vehicles that the user opens, from the query cache, until the returned function is called;
+ * it returns when the last write has ended. Vehicles that a page only mentions are not stored.
  */
-export function storeResponses(userId: number): () => void {
+export function storeResponses(userId: number): () => Promise<void> {
   const pending = new Map<string, Query>();
   const opened = new Set([NO_VEHICLE]);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing = Promise.resolve();
 
   const cache = queryClient.getQueryCache();
   let openId: number | undefined;
@@ -39,7 +40,9 @@ export function storeResponses(userId: number): () => void {
     // A logout of another tab reaches this one a little later; localStorage has it at once.
     if (isView() || readStoredSession()?.user.id !== userId) return;
     const ofOpened = responses.filter(({ vehicleId }) => opened.has(vehicleId));
-    if (ofOpened.length > 0) void saveResponses(userId, ofOpened).catch(() => undefined);
+    if (ofOpened.length === 0) return;
+    const saving = saveResponses(userId, ofOpened).catch(() => undefined);
+    writing = writing.then(() => saving);
   };
   const add = (query: Query) => {
     if (query.state.status !== 'success') return;
@@ -57,6 +60,7 @@ export function storeResponses(userId: number): () => void {
   return () => {
     clearTimeout(timer);
     unsubscribe();
+    return writing;
   };
 }
 

@@ -113,8 +113,6 @@ test('a full storage is no error, and older vehicles make room', async () => {
 });
 
 test('without a database nothing is stored and nothing fails', async () => {
-  clearOfflineData();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('forbidden', 'SecurityError');

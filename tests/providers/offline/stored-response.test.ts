@@ -46,11 +46,14 @@ function loseConnection() {
 async function store(read: () => Promise<unknown>) {
   const stop = storeResponses(1);
   await read();
+  await untilWritten(stop);
+}
+
+/** Passes the time for which responses are collected, and waits for their write. */
+async function untilWritten(stop: () => Promise<void>) {
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
-  // The writes of fake-indexeddb.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  stop();
+  await stop();
 }
 
 beforeEach(() => {
@@ -79,7 +82,7 @@ test('stored data has the age of the server’s response', async () => {
   await store(readTree);
   const respondedAt = queryClient.getQueryState(treeKey())?.dataUpdatedAt;
   loseConnection();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await readTree();
   expect(queryClient.getQueryState(treeKey())?.dataUpdatedAt).toBe(respondedAt);
 });
@@ -124,11 +127,8 @@ test('what was read shortly before a vehicle was opened is stored once it is ope
   const unsubscribe = new QueryObserver(queryClient, { queryKey: treeKey(), enabled: false }).subscribe(
     () => undefined,
   );
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilWritten(stop);
   unsubscribe();
-  stop();
   loseConnection();
   expect(await readTree()).toEqual([]);
 });
@@ -149,10 +149,7 @@ test('after a logout of another tab nothing is written any more', async () => {
   await readTree();
   // The event that tells this tab has not arrived yet.
   localStorage.removeItem('epc.session');
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  stop();
+  await untilWritten(stop);
   loseConnection();
   await expect(readTree()).rejects.toMatchObject({ code: 'network' });
 });
