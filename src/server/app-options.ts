@@ -27,7 +27,7 @@ export interface AppOptions {
   runsJobs?: boolean;
   /** Seals API keys; by default a new one, under which keys sign only until this process ends. */
   apiKeySecret?: string;
-  /** Whether this process delivers webhooks, and whether to the own machine too; by default neither. */
+  /** Whether this process delivers webhooks, and whether to loopback addresses too; by default neither. */
   webhooks?: WebhookOptions;
   logLevel: string;
   trustedProxies?: string[];

@@ -39,7 +39,7 @@ export function isConflict(draft: Draft, { key, rowVersion }: Setting): boolean 
   return draft[key] !== undefined && draft[key].rowVersion !== rowVersion;
 }
 
-/** Keeps the own value over the one that someone else saved. */
+/** Keeps the user's value over the one that someone else saved. */
 export function overTheirs(draft: Draft, setting: Setting): Draft {
   const entry = draft[setting.key];
   if (entry === undefined) return draft;

@@ -10,9 +10,9 @@ import { settingName, settingText } from './setting-text.ts';
 
 export interface SettingActions {
   change(setting: Setting, value: unknown): void;
-  /** Drops the own value. */
+  /** Drops the user's value. */
   takeTheirs(key: SettingKey): void;
-  /** Keeps the own value over the one saved meanwhile. */
+  /** Keeps the user's value over the one saved meanwhile. */
   keepMine(setting: Setting): void;
   showHistory(key: SettingKey): void;
 }

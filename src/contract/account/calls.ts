@@ -11,7 +11,7 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   userDetail: { path: '/users/detail', access: 'session', isRead: true },
 
-  /** Updates several fields of the own profile; omitted fields keep their values. */
+  /** Updates several fields of the caller's profile; omitted fields keep their values. */
   updateDetail: { path: '/users/update/detail', access: 'session' },
 
   /** Refused with 900403 for a sub account, whose company is named by its main account. */

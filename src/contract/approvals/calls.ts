@@ -11,9 +11,9 @@ export const approvalCalls = defineCalls<typeof schemas>()({
   approvalList: { path: '/approval/list', access: 'session' },
 
   /**
-   * Makes the change as it was asked for. 301011 for the own one, 301012 if it is not open any more, 900403 without the
-   * power of the change itself. If the record has changed since, the approval is closed with 301014; with 301015 if the
-   * change is refused for another reason.
+   * Makes the change that was asked for. 301011 if the caller asked for it, 301012 if it is no longer open, 900403 if the
+   * caller lacks the power of the change itself. The approval is closed with 301014 if the record has changed since, with
+   * 301015 if the change is refused for another reason.
    */
   approvalApprove: { path: '/approval/approve', access: APPROVAL_DECIDE_POWER },
 

@@ -4,7 +4,7 @@ import type * as schemas from './schemas.ts';
 
 export const billingCalls = defineCalls<typeof schemas>()({
   /**
-   * Orders that need a refund first, then newest first. An agent or seller only sees orders of the own agency code,
+   * Orders that need a refund first, then newest first. An agent or seller only sees orders of their own agency code,
    * here and in the calls below. The search matches order code, transaction number, user, company and package.
    */
   orderList: { path: '/order/list', access: BILL_PAGE, work: 'search' },

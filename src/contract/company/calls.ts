@@ -63,7 +63,7 @@ export const companyCalls = defineCalls<typeof schemas>()({
   askPackage: { path: '/company/request/add', access: 'session' },
 
   /**
-   * All requests of the sub accounts for a main account, the own ones for a sub account; open ones first, then newest
+   * All requests of the sub accounts for a main account, their own for a sub account; open ones first, then newest
    * first.
    */
   listPackageRequests: { path: '/company/request/list', access: 'session', isRead: true },

@@ -25,7 +25,7 @@ export interface PriceListPart {
   content: Uint8Array;
   /** Of the whole file. */
   totalBytes: number;
-  /** Of an upload that goes on. */
+  /** The import that the part belongs to; undefined for the first part, which begins one. */
   importId: number | undefined;
   startsAt: number;
   publishes: boolean;

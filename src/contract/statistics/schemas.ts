@@ -20,7 +20,7 @@ const filters = {
   /** The brand of the user's account, or of the purchase. */
   platform: Platform.optional(),
   vehicleClass: StatisticClass.optional(),
-  /** An agent or seller gets the users of the own code whatever is sent. */
+  /** An agent or seller gets the users of their own code whatever is sent. */
   agencyCode: text(40).optional(),
 };
 

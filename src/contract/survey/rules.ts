@@ -2,7 +2,8 @@ export const ANSWER_MAX_LENGTH = 2_000;
 
 export const GIFT_DAYS = 30;
 
-export function isRegExp(source: string): boolean {
+/** True for JavaScript's syntax. Patterns run on RE2, which accepts less: `compileLinearRegExp`. */
+export function hasRegExpSyntax(source: string): boolean {
   try {
     new RegExp(source, 'u');
     return true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmptyBody, Id, NoResult, text } from '../fields.ts';
-import { ANSWER_MAX_LENGTH, isRegExp } from './rules.ts';
+import { ANSWER_MAX_LENGTH, hasRegExpSyntax } from './rules.ts';
 
 /** Types with options, with text, and with dates. */
 export const QuestionType = z.enum([
@@ -37,7 +37,7 @@ export const Questionnaire = z.object({
 });
 
 /** A regular expression. The server also refuses patterns that `compileLinearRegExp` rejects. */
-export const Pattern = z.string().max(300).refine(isRegExp);
+export const Pattern = z.string().max(300).refine(hasRegExpSyntax);
 
 /** A question as staff edit it. */
 export const StaffQuestion = z.object({

@@ -46,7 +46,7 @@ export const usersCalls = defineCalls<typeof schemas>()({
   setAgency: { path: '/users/update/agency', access: USER_EDIT_POWER },
 
   /**
-   * Also ends the user's sessions. 300104 for the own role, or a role with a power that the caller lacks; 300105 for the
+   * Also ends the user's sessions. 300104 for the caller's own role, or a role with a power that the caller lacks; 300105 for the
    * last manager; 300204 for an agent or seller without an agency code; 300207 for a sub account.
    */
   updateUserRole: { path: '/users/update/role', access: USER_ROLE_POWER },

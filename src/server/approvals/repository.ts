@@ -75,8 +75,8 @@ interface Closing {
 
 /**
  * Closes an open approval by one conditional statement, so that one of several people wins.
- * @throws Refusal 900404 for one that the viewer does not see, 301011 for a decision about the own one, 301012 if it is
- *   not open
+ * @throws Refusal 900404 for one that the viewer does not see, 301011 for a decision about the viewer's own change,
+ *   301012 if it is not open
  */
 export async function closeApproval(
   db: Sql,

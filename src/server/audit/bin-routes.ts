@@ -76,7 +76,7 @@ export function binRoutes({ db, services }: AuditDependencies) {
   }
 }
 
-/** Remarks are seen as they can be deleted: by their author, on users of the own agency, or by a manager. */
+/** Remarks are seen as they can be deleted: by their author, on users of their own agency, or by a manager. */
 function isVisible(session: Session): RawBuilder<boolean> {
   if (session.roleValue === MANAGER) return sql<boolean>`true`;
   return sql<boolean>`(subject <> 'remark' or (record->>'operator_id')::integer = ${session.userId}

@@ -50,7 +50,7 @@ export async function isAgencyCode(
 
 const FOUND_AT_ONCE = 20;
 
-/** Sellers and agents that a user can be given to; for a seller or agent only the own code. */
+/** Sellers and agents that a user can be given to; for a seller or agent only their own code. */
 export async function listAgencyCodes(
   db: Sql,
   viewer: Pick<Session, 'roleValue' | 'agencyCode'>,

@@ -50,7 +50,7 @@ test('a refusal needs a reason', async () => {
   expect(dialog.getByRole('button', { name: 'Refuse' })).toHaveProperty('disabled', false);
 });
 
-test('the own change can be withdrawn only', async () => {
+test('the user’s own change can only be withdrawn', async () => {
   await open([{ ...approval, isOwn: true, canDecide: false }]);
   const shown = await card(/#7/);
   expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdraw']);

@@ -85,7 +85,7 @@ test('each figure lists exactly the rows that it counts', async () => {
   expect(rows[0]).toMatchObject({ vin: tinyVins.one, note: '卡钳装不上', status: 'open', orderName: null });
 });
 
-test('a seller sees figures and rows of users of the own agency code only', async () => {
+test('a seller sees figures and rows of users of their own agency code only', async () => {
   const as = api.users.seller;
   await api.db.execute(`
     insert into role_power (role_id, power_id)

@@ -105,7 +105,7 @@ test('the facts have the conditions of every row with the number, and what is kn
   ]);
 });
 
-test('a seller sees and answers reports of users of the own agency code only', async () => {
+test('a seller sees and answers reports of users of their own agency code only', async () => {
   const id = await report();
   const { seller, general } = api.users;
   const grant = async (agencyCode: string | null) => setAgency(api, general.userId, agencyCode);

@@ -52,7 +52,7 @@ test('staff without the power of a page find nothing of it', async () => {
   expect((await find(orderCode, biller)).result.records).toHaveLength(1);
 });
 
-test('a seller finds only purchases of the own agency, as in the list', async () => {
+test('a seller finds only purchases of their own agency, as in the list', async () => {
   const { seller } = shop.api.users;
   await shop.api.db.execute(`insert into role_power (role_id, power_id)
     select a.role_id, p.power_id from account a, power p

@@ -96,7 +96,7 @@ test('the lists behind money add up to it', async () => {
   }
 });
 
-test('a seller gets the own users only, whatever code is sent', async () => {
+test('a seller gets their own users only, whatever code is sent', async () => {
   const as = api.users.seller;
   const own = (await api.post(statisticSeries, { ...week(), agencyCode: 'S2' }, { as })).result;
   expect(own.totals.current.lookups).toBe(10);

@@ -40,7 +40,7 @@ test('a superseded number makes its line outdated, an interchangeable or a curre
   expect(await outdatedOf((await orderOf({ ...disc, oe: 'X1', searchOe: 'X1' })).listId)).toBe(0);
 });
 
-test('a report of the own company flags the orders of its vehicle and VIN, until the line states it', async () => {
+test('a report of the same company flags the orders of its vehicle and VIN, until the line states it', async () => {
   const { listId, partId } = await orderOf(disc);
   const others = [await orderOf(disc, null), await orderOf(disc, tinyVins.two)];
   expect(await correctionsOf(listId)).toEqual([null]);

@@ -16,7 +16,7 @@ import { FileDrop } from './file-drop.tsx';
 import { matchFiles } from './match-files.ts';
 import { pauseUpload, retryUploadNow, runUpload, type UploadRun, uploadRuns } from './upload-runs.ts';
 
-/** How far the upload is. After the page was left, the same files are chosen again and it goes on where it was. */
+/** The progress of the upload. After leaving the page, selecting the same files resumes it. */
 export function UploadPanel({ found }: { found: CatalogueImport }) {
   const { t, language } = useMessages();
   const canEdit = usePowers().has(IMPORT_EDIT_POWER);
@@ -90,7 +90,7 @@ function RunState({ importId, run, found }: { importId: number; run: UploadRun; 
   );
 }
 
-/** All parts are there, but the server was not told to look into them. */
+/** Starts an import whose files were uploaded in full, but whose start did not reach the server. */
 function StartButton({ importId }: { importId: number }) {
   const { t } = useMessages();
   const start = useAction(() => request(importsCalls.importStart, { importId }), {

@@ -51,7 +51,7 @@ const powerOf: Record<ActionName, string> = {
   state: USER_STATE_POWER,
 };
 
-/** The server refuses these on the own account. */
+/** The server refuses these on the account of the caller. */
 const notOnSelf: readonly ActionName[] = ['viewAs', 'role', 'number', 'reset', 'state'];
 /** A sub account has those of its main account. */
 const notOnSub: readonly ActionName[] = ['role', 'agency'];

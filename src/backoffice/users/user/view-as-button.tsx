@@ -5,7 +5,7 @@ import { useStore } from '../../../providers/store.ts';
 import { useMessages } from '../../messages.ts';
 import { ViewAsDialog, type ViewAsDialogProps } from './view-as-dialog.tsx';
 
-/** Opens the dialog of a view as a user, from a row of a list; nothing on the own row. */
+/** Opens the dialog of a view as a user, from a row of a list; nothing on their own row. */
 export function ViewAsButton({ user }: Pick<ViewAsDialogProps, 'user'>) {
   const { t } = useMessages();
   const ownId = useStore(session)?.user.id;

@@ -20,7 +20,7 @@ interface CardPanelProps<Secret> {
   children: (onSecret: (secret: Secret) => void) => ReactNode;
 }
 
-/** Cards of which an account has a few, each with a secret; one can be added until there are as many as can be. */
+/** A list of cards, each with a secret, and a button that adds one until their number reaches the limit. */
 export function CardPanel<Secret>({
   namespace,
   read,

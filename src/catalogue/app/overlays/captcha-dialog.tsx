@@ -25,7 +25,7 @@ export function CaptchaDialog({ captcha }: { captcha: Captcha }) {
   );
 }
 
-/** A picture is shown at once, and what replaces it in the same dialog. */
+/** True for QUICK_MS from the first captcha on, unless that one has a picture, for which nobody waits. */
 function useIsQuick(canBeQuick: boolean): boolean {
   const [isQuick, setQuick] = useState(canBeQuick);
   useEffect(() => {

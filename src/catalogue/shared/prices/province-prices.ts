@@ -10,7 +10,7 @@ export interface ProvinceRow extends ProvincePrice {
   isOwn: boolean;
   isCheapest: boolean;
   isDearest: boolean;
-  /** Compared with the price in the own province; null if either is unknown. */
+  /** Compared with the price in the user's province; null if either is unknown. */
   differenceFen: number | null;
 }
 

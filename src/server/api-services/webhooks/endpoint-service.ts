@@ -18,7 +18,7 @@ import { failPending } from './stop-endpoint.ts';
 interface Dependencies {
   db: Database;
   sealing: KeySealing;
-  /** http to the own machine, for a demo that only this machine reaches. */
+  /** http to loopback addresses, for a demo that only this machine reaches. */
   allowsLoopback: boolean;
 }
 

@@ -9,7 +9,7 @@ const FIRST_FREE_PORT = 1024;
 
 /**
  * The address of an endpoint in its normal form. What its name resolves to is checked at every delivery.
- * @param allowsLoopback http to the own machine, for a demo that only this machine reaches
+ * @param allowsLoopback http to loopback addresses, for a demo that only this machine reaches
  * @throws Refusal 301302
  */
 export function endpointUrl(text: string, allowsLoopback: boolean): string {
@@ -21,7 +21,7 @@ export function endpointUrl(text: string, allowsLoopback: boolean): string {
   return url.href;
 }
 
-/** The guard for an address: https reaches the public internet only, http at most the own machine. */
+/** The guard for an address: https reaches the public internet only, http at most loopback addresses. */
 export function doorsTo({ protocol }: URL, network: NetworkDoors, allowsLoopback: boolean): NetworkDoors {
   if (protocol === 'https:') return network;
   return { ...network, isPublic: (address) => allowsLoopback && isLoopbackAddress(address) };

@@ -10,7 +10,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 export interface WebhookOptions {
   /** This process delivers; tests do so step by step. */
   isDelivering: boolean;
-  /** Endpoints may be http on the own machine: for a demo that only this machine reaches. */
+  /** Endpoints may be http on loopback addresses: for a demo that only this machine reaches. */
   allowsLoopback: boolean;
 }
 

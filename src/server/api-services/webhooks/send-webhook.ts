@@ -36,7 +36,7 @@ export interface AttemptResult {
 
 interface Sending {
   network: NetworkDoors;
-  /** http to the own machine, for a demo that only this machine reaches. */
+  /** http to loopback addresses, for a demo that only this machine reaches. */
   allowsLoopback: boolean;
   /** When the server stops. */
   signal?: AbortSignal;

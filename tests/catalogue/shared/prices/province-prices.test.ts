@@ -9,7 +9,7 @@ const at = (provinceCode: ProvinceCode, marketPriceFen: number | null) => ({
 });
 const prices = [at('110000', 300), at('120000', null), at('310000', 100), at('440000', 500)];
 
-test('the own province is marked, and the others have the difference to its price', () => {
+test('the user’s province is marked, and the others have the difference to its price', () => {
   const rows = provinceRows(prices, '110000', 'place');
   expect(rows.map(({ isOwn, differenceFen }) => [isOwn, differenceFen])).toEqual([
     [true, 0],
@@ -33,6 +33,6 @@ test('unknown prices sort last in both directions', () => {
   expect(codes('dearest')).toEqual(['440000', '110000', '310000', '120000']);
 });
 
-test('without a price in the own province there are no differences', () => {
+test('without a price in the user’s province there are no differences', () => {
   expect(provinceRows(prices, '120000', 'place').every(({ differenceFen }) => differenceFen === null)).toBe(true);
 });

@@ -25,7 +25,7 @@ async function addCaller(): Promise<{ as: Caller; key: TestKey }> {
   return { as, key: await addKey(api.db, { userId: as.userId, units: 50 }) };
 }
 
-test('a customer sees the own requests and use, and nothing of another customer', async () => {
+test('a customer sees their own requests and use, and nothing of another customer', async () => {
   const [one, other] = [await addCaller(), await addCaller()];
   const { envelope } = await callWith(gateway, one.key, { oe: 'A' });
   await callWith(gateway, one.key, { oe: 'none' });

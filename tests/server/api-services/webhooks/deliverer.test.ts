@@ -165,7 +165,7 @@ test('a redirect is not followed', async () => {
   expect(inside.received).toEqual([]);
 });
 
-test('nothing is sent to the own machine, except by a demo that only this machine reaches', async () => {
+test('nothing is sent to loopback addresses, except by a demo that only this machine reaches', async () => {
   const at = await receiver();
   const { endpointId } = await endpointAt(at.url);
   await deliverDue(delivererOn(db, { allowsLoopback: false }));

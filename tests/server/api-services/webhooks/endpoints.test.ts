@@ -89,7 +89,7 @@ test.each([
   expect(edited.code).toBe('301302');
 });
 
-test('public https addresses are accepted; http only to the own machine of a demo', () => {
+test('public https addresses are accepted; http only to loopback addresses, in a demo', () => {
   expect(endpointUrl('https://hooks.example.com', false)).toBe('https://hooks.example.com/');
   expect(endpointUrl('https://hooks.example.com:8443/a?b=c', false)).toBe('https://hooks.example.com:8443/a?b=c');
   expect(endpointUrl('https://[2606:4700::1111]/a', false)).toBe('https://[2606:4700::1111]/a');

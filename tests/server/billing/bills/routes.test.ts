@@ -125,7 +125,7 @@ async function agentWith(agencyCode: string | null): Promise<Caller> {
   return as;
 }
 
-test('an agent sees only orders of the own agency code, and none without a code', async () => {
+test('an agent sees only orders of their own agency code, and none without a code', async () => {
   const { orderCode } = await wronglyPaid();
   await shop.db.sql.updateTable('account').set({ agencyCode: 'A7' }).where('userId', '=', shop.buyer.userId).execute();
   for (const code of [null, '', 'A8']) {

@@ -16,7 +16,7 @@ async function refused(...problems: RefusedCell[]): Promise<string> {
   return text;
 }
 
-test('refused rows stand in the own columns of the supplier, with line, field and reason in both languages', async () => {
+test('refused rows stand in the supplier’s own columns, with line, field and reason in both languages', async () => {
   const text = await refused(
     { line: 4, fields: ['价格'], detail: null, problem: 'percent' },
     { line: 5, fields: ['零件名称'], detail: null, problem: 'required' },

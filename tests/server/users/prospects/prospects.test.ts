@@ -94,7 +94,7 @@ test('the list is filtered by owner, intention and text, and the counts are thos
   for (const { intention, prospects } of counts) expect((await list({ intention })).total).toBe(prospects);
 });
 
-test('a seller sees the prospects of the own agency code only, in the list, the counts, the owners and by id', async () => {
+test('a seller sees the prospects of their own agency code only, in the list, the counts, the owners and by id', async () => {
   const own = await addUser(api, { agencyCode: 'S01' });
   const foreign = await addUser(api, { agencyCode: 'A01' });
   const free = await addUser(api);

@@ -63,7 +63,7 @@ test('the list is sorted by the chosen figure', async () => {
   expect(names).toEqual([...names].sort((one, other) => one - other));
 });
 
-test('a seller sees the staff and the users of the own agency code only', async () => {
+test('a seller sees the staff and the users of their own agency code only', async () => {
   const other = await addUser(api, { agencyCode: 'S20', roleValue: 3 });
   await addUser(api, { agencyCode: 'S20' });
   const visible = await sellers({}, { as: seller });
@@ -74,7 +74,7 @@ test('a seller sees the staff and the users of the own agency code only', async 
   expect(new Set(result.rows.map(({ agencyCode }) => agencyCode))).toEqual(new Set(['S01']));
 });
 
-test('an agent sees the own users, and nothing of sellers', async () => {
+test('an agent sees their own users, and nothing of sellers', async () => {
   const as = api.users.agent;
   const own = await addUser(api, { agencyCode: 'A01' });
   const { result } = await api.post(calls.agentUsers, {}, { as });

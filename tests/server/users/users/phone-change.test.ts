@@ -27,7 +27,7 @@ test('the staff changes a phone number: sessions and reset codes end, and the au
   expect(JSON.stringify(rows)).not.toContain('13966660001');
 });
 
-test('the number of another account, the present number and the own account are refused', async () => {
+test('the number of another account, the present number and the caller’s own account are refused', async () => {
   const [one, other] = [
     await addUser(api, { phoneNum: '13966660002' }),
     await addUser(api, { phoneNum: '13966660003' }),

@@ -66,7 +66,7 @@ test('the generic calls treat a user of another agency as missing', async () => 
   expect(await api.post(resources.user.get, { id: own.id }, { as: seller })).toMatchObject({ code: '000000' });
 });
 
-test('a seller lists and counts only users of the own agency code, whatever the filter asks for', async () => {
+test('a seller lists and counts only users of their own agency code, whatever the filter asks for', async () => {
   const list = async (caller: Caller, filters: object) =>
     (await api.post(resources.user.list, { filters, pageSize: 100 }, { as: caller })).result;
   const seen = await list(seller, {});
@@ -81,7 +81,7 @@ test('a seller lists and counts only users of the own agency code, whatever the 
   expect((await api.post(calls.countUsers, { roleName: 1 }, { as: codeless })).result.count).toBe(0);
 });
 
-test('the account page shows a seller only accounts of the own agency code', async () => {
+test('the account page shows a seller only accounts of their own agency code', async () => {
   const sub = await addUser(api, { agencyCode: 'S200', parentId: other.id, dctType: 1 });
   const { result } = await api.post(calls.usersByAccountType, { pageSize: 100 }, { as: seller });
   expect(result.rows.map(({ userId }) => userId)).toContain(own.id);
