@@ -2,9 +2,9 @@ import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, MetaQuery, Pagi
 import type { z } from 'zod';
 import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
+import { isRelativeDays, relativeDayRange } from '../contract/days/relative-days.ts';
 import { kindOf } from '../contract/field-kind.ts';
 import { filterOf } from '../contract/filters.ts';
-import { isRelativeDays, relativeDayRange } from '../contract/relative-days.ts';
 import { CallError, type FieldProblem } from './calls/call-error.ts';
 import { request } from './calls/client.ts';
 import { readValue } from './read-value.ts';

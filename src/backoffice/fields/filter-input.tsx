@@ -1,7 +1,7 @@
 import { Button, DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import type { ComponentType, CSSProperties } from 'react';
+import { relativeDays } from '../../contract/days/relative-days.ts';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
-import { relativeDays } from '../../contract/relative-days.ts';
 import { isRange, type Operator, type Range } from '../list/filters/conditions.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';

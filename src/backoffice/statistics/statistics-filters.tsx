@@ -1,11 +1,12 @@
 import { Button } from 'antd';
+import { addDays } from '../../contract/days/calendar-days.ts';
 import { Platform } from '../../contract/fields.ts';
 import { PROVINCE_CODES } from '../../contract/provinces/rules.ts';
 import { StatisticClass, StatisticGroup, StatisticUnit } from '../../contract/statistics/schemas.ts';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import { useMessages } from '../messages.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { addDays, noFilters, periodOf, type StatisticsState } from './statistics-state.ts';
+import { noFilters, periodOf, type StatisticsState } from './statistics-state.ts';
 import { useProvinceNames } from './use-group-name.ts';
 
 const SPANS = [7, 30, 90, 365] as const;

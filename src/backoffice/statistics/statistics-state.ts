@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../contract/call.ts';
+import { addDays } from '../../contract/days/calendar-days.ts';
 import { Platform } from '../../contract/fields.ts';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { PROVINCE_CODES } from '../../contract/provinces/rules.ts';
@@ -16,7 +17,6 @@ import { tablePageParams } from '../list/table-page.ts';
 
 const DEFAULT_DAYS = 30;
 const AGENCY_MAX = 40;
-const DAY_MS = 86_400_000;
 
 /** The metrics of the contract, and the share of started purchases that were paid. */
 export const FIGURES = [...METRICS, 'conversion'] as const;
@@ -47,10 +47,6 @@ export const noFilters = {
   vehicleClass: undefined,
   agencyCode: undefined,
 } as const;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** The chosen period; without one, the last 30 days. A period that is too long or ends before it begins is cut. */
 export function periodOf({ from, to }: Pick<StatisticsState, 'from' | 'to'>, today: string) {

@@ -1,10 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A calendar date (YYYY-MM-DD) some days later. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
+import { addDays } from '../../contract/days/calendar-days.ts';
 /** The first and last day of a calendar date's month. */
 export function monthOf(date: string): { from: string; to: string } {
   const [year = 0, month = 1] = date.split('-').map(Number);

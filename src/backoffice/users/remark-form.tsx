@@ -1,9 +1,9 @@
 import { Button, Input, Radio } from 'antd';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { addDays } from '../../contract/days/calendar-days.ts';
 import { shopDate } from '../../contract/shop-time.ts';
 import { NEXT_STEP_MAX, REMARK_MAX } from '../../contract/users/prospect-rules.ts';
 import { useMessages } from '../messages.ts';
-import { addDays } from './due-dates.ts';
 import type { RemarkDraft } from './remark-drafts.ts';
 import styles from './remarks.module.css';
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../contract/days/calendar-days.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The time since a moment in the largest whole unit: 5 minutes, 3 hours, 2 days. */
 export function waitingTime(sinceIso: string, nowMs: number): { unit: 'minute' | 'hour' | 'day'; count: number } {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Username } from '../account/user-schemas.ts';
+import { countDays } from '../days/calendar-days.ts';
 import { Id } from '../fields.ts';
 import { ChargeReason } from '../quota/schemas.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 import { STATISTICS_DAYS_MAX } from './rules.ts';
-import { spanDays } from './span-days.ts';
 
 const Count = z.number().int().min(0);
 const byClass = { C: Count, B: Count };
@@ -42,7 +42,7 @@ export type UseStatistics = z.infer<typeof UseStatistics>;
 export const getUseStatistics = {
   body: z
     .strictObject({ from: z.iso.date(), to: z.iso.date(), userId: Id.optional() })
-    .refine(({ from, to }) => spanDays(from, to) >= 1 && spanDays(from, to) <= STATISTICS_DAYS_MAX, {
+    .refine(({ from, to }) => countDays(from, to) >= 1 && countDays(from, to) <= STATISTICS_DAYS_MAX, {
       path: ['to'],
       message: `must be from 0 to ${STATISTICS_DAYS_MAX - 1} days after the first`,
     }),

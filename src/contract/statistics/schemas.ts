@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countDays } from '../days/calendar-days.ts';
 import { EmptyBody, Id, Platform, text } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
@@ -42,8 +43,6 @@ export type Amounts = z.infer<typeof Amounts>;
 /** `previous` is the sum of as many days immediately before the period. */
 const Compared = z.strictObject({ current: Amounts, previous: Amounts });
 
-const DAY_MS = 86_400_000;
-
 export const statisticSeries = {
   body: z
     .strictObject({
@@ -55,7 +54,7 @@ export const statisticSeries = {
       ...filters,
     })
     .refine(({ from, to }) => from <= to, { path: ['to'] })
-    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < STATISTICS_DAYS_MAX * DAY_MS, { path: ['from'] }),
+    .refine(({ from, to }) => countDays(from, to) <= STATISTICS_DAYS_MAX, { path: ['from'] }),
   result: z.strictObject({
     totals: Compared,
     /** By time, one row for each day, week (from Monday) or month; otherwise one for each value that has a figure. */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ProfilePart } from '../../contract/account/schemas.ts';
+import { DAY_MS } from '../../contract/days/calendar-days.ts';
 import type { Tables } from '../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import { type CompanyKind, companyKinds } from './names.ts';
@@ -7,7 +8,7 @@ import { type Customer, freeName } from './plans/plan-accounts.ts';
 import type { PurchaseRow } from './plans/plan-purchases.ts';
 import type { Facts } from './read-facts.ts';
 import { staff } from './staff.ts';
-import { DAY_MS, isoOf } from './timeline.ts';
+import { isoOf } from './timeline.ts';
 
 type AccountRow = Insertable<Tables['account']>;
 

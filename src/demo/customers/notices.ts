@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../contract/days/calendar-days.ts';
 import type { Tables } from '../../server/platform/db/tables.ts';
-import { DAY_MS, isoOf, startOfDay, type Timeline } from './timeline.ts';
+import { isoOf, startOfDay, type Timeline } from './timeline.ts';
 
 type NoticeRow = Insertable<Tables['notice']>;
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../contract/days/calendar-days.ts';
 import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 
 export const DEMO_DAYS = 120;
 export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Asia/Shanghai has no daylight saving time. */
 const ZONE_MS = 8 * 60 * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/days/calendar-days.ts';
 import type { CatalogueFileName } from '../../contract/imports/format/catalogue-file.ts';
 import type { Cell } from '../../server/platform/db/copy.ts';
 import type { CataloguePlan } from '../catalogue/plan/catalogue-plan.ts';
@@ -61,7 +62,7 @@ export const dayBefore =
   (row: Row): string | null => {
     const end = row[column];
     if (typeof end !== 'string') return null;
-    return new Date(Date.parse(`${end}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    return addDays(end, -1);
   };
 
 /** Fen as yuan. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from './calendar.ts';
+import { addDays } from '../../contract/days/calendar-days.ts';
+import { daysBetween } from './calendar.ts';
 import type { StoredReading } from './record-repository.ts';
 import type { MaintainedVehicle } from './statements.ts';
 

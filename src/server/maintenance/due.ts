@@ -1,5 +1,6 @@
+import { addDays } from '../../contract/days/calendar-days.ts';
 import type { MaintainDue } from '../../contract/maintenance/schemas.ts';
-import { addDays, daysBetween } from './calendar.ts';
+import { daysBetween } from './calendar.ts';
 
 /** The interval of a project; null if it does not depend on mileage or time. */
 export interface Interval {

@@ -1,16 +1,5 @@
+import { addDays } from '../../contract/days/calendar-days.ts';
 import type { StatisticUnit } from '../../contract/statistics/schemas.ts';
-
-const DAY_MS = 86_400_000;
-
-/** A calendar day some days later, or earlier. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The number of days from one to another, both included. */
-export function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-}
 
 /** The first day of the unit with this day; weeks begin on Monday, as in PostgreSQL. */
 export function startOfUnit(day: string, unit: StatisticUnit): string {

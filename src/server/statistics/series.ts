@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
+import { addDays, countDays } from '../../contract/days/calendar-days.ts';
 import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { METRICS, type Metric } from '../../contract/statistics/rules.ts';
 import type { Amounts, StatisticGroup } from '../../contract/statistics/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
-import { addDays, countDays, type Span, spansOf } from './days.ts';
+import { type Span, spansOf } from './days.ts';
 import { dayTotalsIn, periodSumsIn, type Scope, type SumsQuery, sumsIn } from './sums.ts';
 
 type Query = CheckedBodyOf<typeof statisticsCalls.statisticSeries>;

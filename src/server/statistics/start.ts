@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ALERT_PAGE } from '../../contract/api-services/alerts/rules.ts';
 import { BILL_PAGE } from '../../contract/billing/rules.ts';
 import type { ResultOf } from '../../contract/call.ts';
+import { addDays } from '../../contract/days/calendar-days.ts';
 import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { STATISTICS_PAGE } from '../../contract/statistics/rules.ts';
 import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
@@ -10,7 +11,6 @@ import { agencyOf, agencyScope } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { SHOP_TODAY } from '../platform/db/shop-days.ts';
-import { addDays } from './days.ts';
 import { countRows } from './rows.ts';
 import { sumsIn } from './sums.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '../../contract/days/calendar-days.ts';
 import type { Metric } from '../../contract/statistics/rules.ts';
 import type { StatisticClass } from '../../contract/statistics/schemas.ts';
-import { addDays, wholeMonths } from './days.ts';
+import { wholeMonths } from './days.ts';
 
 export interface StatisticFilters {
   provinceCode?: string | undefined;

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/days/calendar-days.ts';
 /** A time in Asia/Shanghai. */
 export interface ShanghaiClock {
   /** The date, YYYY-MM-DD. */
@@ -8,7 +9,6 @@ export interface ShanghaiClock {
 
 const OPENS = 9 * 60;
 const CLOSES = 18 * 60;
-const DAY_MS = 86_400_000;
 
 /** Monday to Friday, 9:00 to 18:00. */
 export function isStaffed({ date, minute }: ShanghaiClock): boolean {
@@ -19,8 +19,8 @@ export function isStaffed({ date, minute }: ShanghaiClock): boolean {
 export function nextStaffed(clock: ShanghaiClock): string | null {
   if (isStaffed(clock)) return null;
   let { date } = clock;
-  if (clock.minute >= OPENS) date = dayAfter(date);
-  while (!isWorkday(date)) date = dayAfter(date);
+  if (clock.minute >= OPENS) date = addDays(date, 1);
+  while (!isWorkday(date)) date = addDays(date, 1);
   // Shanghai has no daylight saving time.
   return `${date}T09:00:00+08:00`;
 }
@@ -28,8 +28,4 @@ export function nextStaffed(clock: ShanghaiClock): string | null {
 function isWorkday(date: string): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return weekday >= 1 && weekday <= 5;
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  addDays,
-  apiUseState,
-  logLink,
-  periodOf,
-  toLogFilters,
-} from '../../../src/backoffice/api-services/use/use-state.ts';
+import { apiUseState, logLink, periodOf, toLogFilters } from '../../../src/backoffice/api-services/use/use-state.ts';
 import type { usageCalls } from '../../../src/contract/api-services/usage/calls.ts';
 import type { LoggedRequest } from '../../../src/contract/api-services/usage/schemas.ts';
 import type { ResultOf } from '../../../src/contract/call.ts';
+import { addDays } from '../../../src/contract/days/calendar-days.ts';
 import { shopDate } from '../../../src/contract/shop-time.ts';
 import type { Overrides } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';

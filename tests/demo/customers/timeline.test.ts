@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/contract/days/calendar-days.ts';
 import { createKeyedRandom } from '../../../src/demo/catalogue/keyed-random.ts';
-import {
-  createTimeline,
-  DAY_MS,
-  dateOf,
-  momentAtShare,
-  momentOf,
-  startOfDay,
-} from '../../../src/demo/customers/timeline.ts';
+import { createTimeline, dateOf, momentAtShare, momentOf, startOfDay } from '../../../src/demo/customers/timeline.ts';
 
 /** A Monday, 09:40 in Asia/Shanghai; still Sunday evening in New York. */
 const NOW = Date.parse('2026-11-23T09:40:00+08:00');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/server/maintenance/calendar.ts';
+import { addDays } from '../../../src/contract/days/calendar-days.ts';
 import { dueStateOf, type Interval, marksBetween, stepsOf } from '../../../src/server/maintenance/due.ts';
 
 const oil: Interval = { intervalKm: 10_000, intervalMonths: 12, firstKm: 5000, firstMonths: 6 };

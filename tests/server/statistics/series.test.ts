@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../src/contract/days/calendar-days.ts';
 import { oeCalls } from '../../../src/contract/oe/calls.ts';
 import { statisticsCalls } from '../../../src/contract/statistics/calls.ts';
 import { METRICS } from '../../../src/contract/statistics/rules.ts';
 import { vehicleCalls } from '../../../src/contract/vehicles/calls.ts';
-import { addDays } from '../../../src/server/statistics/days.ts';
 import { foldStatistics } from '../../../src/server/statistics/fold.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 import { addEvents, dayOf, numberOf, TODAY } from './support.ts';

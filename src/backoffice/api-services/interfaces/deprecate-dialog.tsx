@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { interfaceCalls } from '../../../contract/api-services/interfaces/calls.ts';
+import { addDays } from '../../../contract/days/calendar-days.ts';
 import { inLanguage } from '../../../contract/in-language.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -20,7 +21,7 @@ export function DeprecateDialog({ row, onClose }: InterfaceDialogProps) {
   const [replacementCode, setReplacementCode] = useState(row.replacementCode);
   const { data } = useCall(interfaceCalls.interfaceList, { pageSize: 200, filters: { status: 'published' } });
   const replacements = (data?.rows ?? []).filter(({ code }) => code !== row.code);
-  const tomorrow = shopDate(new Date(Date.now() + DAY_MS));
+  const tomorrow = addDays(shopDate(), 1);
   const action = useAction(
     () => request(interfaceCalls.interfaceDeprecate, { interfaceId, rowVersion, sunsetOn, replacementCode }),
     { done: () => t('apiInterface:deprecate.done'), changes: interfaceReads, isErrorInForm: true },
@@ -64,5 +65,3 @@ export function DeprecateDialog({ row, onClose }: InterfaceDialogProps) {
     </ActionDialog>
   );
 }
-
-const DAY_MS = 86_400_000;

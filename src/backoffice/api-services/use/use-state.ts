@@ -10,6 +10,7 @@ import {
 } from '../../../contract/api-services/usage/rules.ts';
 import { keyModes } from '../../../contract/api-services/wire.ts';
 import type { BodyOf, ResultOf } from '../../../contract/call.ts';
+import { addDays } from '../../../contract/days/calendar-days.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import {
   choiceOrDefaultParam,
@@ -60,12 +61,7 @@ export const noFilters = {
   code: undefined,
 } as const;
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** The chosen days; without any, the last 30. A period that is too long or ends before it begins is cut. */
 export function periodOf({ from, to }: Pick<ApiUseState, 'from' | 'to'>, today: string) {

@@ -1,5 +1,5 @@
+import { isRelativeDays } from '../../../contract/days/relative-days.ts';
 import { kindOf } from '../../../contract/field-kind.ts';
-import { isRelativeDays } from '../../../contract/relative-days.ts';
 import { showTotalFen } from '../../../ui/money.ts';
 import type { ReferenceNames } from '../../fields/field-text.ts';
 import { filterSchema } from '../../fields/schemas.ts';

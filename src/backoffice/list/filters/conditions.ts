@@ -1,8 +1,8 @@
 import type { CrudFilter } from '@refinedev/core';
 import type { z } from 'zod';
+import { isRelativeDays } from '../../../contract/days/relative-days.ts';
 import { type FieldKind, kindOf } from '../../../contract/field-kind.ts';
 import { canBeEmpty } from '../../../contract/filters.ts';
-import { isRelativeDays } from '../../../contract/relative-days.ts';
 import { readValue } from '../../../providers/read-value.ts';
 import { filterSchema } from '../../fields/schemas.ts';
 import type { Resource } from '../../resource.ts';

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
+import { isRelativeDays, relativeDayRange } from '../../../contract/days/relative-days.ts';
 import { kindOf } from '../../../contract/field-kind.ts';
-import { isRelativeDays, relativeDayRange } from '../../../contract/relative-days.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { itemSchema } from '../../fields/schemas.ts';
 import type { Resource, Row } from '../../resource.ts';

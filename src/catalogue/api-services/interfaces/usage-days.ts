@@ -1,6 +1,5 @@
 import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays } from '../../../contract/days/calendar-days.ts';
 
 export interface DaySum {
   day: string;
@@ -12,14 +11,8 @@ export interface DaySum {
 /** Each day of a period, the oldest first. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
-    days.push(new Date(at).toISOString().slice(0, 10));
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-/** The day some days before. */
-export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The sums of each day of a period over its interfaces; days without calls are zero. */

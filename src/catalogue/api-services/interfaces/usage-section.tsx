@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import type { ResultOf } from '../../../contract/call.ts';
+import { addDays } from '../../../contract/days/calendar-days.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
@@ -12,7 +13,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import styles from './interfaces.module.css';
-import { dayBefore, sumByDay } from './usage-days.ts';
+import { sumByDay } from './usage-days.ts';
 
 const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
 
@@ -25,7 +26,7 @@ export function UsageSection() {
   const { t: common } = useTranslation();
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const to = shopDate();
-  const period = { from: dayBefore(to, Number(span) - 1), to };
+  const period = { from: addDays(to, 1 - Number(span)), to };
   const { data, error, refetch } = useCall(usageCalls.userStatistics, period, { keepPreviousData: true });
   return (
     <section className={panelClass(styles.panel)} aria-labelledby="usage">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CAROUSEL_SALE } from '../../../contract/billing/sale.ts';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
@@ -16,7 +17,6 @@ const SaleRibbon = lazyWithRetry(async () => (await import('./sale-ribbon.tsx'))
 
 /** Reminders wait until the screen has loaded and been read. */
 const REMINDER_DELAY_MS = 4_000;
-const DAY_MS = 86_400_000;
 /** Screens that must not be interrupted. */
 const UNINTERRUPTED: readonly string[] = [
   paths.login,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 import type { Part } from '../numbers/part-registry.ts';
 import { listFenOf, roundPrice } from './price.ts';
@@ -12,7 +13,6 @@ export interface Quotes {
 
 const QUOTES = 5;
 const LAST_QUOTE_MS = Date.UTC(2026, 9, 30, 8);
-const DAY_MS = 86_400_000;
 /** Range as a share of the dealer's list price. */
 const SHARES = { original: [0.66, 0.86], brand: [0.3, 0.6], suit: [0.12, 0.28] } as const;
 const MISSING = { original: 0.08, brand: 0.12, suit: 0.2 } as const;

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
 import { businessOf, type CompanyKind, companyKind, companyName, personName } from '../names.ts';
 import { type Region, regions } from '../regions.ts';
-import { DAY_MS, MINUTE_MS, momentAtShare, type Timeline } from '../timeline.ts';
+import { MINUTE_MS, momentAtShare, type Timeline } from '../timeline.ts';
 
 const MAINS = 300;
 const SUBS = 92;

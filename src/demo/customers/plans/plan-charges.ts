@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../contract/quota/rules.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import { groupBy } from '../../catalogue/group-by.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, type Day, isoOf, momentOf, type Timeline } from '../timeline.ts';
+import { type Day, isoOf, momentOf, type Timeline } from '../timeline.ts';
 import type { Customer, Habit } from './plan-accounts.ts';
 import type { Holding } from './plan-holdings.ts';
 

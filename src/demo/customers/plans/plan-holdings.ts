@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, MINUTE_MS, type Timeline } from '../timeline.ts';
+import { MINUTE_MS, type Timeline } from '../timeline.ts';
 import type { Customer } from './plan-accounts.ts';
 import type { PurchaseRow } from './plan-purchases.ts';
 

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, isoOf, MINUTE_MS, type Timeline } from '../timeline.ts';
+import { isoOf, MINUTE_MS, type Timeline } from '../timeline.ts';
 import type { Customer } from './plan-accounts.ts';
 import type { Allocation } from './plan-holdings.ts';
 

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import { DIGITS, type KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, dateOf, isoOf, MINUTE_MS, startOfDay, type Timeline } from '../timeline.ts';
+import { dateOf, isoOf, MINUTE_MS, startOfDay, type Timeline } from '../timeline.ts';
 import type { PurchaseRow } from './plan-purchases.ts';
 
 type NoticeRow = Insertable<Tables['paymentNotice']>;

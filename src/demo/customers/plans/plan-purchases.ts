@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import { PAYMENT_WINDOW_MINUTES } from '../../../contract/billing/rules.ts';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import { DIGITS, type KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, dateOf, isoOf, MINUTE_MS, momentOf, startOfDay, type Timeline } from '../timeline.ts';
+import { dateOf, isoOf, MINUTE_MS, momentOf, startOfDay, type Timeline } from '../timeline.ts';
 import { type Customer, type Habit, isFrequent } from './plan-accounts.ts';
 
 export type Offer = Selectable<Tables['package']>;

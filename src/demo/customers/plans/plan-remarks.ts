@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
 import type { Facts } from '../read-facts.ts';
-import { DAY_MS, dateOf, isoOf, momentOf, startOfDay, type Timeline } from '../timeline.ts';
+import { dateOf, isoOf, momentOf, startOfDay, type Timeline } from '../timeline.ts';
 import type { Customer, Habit } from './plan-accounts.ts';
 
 type RemarkRow = Insertable<Tables['remark']> & { createdAt: string };

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import { GIFT_DAYS } from '../../../contract/survey/rules.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import type { KeyedRandom } from '../../catalogue/keyed-random.ts';
-import { DAY_MS, dateOf, isoOf, momentOf, startOfDay, type Timeline } from '../timeline.ts';
+import { dateOf, isoOf, momentOf, startOfDay, type Timeline } from '../timeline.ts';
 import { type Customer, isFrequent } from './plan-accounts.ts';
 import type { Holding } from './plan-holdings.ts';
 

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import { checkDigitOf } from '../../../contract/vehicles/vin.ts';
 import type { Tables } from '../../../server/platform/db/tables.ts';
 import { DIGITS, type KeyedRandom, LETTERS } from '../../catalogue/keyed-random.ts';
 import type { SampleVehicle } from '../read-catalogue.ts';
-import { DAY_MS, isoOf, MINUTE_MS, momentOf, startOfDay, type Timeline } from '../timeline.ts';
+import { isoOf, MINUTE_MS, momentOf, startOfDay, type Timeline } from '../timeline.ts';
 import { type Customer, isFrequent } from './plan-accounts.ts';
 
 type TaskRow = Insertable<Tables['fastVinTask']> & { taskId: number };

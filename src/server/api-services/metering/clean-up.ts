@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FAILURE_HOURS, LOG_DAYS } from '../../../contract/api-services/usage/rules.ts';
 import { DELIVERY_LOG_DAYS } from '../../../contract/api-services/webhooks/rules.ts';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { firstRequestIdOf } from '../gateway/request-id.ts';
 
@@ -19,7 +20,7 @@ const BATCHES_MAX = 50;
  */
 export async function cleanUpApiRecords({ sql: db }: Database, now: number = Date.now()): Promise<void> {
   await sql`select api_keep_log(${LOG_DAYS + 1})`.execute(db);
-  const oldest = firstRequestIdOf(now - (LOG_DAYS + 1) * 86_400_000);
+  const oldest = firstRequestIdOf(now - (LOG_DAYS + 1) * DAY_MS);
   const statements = [
     // In the default partition, of clocks that were wrong.
     sql`delete from api_request where request_id in (

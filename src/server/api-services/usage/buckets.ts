@@ -1,7 +1,6 @@
 import type { UseUnit } from '../../../contract/api-services/usage/rules.ts';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Period } from './usage-repository.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Bucket extends Period {
   days: readonly string[];

@@ -4,6 +4,7 @@ import { USAGE_DAYS_DEFAULT, usageColumns } from '../../../contract/api-services
 import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
 import { messageOf } from '../../../contract/code-messages.ts';
 import { SUCCESS } from '../../../contract/codes.ts';
+import { addDays } from '../../../contract/days/calendar-days.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { languageOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -68,7 +69,7 @@ export function mountUsage(app: FastifyInstance, { db, authenticate, limits, loa
 
 /** The days up to today by default. */
 function periodOf({ to = shopDate(), from }: z.infer<typeof Query>): Period {
-  const first = new Date(Date.parse(to) - (USAGE_DAYS_DEFAULT - 1) * 86_400_000).toISOString().slice(0, 10);
+  const first = addDays(to, 1 - USAGE_DAYS_DEFAULT);
   return { from: from ?? first, to };
 }
 

@@ -3,6 +3,7 @@ import { LATENCY_BUCKETS } from '../../../contract/api-services/usage/latency.ts
 import { STATISTICS_DAYS_MAX } from '../../../contract/api-services/usage/rules.ts';
 import type { UsageDay } from '../../../contract/api-services/usage/schemas.ts';
 import type { KeyMode } from '../../../contract/api-services/wire.ts';
+import { countDays } from '../../../contract/days/calendar-days.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type CustomerScope, everyCustomer } from '../visible-customers.ts';
@@ -21,11 +22,9 @@ interface UsageFilter extends Period {
 
 export type UsageRow = CountedUse & { day: string; interfaceCode: string; mode: KeyMode };
 
-const DAY_MS = 86_400_000;
-
 /** @throws Refusal 900400 for a period that is too long or ends before it begins */
 export function checkPeriod({ from, to }: Period): void {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const days = countDays(from, to);
   if (days >= 1 && days <= STATISTICS_DAYS_MAX) return;
   throw new Refusal('900400', {
     problems: [

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import { originOf } from '../hosts/site-hosts.ts';
 
 const PATH = '/.well-known/security.txt';
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year, so that a forgotten server does not advertise an old contact. */
 const VALID_DAYS = 180;
 

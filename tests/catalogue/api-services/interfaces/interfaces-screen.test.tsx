@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dayBefore, daysOf, sumByDay } from '../../../../src/catalogue/api-services/interfaces/usage-days.ts';
+import { daysOf, sumByDay } from '../../../../src/catalogue/api-services/interfaces/usage-days.ts';
 import type { UserInterface } from '../../../../src/contract/api-services/usage/schemas.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { useFakeApi } from '../../../support/screens/fakes.ts';
@@ -60,7 +60,6 @@ test('the use shows errors and latency by interface', async () => {
 
 test('days without calls are zero, and all failures count', () => {
   expect(daysOf('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
-  expect(dayBefore('2026-03-01', 1)).toBe('2026-02-28');
   const day = { day: '2026-02-28', interfaceCode: 'a', mode: 'live' as const, ...sums, errors: 1 };
   expect(sumByDay([day, day], { from: '2026-02-27', to: '2026-02-28' })).toEqual([
     { day: '2026-02-27', calls: 0, units: 0, failed: 0 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../../src/contract/days/calendar-days.ts';
 import { newRequestId } from '../../../../src/server/api-services/gateway/request-id.ts';
 import { cleanUpApiRecords } from '../../../../src/server/api-services/metering/clean-up.ts';
 import { getRequest } from '../../../../src/server/api-services/usage/request-repository.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const DAY_MS = 86_400_000;
 const nameOf = (time: number) => `api_request_${new Date(time).toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayOf = (ago: number) => nameOf(Date.now() - ago * DAY_MS);
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../../src/contract/days/calendar-days.ts';
 import { createServer } from '../../../../src/server/http/create-server.ts';
 import { createSiteHosts } from '../../../../src/server/http/hosts/site-hosts.ts';
 import { mountSecurityTxt } from '../../../../src/server/http/security/security-txt.ts';
 import { defaultWebSettings, type WebSettings } from '../../../../src/server/platform/web-settings.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 function serverWith(web: Partial<WebSettings>) {

@@ -1,4 +1,5 @@
-import { shopDate } from './shop-time.ts';
+import { shopDate } from '../shop-time.ts';
+import { addDays } from './calendar-days.ts';
 
 /** Days relative to today in the shop's time zone. A link or saved view with one of them moves on with the calendar. */
 export const relativeDays = [
@@ -55,11 +56,4 @@ export function relativeDayRange(name: RelativeDays, today: string = shopDate())
 function lastDayOf(month: string): string {
   const firstOfNext = addDays(`${month}-01`, 31).slice(0, 7);
   return addDays(`${firstOfNext}-01`, -1);
-}
-
-/** Calendar dates are the same in every zone, so they are counted in UTC. */
-function addDays(date: string, days: number): string {
-  const day = new Date(date);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRelativeDays, relativeDayRange, relativeDays } from '../../src/contract/relative-days.ts';
+import { isRelativeDays, relativeDayRange, relativeDays } from '../../../src/contract/days/relative-days.ts';
 
 test.each([
   ['today', '2026-03-01', '2026-03-01'],
