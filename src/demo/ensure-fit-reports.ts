@@ -38,7 +38,7 @@ const samples: readonly SampleReport[] = [
   {
     ...{ company: 1, stdPartCode: 'P1701003', fromVehicle: 900, kind: 'fits', status: 'needsMore', hoursAgo: 40 },
     note: '目录写不适用，实车装上正好。',
-    answer: '请补充旧件上的零件号照片和车辆铭牌。',
+    answer: '请补充旧件上的配件号照片和车辆铭牌。',
   },
   {
     ...{ company: 2, stdPartCode: 'P1701003', fromVehicle: 1700, kind: 'superseded', status: 'open', hoursAgo: 20 },

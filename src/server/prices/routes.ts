@@ -96,7 +96,7 @@ function tooMany(): Refusal {
     problems: [
       {
         path: 'data.oes',
-        zh: `一次最多查询 ${E_PRICE_NUMBERS_MAX} 个零件号`,
+        zh: `一次最多查询 ${E_PRICE_NUMBERS_MAX} 个配件号`,
         en: `must have at most ${E_PRICE_NUMBERS_MAX} different numbers`,
       },
     ],

@@ -73,7 +73,7 @@ test('a vehicle’s offers are filtered and sorted by the URL, and the filters c
 test('a single letter is refused beside the input, which says how many are wanted', async () => {
   const requests = useFakeApi({ searchBrandParts: { rows: [offer], total: 1, by: 'brand' } });
   const { user } = await openPage('/search/brandPart?by=part');
-  const input = await screen.findByRole('textbox', { name: '品牌件号码、OE 号、品牌或配件名称' });
+  const input = await screen.findByRole('textbox', { name: '品牌件号、OE 号、品牌或配件名称' });
   await user.type(input, 'a{Enter}');
   expect(await screen.findByText('请至少输入 2 个字母或数字，或 1 个汉字')).toBeDefined();
   expect(requests.filter(({ operation }) => operation === 'searchBrandParts')).toEqual([]);

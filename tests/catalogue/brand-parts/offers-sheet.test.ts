@@ -21,9 +21,9 @@ test('the exported offers have the OE numbers that they replace, the exact price
   expect(sheet.columns.map(({ label }) => label)).toEqual([
     '配件名称',
     '品牌',
-    '品牌件号码',
+    '品牌件号',
     '类别',
-    '可替换的 OE 号',
+    '可替代的 OE 号',
     '参考价',
     '价格日期',
     '价格来源',

@@ -78,10 +78,10 @@ function edgesOf(text: string, height: number): [number, number] {
 }
 
 const hotspot = z.strictObject({
-  callout: field(z.string(), '图号，与配件的图号对应', 'The callout, as in the parts', '1'),
+  callout: field(z.string(), '序号，与配件的序号对应', 'The callout, as in the parts', '1'),
   kind: field(
     z.enum(['callout', 'part']),
-    'callout 图号，part 配件本身',
+    'callout 序号，part 配件本身',
     'callout: the number; part: the part',
     'callout',
   ),

@@ -39,7 +39,7 @@ const brandPart = {
         brandName: field(z.string(), '品牌', 'Brand', '大众'),
       }),
     ),
-    '可替换的 OE 号',
+    '可替代的 OE 号',
     'The OE numbers that it replaces',
   ),
 };
@@ -167,7 +167,7 @@ function brandPartSearch({ brandParts: catalogue }: CatalogueServices): ApiOpera
     result: z.strictObject({
       by: field(
         z.enum(['number', 'oe', 'brand', 'name']),
-        '命中方式：number 件号，oe OE 号，brand 品牌，name 名称',
+        '命中方式：number 品牌件号，oe OE 号，brand 品牌，name 名称',
         'What matched: number, oe, brand or name',
         'brand',
       ),
@@ -176,7 +176,7 @@ function brandPartSearch({ brandParts: catalogue }: CatalogueServices): ApiOpera
         z.array(
           z.strictObject({
             ...brandPart,
-            oeCount: field(z.number().int(), '可替换的 OE 号总数', 'Number of OE numbers that it replaces', 1),
+            oeCount: field(z.number().int(), '可替代的 OE 号总数', 'Number of OE numbers that it replaces', 1),
           }),
         ),
         '品牌件；OE 号只列前几个',

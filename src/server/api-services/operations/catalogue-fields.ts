@@ -67,7 +67,7 @@ export const vehicleFields = {
   fuel: field(z.string(), '燃料', 'Fuel', 'petrol'),
   body: field(z.string(), '车身', 'Body', 'sedan'),
   announcement: field(z.string().nullable(), '公告号', 'Announcement number', 'SVW7146BRN6'),
-  factoryCode: field(z.string().nullable(), '工厂编码', 'Factory code', null),
+  factoryCode: field(z.string().nullable(), '出厂代码', 'Factory code', null),
   partCount: field(z.number().int(), '配件目录的行数', 'Rows of its parts book', 190),
 };
 
@@ -82,7 +82,7 @@ export const partFields = {
   brandName: field(z.string(), '品牌', 'Brand', '大众'),
   replacements: field(
     z.array(z.string()),
-    '可替换的 OE 号，最新的在前',
+    '可替换本号的 OE 号，最新的在前',
     'Numbers that replace this one, latest first',
     ['5Q0 698 151 R'],
   ),
@@ -98,7 +98,7 @@ export const partFields = {
 const fitRule = z.strictObject({
   field: field(
     FitRule.shape.field,
-    '依据：整本目录、变速箱、驱动、配置、生产日期、流水号、选装代码、问题、同图号件号或门店反馈',
+    '依据：整本目录、变速箱、驱动、配置、生产日期、流水号、选装代码、问题、同序号配件号或门店反馈',
     'Basis: the whole book, gearbox, drive, trim, production date, serial number, options, a question, variants or reports',
     'gearboxType',
   ),
@@ -126,7 +126,7 @@ const fit = z.strictObject({
 /** A part of one vehicle's book. */
 export const bookPartFields = {
   ...partFields,
-  callout: field(z.string(), '爆炸图上的图号', 'Callout on the drawing', '1'),
+  callout: field(z.string(), '爆炸图上的序号', 'Callout on the drawing', '1'),
   quantity: field(z.number(), '用量', 'Quantity', 1),
   unit: field(z.string(), '单位', 'Unit', '套'),
   remark: field(z.string(), '备注', 'Remark', ''),

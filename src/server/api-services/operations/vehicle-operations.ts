@@ -64,11 +64,11 @@ function byFactoryCode({ vehicles: catalogue }: CatalogueServices): ApiOperation
   return defineOperation({
     code: 'vehicleByFactoryCode',
     document: document('vehicle', {
-      name: ['工厂编码查车型', 'Vehicles by factory code'],
+      name: ['出厂代码查车型', 'Vehicles by factory code'],
       summary: ['由厂家的车型编码得到车型。', 'Finds the vehicles of a code that the maker uses.'],
     }),
     body: z.strictObject({
-      factoryCode: field(z.string().trim().min(1).max(80), '工厂编码', 'The factory code', 'GEP2165EFWDJ'),
+      factoryCode: field(z.string().trim().min(1).max(80), '出厂代码', 'The factory code', 'GEP2165EFWDJ'),
     }),
     result: foundVehicles,
     errorCodes: [],

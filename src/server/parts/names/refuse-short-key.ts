@@ -8,7 +8,7 @@ export function refuseShortKey(key: string): void {
     problems: [
       {
         path: 'data.oe',
-        zh: `零件号至少要有 ${OE_KEY_MIN} 位字母或数字`,
+        zh: `配件号至少要有 ${OE_KEY_MIN} 位字母或数字`,
         en: `must have at least ${OE_KEY_MIN} letters or digits`,
       },
     ],

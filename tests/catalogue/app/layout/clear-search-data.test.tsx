@@ -13,7 +13,7 @@ test('leaving the search screens clears vehicle and part data; between them it i
   const { router } = await openPage('/search/vehicle?q=朗逸&by=name');
   await screen.findByRole('heading', { name: '3 个车型' });
   await router.navigate('/search/oe');
-  await screen.findByRole('link', { name: 'OE 号查件', current: 'page' });
+  await screen.findByRole('link', { name: 'OE 号查询', current: 'page' });
   expect(isCached('getVehicleByName')).toBe(true);
   expect(readLastSearch()).toEqual({ q: '朗逸', by: 'name' });
   await router.navigate('/index');

@@ -29,7 +29,7 @@ test('keyboard focus moves from a drawing’s card to the back button, and back 
   card?.focus();
   const name = card?.textContent;
   await user.keyboard('{Enter}');
-  const back = await screen.findByRole('button', { name: '全部总成图' });
+  const back = await screen.findByRole('button', { name: '全部爆炸图' });
   await waitFor(() => expect(focused()).toBe(back));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(focused()?.textContent).toBe(name));

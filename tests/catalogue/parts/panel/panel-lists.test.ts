@@ -54,7 +54,7 @@ test('the export of a replacement chain has kind and state of each number', () =
   };
   const list = chainList([link, { ...link, kind: 'self', step: 1, isCurrent: false, dated: null }], words, () => null);
   expect(texts(list)).toEqual([
-    ['5Q0 698 151 P', '大众', '前制动片', '替换', '2023-05-01', '现行号, 所查号', '更换供应商', '---', '---', '', ''],
+    ['5Q0 698 151 P', '大众', '前制动片', '替换', '2023-05-01', '现用号, 所查号', '更换供应商', '---', '---', '', ''],
     ['5Q0 698 151 P', '大众', '前制动片', '', '', '', '更换供应商', '---', '---', '', ''],
   ]);
 });

@@ -95,7 +95,7 @@ test.each([
   ['related', '1 项关联件'],
   ['brands', '1 个品牌可替代'],
   ['whereUsed', '1 / 1 个车型组'],
-  ['replacement', '替换链共 2 个件号'],
+  ['replacement', '替换链共 2 个配件号'],
 ])('the list of the tab %s shows its count and can be exported', async (panel, count) => {
   const { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued } = partOf();
   const chained = { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued };

@@ -27,7 +27,7 @@ test('a change outside the list re-renders no row, and hovering re-renders only 
   expect(drawn.length).toBeGreaterThan(0);
 
   drawn.length = 0;
-  await user.click(screen.getByRole('button', { name: /显示所有热区/ }));
+  await user.click(screen.getByRole('button', { name: /显示所有热点/ }));
   await user.keyboard('?');
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');

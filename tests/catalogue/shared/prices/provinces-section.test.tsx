@@ -44,7 +44,7 @@ async function showPrices(overrides: Overrides = {}) {
 
 test('prices of all provinces are requested after the user has seen the cost, for each number anew', async () => {
   const { user, compared, showNumber } = await showPrices();
-  expect(await screen.findByText('对比此零件号在各省的价格使用 1 次商用车查询')).toBeDefined();
+  expect(await screen.findByText('对比此配件号在各省的价格使用 1 次商用车查询')).toBeDefined();
   expect(await screen.findByText(/商用车查询还剩/)).toBeDefined();
   expect(compared()).toEqual([]);
   await user.click(screen.getByRole('button', { name: '对比各省价格' }));

@@ -87,7 +87,7 @@ test('an unknown price is --- without a number, and a note counts the items left
 
 test('the notes mention samples for demo data only, and unknown prices only if there are any', () => {
   expect(sheetOf().notes).toHaveLength(1);
-  expect(sheetOf({ isDemo: true }).notes).toContain('示例数据：零件号和价格均为示例。');
+  expect(sheetOf({ isDemo: true }).notes).toContain('示例数据：配件号和价格均为示例。');
 });
 
 test('the sheet has a province column only if the prices are of several provinces', () => {

@@ -104,7 +104,7 @@ test('a number with fewer than five letters and digits is refused with its path,
     expect(await refusalOf(() => request(oe))).toEqual({
       code: '900400',
       paths: ['data.oe'],
-      words: ['零件号至少要有 5 位字母或数字', 'must have at least 5 letters or digits'],
+      words: ['配件号至少要有 5 位字母或数字', 'must have at least 5 letters or digits'],
     });
   }
 });
