@@ -5,7 +5,7 @@ import { bodiesOf, openUsers, staffPowers } from './sample-user.ts';
 test('a user is shown with the masked phone, the names of dictionary entries and a link to the page', async () => {
   await openUsers('/manager/user');
   const row = within(await screen.findByRole('row', { name: /Ms Li 139\*\*\*\*0001/ }));
-  for (const text of ['liwei', 'Garage Li', 'Pay as you go', 'Enabled', 'Zhou'])
+  for (const text of ['liwei', 'Garage Li', 'Prepaid lookups', 'Enabled', 'Zhou'])
     expect(row.getByText(text)).toBeTruthy();
   expect(await row.findByText('Repair shop')).toBeTruthy();
   expect(row.getByRole('link', { name: /^Edit/ }).getAttribute('href')).toMatch(/^\/manager\/user\/edit\/7/);
@@ -41,7 +41,7 @@ const filters: [string, string, ReturnType<typeof typed>, unknown][] = [
   ['Company type', 'companyType', chosen('Company type', 'Repair shop'), 3],
   ['Managed by', 'marketName', typed('Zhou'), 'Zhou'],
   ['Intention', 'intention', chosen('Intention', 'High'), 11],
-  ['User type', 'userType', chosen('User type', 'Pay as you go'), 2],
+  ['User type', 'userType', chosen('User type', 'Prepaid lookups'), 2],
   ['State', 'userState', chosen('State', 'Disabled'), 'disabled'],
   [
     'Expires',

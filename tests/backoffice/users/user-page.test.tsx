@@ -46,7 +46,7 @@ describe('tabs', () => {
   test('the profile has every field with the names of its entries, and links to the users of the agency code', async () => {
     await open('profile');
     const panel = within(await screen.findByRole('tabpanel'));
-    for (const text of ['Garage Li', 'Pay as you go', 'EasyEPC', 'General user']) {
+    for (const text of ['Garage Li', 'Prepaid lookups', 'EasyEPC', 'General user']) {
       expect(panel.getByText(text)).toBeTruthy();
     }
     expect(await panel.findByText('Repair shop')).toBeTruthy();

@@ -21,7 +21,7 @@ async function order(page: Page, name: string): Promise<string> {
 async function countedLeft(page: Page): Promise<number> {
   await page.goto('/buy_service');
   const line = page.getByRole('listitem').filter({ hasText: /^乘用车今日免费/ });
-  return Number(/按次 (\d+) 次/.exec(await line.innerText())?.[1]);
+  return Number(/次卡 (\d+) 次/.exec(await line.innerText())?.[1]);
 }
 
 test('a package is ordered, declined, paid after a reload, and can be used at once', async ({ page, baseURL }) => {

@@ -56,7 +56,7 @@ test('the counters of the header open the details: account kind, and per class t
   const dialog = within(await screen.findByRole('dialog', { name: '查询服务详情', hidden: true }));
   expect(await dialog.findByText('子账号')).toBeDefined();
   expect(dialog.getByText('共享')).toBeDefined();
-  for (const text of ['按日限次', '体验', '40', '200', '已过期', '2027年1月31日'])
+  for (const text of ['日限卡', '体验', '40', '200', '已过期', '2027年1月31日'])
     expect(dialog.getByText(text)).toBeDefined();
 });
 
