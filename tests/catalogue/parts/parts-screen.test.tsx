@@ -43,7 +43,7 @@ test('rows that do not fit this vehicle are hidden and counted; when shown, they
   const { user, place } = await openPage(URL);
   await rowOf('放油螺塞');
   expect(screen.queryByText('机油滤清器（自动）')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: /已隐藏 1 项不适用/ }));
+  await user.click(screen.getByRole('switch', { name: /显示不适用（1）/ }));
   expect(within(await rowOf('机油滤清器（自动）')).getByText('不适用：变速箱：双离合（本车 手动）')).toBeDefined();
   expect(place()).toContain('all=1');
 });

@@ -69,9 +69,7 @@ export function ListTools(props: ListToolsProps) {
             aria-checked={includesMisfits}
             onChange={(event) => onShowAll(event.target.checked)}
           />
-          <span className={styles.long}>
-            {t(includesMisfits ? 'list.showMisfits' : 'list.hidden', { count: misfits })}
-          </span>
+          <span className={styles.long}>{t('list.showMisfits', { count: misfits })}</span>
           <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
         </label>
       )}

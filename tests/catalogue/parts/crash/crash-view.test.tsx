@@ -46,7 +46,7 @@ test('rows are grouped by assembly with a link to its drawing; rows that do not 
   const { user, place } = await openPage(`${URL}&crash=frontLeft,front`);
   const lamp = await screen.findByRole('button', { name: '查看图灯光' });
   expect(screen.queryByText('前保险杠蒙皮（运动）')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: /已隐藏 1 项不适用/ }));
+  await user.click(screen.getByRole('switch', { name: /显示不适用（1）/ }));
   expect(await screen.findByText('前保险杠蒙皮（运动）')).toBeDefined();
   await user.click(lamp);
   expect(place()).toContain('tab=tree');
