@@ -97,7 +97,7 @@ describe.each(generated.map((resource) => [resource.name, resource] as const))('
     await waitFor(() => expect(url().startsWith(`${path}/`)).toBe(false));
     const [edit] = calls.filter(({ operation }) => operation === crud.edit.operation);
     expect(edit?.body).toMatchObject({ id: ID, values: { [textField]: `${record[textField]}2` } });
-    expect(await screen.findByText('Changed successfully')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
   test('the page of a record shows each of its fields', async () => {

@@ -138,7 +138,7 @@ test('deleting asks for confirmation with the record’s name and says where it 
   expect(question.textContent).toContain('You can restore it from the bin within 30 days.');
   expect(deletions()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(deletions()).toEqual([{ id: 2, rowVersion: 1 }]);
 });
 
@@ -149,7 +149,7 @@ test('only a confirmed deletion is sent', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? expect.unreachable('no button'));
   const [question] = (await screen.findAllByRole('dialog')).slice(-1);
   await user.click(within(question ?? expect.unreachable('no question')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(calls.filter(({ operation }) => operation === 'roleDelete')).toHaveLength(1);
 });
 
@@ -168,7 +168,7 @@ test('deleting several records confirms their number and shows a reason for each
   expect(question.textContent).toContain('Delete 2 selected records?');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Could not delete “Agents”: Still in use, cannot be deleted')).toBeTruthy();
-  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(path()).toBe('/manager/role');
 });
 

@@ -71,7 +71,7 @@ test('a draft can be deleted with the version that was seen, and restored', asyn
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete draft']);
   await user.click(menu.getByRole('menuitem', { name: 'Delete draft' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('Deleted')).toBeTruthy();
   expect(calls.find(({ operation }) => operation === 'interfaceDelete')?.body).toEqual({
     interfaceId: 7,
     rowVersion: 3,

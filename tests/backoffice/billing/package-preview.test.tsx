@@ -24,7 +24,7 @@ test('prices are edited in yuan, sent in fen, and shown at once on the buyer’s
   await user.type(price, '99.9');
   expect(await card.findByText('¥99.90')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Changed successfully')).toBeTruthy();
+  expect(await screen.findByText('Saved')).toBeTruthy();
   const [edit] = calls.filter(({ operation }) => operation === 'packageUpdate');
   expect(edit?.body).toMatchObject({ values: { priceFen: 9_990 } });
 });

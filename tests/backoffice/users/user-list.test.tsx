@@ -42,7 +42,7 @@ const filters: [string, string, ReturnType<typeof typed>, unknown][] = [
   ['Managed by', 'marketName', typed('Zhou'), 'Zhou'],
   ['Intention', 'intention', chosen('Intention', 'High'), 11],
   ['User type', 'userType', chosen('User type', 'Prepaid lookups'), 2],
-  ['State', 'userState', chosen('State', 'Disabled'), 'disabled'],
+  ['Status', 'userState', chosen('Status', 'Disabled'), 'disabled'],
   [
     'Expires',
     'expireTime',

@@ -165,7 +165,7 @@ test('the list stays usable if the drawing or the prices fail to load', async ()
   );
   const { user } = await openPage(URL);
   expect(await rowOf('放油螺塞')).toBeDefined();
-  expect(await screen.findByText('图片未能加载，配件列表仍可正常使用。')).toBeDefined();
+  expect(await screen.findByText('爆炸图未能加载，配件列表仍可正常使用。')).toBeDefined();
   const alert = (await screen.findByText('价格未能加载，配件列表不受影响。')).closest('[role=alert]');
   if (!(alert instanceof HTMLElement)) throw new Error('the failure must be shown as an alert');
   isBroken = false;

@@ -139,7 +139,7 @@ test('for a file that is no picture there is no preview and no retry, only anoth
   expect(document.querySelector('dialog img')).toBeNull();
   expect(content.getByLabelText('Another picture')).toBeTruthy();
   expect(content.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(content.queryByRole('button', { name: 'Recognise as a VIN plate' })).toBeNull();
+  expect(content.queryByRole('button', { name: 'Read as a VIN plate' })).toBeNull();
 });
 
 test('a visitor logs in first, and the picture is kept for it', async () => {

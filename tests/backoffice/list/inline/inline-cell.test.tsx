@@ -33,7 +33,7 @@ test('a short text is changed in the list by Enter, with the version that the li
   await user.clear(input);
   await user.type(input, 'Start{Enter}');
   await waitFor(() => expect(edits(calls)).toEqual([{ id: 5, rowVersion: 7, values: { name: 'Start' } }]));
-  expect(await screen.findByText('Changed successfully')).toBeTruthy();
+  expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
 test('a switch is changed at once', async () => {

@@ -142,7 +142,7 @@ test('a delivery shows its payload, each attempt with headers and answer, and is
 test('the log is filtered by state', async () => {
   const received = useFakeApi(fakes);
   const { user } = await openPage('/user/api?tab=webhooks', 'en');
-  await user.selectOptions(await screen.findByLabelText('State'), 'Failed');
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Failed');
   await waitFor(() =>
     expect(received.filter(({ operation }) => operation === 'webhookDeliveryList').at(-1)?.body).toMatchObject({
       state: 'failed',

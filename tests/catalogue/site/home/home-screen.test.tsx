@@ -97,6 +97,16 @@ test('figures, proofs and brands show the data of the catalogue, and a brand ope
   expect(brand.getAttribute('href')).toBe('/search/vehicle?type=C&letter=D&brandId=17');
 });
 
+test('the jobs of the next service read as one sentence', async () => {
+  const service = page.service && {
+    ...page.service,
+    next: { km: 50_000, jobs: ['Replace the engine oil', 'Inspect the battery'] },
+  };
+  useFakeApi({ homePage: { ...page, service } });
+  await openPage('/index', 'en', null);
+  expect(await screen.findByText(/Replace the engine oil, inspect the battery/)).toBeDefined();
+});
+
 test.each([
   ['empty', emptyPage],
   ['unreachable', () => refuse('900503')],

@@ -100,8 +100,13 @@ function Service({ service: { vehicleName, mileage, marks, next } }: { service: 
         ))}
       </ol>
       <p>
-        <strong>{t('service.next', { km: km(next.km) })}</strong> {next.jobs.join(t('service.comma'))}
+        <strong>{t('service.next', { km: km(next.km) })}</strong> {inSentence(next.jobs).join(t('service.comma'))}
       </p>
     </article>
   );
+}
+
+/** Jobs after the first follow a comma, and so begin in lower case. */
+function inSentence(jobs: readonly string[]): string[] {
+  return jobs.map((job, index) => (index === 0 ? job : job.charAt(0).toLowerCase() + job.slice(1)));
 }
