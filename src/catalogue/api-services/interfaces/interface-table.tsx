@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserInterface } from '../../../contract/api-services/usage/schemas.ts';
+import { formatCalendarDate, formatDay } from '../../../contract/shop-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CardTable } from '../../shared/list/card-table.tsx';
@@ -43,16 +44,18 @@ function Row({ row }: { row: UserInterface }) {
       <th scope="row">
         <Link to={links.document(code)}>{i18n.language === 'en' ? nameEn : name}</Link>{' '}
         {status === 'deprecated' && (
-          <Tag variant="warning">{sunsetOn === null ? t('deprecated') : t('until', { day: sunsetOn })}</Tag>
+          <Tag variant="warning">
+            {sunsetOn === null ? t('deprecated') : t('until', { day: formatCalendarDate(sunsetOn, i18n.language) })}
+          </Tag>
         )}
       </th>
       <td data-label={t('column.left')}>
         {rule === 'free' ? t('free') : t('leftOf', { left: unitsLeft, bought: unitsBought })}{' '}
         {isUsedUp && <Tag variant="bad">{t('usedUp')}</Tag>}
       </td>
-      <td data-label={t('column.today')}>{callsToday}</td>
+      <td data-label={t('column.today')}>{callsToday.toLocaleString(i18n.language)}</td>
       <td data-label={t('column.limits')}>{t('limitsOf', { perSecond, perDay })}</td>
-      <td data-label={t('column.expires')}>{expiresAt === null ? '—' : expiresAt.slice(0, 10)}</td>
+      <td data-label={t('column.expires')}>{expiresAt === null ? '—' : formatDay(expiresAt, i18n.language)}</td>
       <td className={cards.actions}>
         <Link className={buttonClass('link')} to={links.debugger(code)}>
           {t('try')}

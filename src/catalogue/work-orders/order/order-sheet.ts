@@ -91,8 +91,9 @@ function otherTotals({ items, language, t, tPrices, kind = 'market' }: OrderShee
   return PRICE_KINDS.flatMap((other) => {
     if (other === kind || !isKindKnown(items, other)) return [];
     const { totalFen, unpricedNum } = sumLines(items, other);
-    const name = t('totalOf', { kind: priceLabel(tPrices, other, 'order') });
-    const label = unpricedNum === 0 ? name : `${name} (${t('list.unpriced', { count: unpricedNum })})`;
+    const name = priceLabel(tPrices, other, 'order');
+    const label =
+      unpricedNum === 0 ? t('totalOf', { kind: name }) : t('totalOfUnpriced', { kind: name, count: unpricedNum });
     return [{ label, cell: amount(totalFen, language) }];
   });
 }

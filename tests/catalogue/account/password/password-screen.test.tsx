@@ -18,7 +18,7 @@ test('nothing is sent before the old, new and repeated password are valid', asyn
   const { user } = await openPage('/user/change_password');
   await user.click(await screen.findByRole('button', { name: '修改密码' }));
   expect(screen.getByText('请输入密码')).toBeTruthy();
-  expect(screen.getByText('密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格')).toBeTruthy();
+  expect(screen.getByText('密码长度 8–20 位，须包含字母、数字和特殊字符，不能有空格')).toBeTruthy();
   await fill(user, ['old#2026', 'new#2026', 'new#2027']);
   await user.click(submit());
   expect(screen.getByText('两次输入的新密码不一致')).toBeTruthy();

@@ -89,7 +89,7 @@ test('a text that is too short shows an error and is not sent; Esc discards it',
   const field = screen.getByLabelText('Contact name');
   await user.clear(field);
   await user.type(field, '王{Enter}');
-  expect(await screen.findByText('Please enter a contact name of 2-30 characters')).toBeTruthy();
+  expect(await screen.findByText('Please enter a contact name of 2–30 characters')).toBeTruthy();
   expect(requests.some(({ operation }) => operation === 'updateDetail')).toBe(false);
   await user.type(field, '{Escape}');
   expect(screen.queryByLabelText('Contact name')).toBeNull();

@@ -34,8 +34,8 @@ test('the registration shows errors beside each field on blur, and all of them o
     '请输入短信验证码',
     // A refused value stays marked until it changes.
     '该用户名已被使用，请换一个',
-    '密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格',
-    '请输入联系人姓名（2-30 个字符）',
+    '密码长度 8–20 位，须包含字母、数字和特殊字符，不能有空格',
+    '请输入联系人姓名（2–30 个字符）',
     '请输入合法的公司名称',
     '请输入 2–380 个字符',
     '请先阅读并同意用户服务协议',

@@ -22,7 +22,7 @@ const one: UserInterface = {
   unitsLeft: 0,
   expiresAt: null,
   perSecond: 20,
-  perDay: 5_000,
+  perDay: 20_000,
   callsToday: 12,
 };
 const sums = { calls: 4, units: 3, refused: 1, errors: 0, limited: 0, empty: 0, repeated: 0, p50Ms: 12, p95Ms: 40 };
@@ -33,7 +33,8 @@ test('an interface shows what is left, that it is used up and when it ends', asy
   const row = within(await screen.findByRole('row', { name: /VIN to vehicle/ }));
   expect(row.getByText(/0 of 100/)).toBeDefined();
   expect(row.getByText('Used up')).toBeDefined();
-  expect(row.getByText('Until 2027-03-01')).toBeDefined();
+  expect(row.getByText('Until Mar 1, 2027')).toBeDefined();
+  expect(row.getByText('20 per second, 20,000 per day')).toBeDefined();
   expect(row.getByRole('link', { name: 'Try it' }).getAttribute('href')).toBe('/debuggerTools/vinToVehicle');
 });
 

@@ -135,7 +135,7 @@ test('every price kind with a price gets a total, and the lines show the request
   expect(totals.map(({ label, cell }) => [label, cell.text])).toEqual([
     ['合计', '¥900.00'],
     ['合计（参考价）', '¥1,194.00'],
-    ['合计（电商配套价） (另 1 项无价)', '¥99.00'],
+    ['合计（电商配套价，另 1 项无价）', '¥99.00'],
   ]);
 });
 
