@@ -1,10 +1,22 @@
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import type { BookPart } from '../../../contract/parts/schemas.ts';
 
-/** The first parts, each standard part once; those that do not fit are left out. */
-export function firstCommonParts(parts: readonly BookPart[], count: number): BookPart[] {
+type Project = Pick<MaintainProject, 'intervalKm' | 'partList'>;
+
+/**
+ * The parts that are replaced most often: the main part of each project of the maintenance plan, the shortest interval
+ * first, then the others in the order of the catalogue. Each standard part once; those that do not fit are left out.
+ */
+export function firstCommonParts(parts: readonly BookPart[], projects: readonly Project[], count: number): BookPart[] {
   const each = new Map<number, BookPart>();
   for (const part of parts) {
     if (part.fit.grade !== 'misfit' && !each.has(part.stdPartId)) each.set(part.stdPartId, part);
   }
-  return [...each.values()].slice(0, count);
+  const planned = projects
+    .toSorted((a, b) => intervalOf(a) - intervalOf(b))
+    .flatMap(({ partList: [main] }) => (main === undefined ? [] : (each.get(main.stdPartId) ?? [])));
+  return [...new Set([...planned, ...each.values()])].slice(0, count);
 }
+
+/** Projects outside the plan come last. */
+const intervalOf = ({ intervalKm }: Project): number => intervalKm ?? Number.MAX_SAFE_INTEGER;

@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
-import { omitUndefined } from '../../../contract/omit-undefined.ts';
-import { useCall } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -11,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './found.module.css';
+import { useServicePlan } from './use-service-plan.ts';
 import type { FoundVehicle } from './vehicle-systems.tsx';
 
 const ROWS_MAX = 6;
@@ -18,34 +16,28 @@ const ROWS_MAX = 6;
 const NO_PLAN = '700101';
 
 /** What is due on an opened vehicle at its last reading, or at an estimate by its age. */
-export function ServiceDue({ vehicle: { vehicleId, vehicleTypeCode, vin } }: { vehicle: FoundVehicle }) {
+export function ServiceDue({ vehicle }: { vehicle: FoundVehicle }) {
+  const { vehicleId, vehicleTypeCode, vin } = vehicle;
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const id = useId();
   const locale = useStore(language);
-  const body = omitUndefined({ vehicleId, vin });
-  const reading = useCall(maintenanceCalls.getDefaultMaintain, body);
-  const { mileage = 0, purchaseDate = '', isRemembered = false } = reading.data ?? {};
-  const plan = useCall(
-    maintenanceCalls.getMaintainListByMileage,
-    { ...body, mileage, purchaseDate },
-    { enabled: reading.data !== undefined },
-  );
-  const failed = reading.error === null ? plan : reading;
-  if (failed.error?.code === NO_PLAN) return null;
-  const due = plan.data?.projects.filter(({ state }) => state === 'overdue' || state === 'dueSoon') ?? [];
+  const { reading, plan, error, refetch } = useServicePlan(vehicle);
+  const { mileage = 0, isRemembered = false } = reading ?? {};
+  if (error?.code === NO_PLAN) return null;
+  const due = plan?.projects.filter(({ state }) => state === 'overdue' || state === 'dueSoon') ?? [];
   const km = new Intl.NumberFormat(locale).format(mileage);
   return (
     <section className={styles.box} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {t('found.service')}
-        {reading.data !== undefined && (
+        {reading !== undefined && (
           <small className="quiet">{t(isRemembered ? 'found.atReading' : 'found.atEstimate', { km })}</small>
         )}
       </h3>
-      {failed.error !== null && <CallFailed error={failed.error} onRetry={() => void failed.refetch()} />}
-      {failed.error === null && plan.data === undefined && <Skeleton label={common('loading')} rows={ROWS_MAX} />}
-      {plan.data !== undefined && due.length === 0 && <p className="quiet">{t('found.nothingDue')}</p>}
+      {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {error === null && plan === undefined && <Skeleton label={common('loading')} rows={ROWS_MAX} />}
+      {plan !== undefined && due.length === 0 && <p className="quiet">{t('found.nothingDue')}</p>}
       <ul className={styles.rows}>
         {due.slice(0, ROWS_MAX).map(({ stdMaintId, stdMaintTypeName, state }) => (
           <li key={stdMaintId}>
