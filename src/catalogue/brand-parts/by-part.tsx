@@ -13,10 +13,12 @@ import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { State } from '../../ui/state.tsx';
 import { PagedList } from '../shared/list/paged-list.tsx';
+import { sharedSource } from '../shared/prices/shared-source.ts';
 import styles from './brand-part-screen.module.css';
 import { type BrandPartState, brandPartState, offerClasses } from './brand-part-state.ts';
 import { OffersExport } from './offers-export.tsx';
 import { OffersTable } from './offers-table.tsx';
+import { useOffersNote } from './use-offers-note.ts';
 
 const PAGE_SIZE = 50;
 
@@ -74,6 +76,7 @@ interface ResultsProps {
 
 function Results({ state, onChange }: ResultsProps) {
   const { t } = useTranslation('brand-parts');
+  const noteOf = useOffersNote();
   const { q, as, partClass, sort, isDescending, page } = state;
   const query = useCall(
     brandPartCalls.searchBrandParts,
@@ -127,11 +130,11 @@ function Results({ state, onChange }: ResultsProps) {
             <>
               <div className={styles.summary}>
                 <p className="quiet" aria-live="polite">
-                  {t('count', { count: total })} · {t(`foundBy.${by}`, { q })} · {t('note')}
+                  {t('count', { count: total })} · {t(`foundBy.${by}`, { q })} · {noteOf(sharedSource(rows))}
                 </p>
                 <OffersExport offers={rows} name={q} />
               </div>
-              <OffersTable offers={rows} state={state} onSort={onChange} />
+              <OffersTable offers={rows} source={sharedSource(rows)} state={state} onSort={onChange} />
             </>
           )}
         </PagedList>

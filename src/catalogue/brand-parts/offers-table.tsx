@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showPriceFen } from '../../ui/money.ts';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
+import { sourceText } from '../shared/prices/price-origin.ts';
 import { usePriceDate } from '../shared/prices/use-price-detail.ts';
 import { useProvince } from '../shared/province/use-province.ts';
 import { OrderBar } from '../shared/work-order/order-bar.tsx';
@@ -17,6 +18,8 @@ import { offerItem, offerOrderVehicle, type VehicleWithVin } from './offer-item.
 
 interface OffersTableProps {
   offers: readonly BrandOffer[];
+  /** Of the prices of all offers, named in the note above; undefined where they differ. */
+  source: string | undefined;
   /** Undefined for a search without a vehicle. */
   vehicle?: VehicleWithVin;
   state: Pick<BrandPartState, 'sort' | 'isDescending'>;
@@ -26,8 +29,9 @@ interface OffersTableProps {
 const columns = ['name', 'brand', 'number', 'class', 'oe', 'price', 'dated', 'action'] as const;
 
 /** Aftermarket parts, sortable by column; a second click reverses the direction. */
-export function OffersTable({ offers, vehicle, state, onSort }: OffersTableProps) {
+export function OffersTable({ offers, source, vehicle, state, onSort }: OffersTableProps) {
   const { t } = useTranslation('brand-parts');
+  const { t: prices } = useTranslation('prices');
   const order = useAddToOrder(offerOrderVehicle(vehicle));
   return (
     <>
@@ -39,7 +43,7 @@ export function OffersTable({ offers, vehicle, state, onSort }: OffersTableProps
                 <SortHead key={column} column={column} state={state} onSort={onSort} />
               ) : (
                 <th key={column} scope="col">
-                  {t(`column.${column}`)}
+                  {column === 'dated' && source !== undefined ? prices('originColumn.dated') : t(`column.${column}`)}
                 </th>
               ),
             )}
@@ -52,6 +56,7 @@ export function OffersTable({ offers, vehicle, state, onSort }: OffersTableProps
               offer={offer}
               isFirst={offer.stdPartCode !== offers[index - 1]?.stdPartCode}
               order={order}
+              shared={source}
             />
           ))}
         </tbody>
@@ -89,10 +94,13 @@ interface RowProps {
   /** The first offer of its standard part. */
   isFirst: boolean;
   order: AddToOrder;
+  /** The source of all prices of the table. */
+  shared: string | undefined;
 }
 
-function Row({ offer, isFirst, order }: RowProps) {
+function Row({ offer, isFirst, order, shared }: RowProps) {
   const { t } = useTranslation('brand-parts');
+  const { t: prices } = useTranslation('prices');
   const { province } = useProvince();
   const dateOf = usePriceDate();
   const { stdPartName, aftBrandName, number, partClass, priceFen, dated, source } = offer;
@@ -117,8 +125,11 @@ function Row({ offer, isFirst, order }: RowProps) {
       <td data-label={t('column.price')} data-column="price">
         {showPriceFen(priceFen)}
       </td>
-      <td data-label={t('column.dated')} data-empty={dated === null}>
-        {dated === null ? '—' : `${dateOf(dated)} · ${t(`source.${source}`, { defaultValue: source })}`}
+      <td
+        data-label={shared === undefined ? t('column.dated') : prices('originColumn.dated')}
+        data-empty={dated === null}
+      >
+        {dated === null ? '—' : [dateOf(dated), ...(source === shared ? [] : [sourceText(prices, source)])].join(' · ')}
       </td>
       <td className={cards.actions}>
         <Button

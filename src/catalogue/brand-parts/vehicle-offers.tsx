@@ -14,6 +14,7 @@ import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import { links } from '../shared/navigation/paths.ts';
+import { sharedSource } from '../shared/prices/shared-source.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { VehiclePicture } from '../shared/vehicle/vehicle-picture.tsx';
 import styles from './brand-part-screen.module.css';
@@ -22,6 +23,7 @@ import { filterChoices, filterOffers, sortOffers } from './offers.ts';
 import { OffersExport } from './offers-export.tsx';
 import { OffersFilter } from './offers-filter.tsx';
 import { OffersTable } from './offers-table.tsx';
+import { useOffersNote } from './use-offers-note.ts';
 
 const PAGE_SIZE = 60;
 
@@ -86,6 +88,7 @@ function Head({ vehicle, vin }: VehicleProps) {
 
 function Offers({ vehicle, vin }: VehicleProps) {
   const { t, i18n } = useTranslation('brand-parts');
+  const noteOf = useOffersNote();
   const { t: common } = useTranslation();
   const [state, setState] = useUrlState(brandPartState);
   const { vehicleId } = vehicle;
@@ -101,6 +104,7 @@ function Offers({ vehicle, vin }: VehicleProps) {
   }
   // All offers arrive in one response: filters, sort and pages work on the client.
   const offers = sortOffers(filterOffers(data, state), { ...state, language: i18n.language });
+  const source = sharedSource(offers);
   const last = Math.max(1, Math.ceil(offers.length / PAGE_SIZE));
   const page = Math.min(state.page, last);
   const clear = () => setState({ brand: undefined, partClass: undefined, system: '', text: '' });
@@ -109,7 +113,7 @@ function Offers({ vehicle, vin }: VehicleProps) {
       <OffersFilter state={state} choices={filterChoices(data, i18n.language)} onChange={setState} />
       <div className={styles.summary}>
         <p className="quiet" aria-live="polite">
-          {t('count', { count: offers.length })} · {t('note')}
+          {t('count', { count: offers.length })} · {noteOf(source)}
         </p>
         <OffersExport offers={offers} name={fullName(vehicle)} />
       </div>
@@ -118,6 +122,7 @@ function Offers({ vehicle, vin }: VehicleProps) {
       ) : (
         <OffersTable
           offers={offers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          source={source}
           vehicle={{ vehicle, vin }}
           state={state}
           onSort={setState}

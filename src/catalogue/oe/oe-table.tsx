@@ -6,7 +6,9 @@ import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { priceLabel } from '../shared/prices/price-label.ts';
+import { sourceText } from '../shared/prices/price-origin.ts';
 import { PriceValue } from '../shared/prices/price-value.tsx';
+import { sharedSource } from '../shared/prices/shared-source.ts';
 import { type PartQuotes, useQuotes } from '../shared/prices/use-quotes.ts';
 import { useSeenBlocks } from '../shared/prices/use-seen-blocks.ts';
 import { useProvince } from '../shared/province/use-province.ts';
@@ -36,10 +38,14 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
   // A search returns fifty rows at most, so request the quotes of all.
   useEffect(() => onSeen(parts), [onSeen, parts]);
   const quotes = useQuotes(blocks, { province, isEnabled: true });
+  const source = sharedSource(parts.map(({ price }) => price));
   return (
     <>
       <div className={styles.note}>
-        <p className="quiet">{t('result.prices', { province: provinceName })}</p>
+        <p className="quiet">
+          {t('result.prices', { province: provinceName })}
+          {source !== undefined && prices('sourceNote', { source: sourceText(prices, source) })}
+        </p>
         <OeExport parts={parts} quotesOf={quotes.quotesOf} />
       </div>
       <table className={`${cards.table} ${styles.table}`}>
@@ -54,7 +60,7 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
                 {quotes.areOff && isQuoteKind(kind) && <span className="unseen"> {prices('quotesOff')}</span>}
               </th>
             ))}
-            <th scope="col">{t('column.dated')}</th>
+            <th scope="col">{source === undefined ? t('column.dated') : prices('originColumn.dated')}</th>
             <th scope="col">{t('column.action')}</th>
           </tr>
         </thead>
@@ -65,6 +71,7 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
               part={part}
               quotes={quotes}
               order={order}
+              source={source}
               panel={open?.oeId === part.oeId ? open.panel : undefined}
               onOpen={(panel) => setState({ open: panel && { oeId: part.oeId, panel } })}
             />
@@ -80,15 +87,17 @@ interface RowProps {
   part: OePart;
   quotes: PartQuotes;
   order: AddToOrder;
+  /** Of the prices of all rows; undefined where they differ. */
+  source: string | undefined;
   panel: OpenRow['panel'] | undefined;
   onOpen: (panel: OpenRow['panel'] | undefined) => void;
 }
 
-function Row({ part, quotes, order, panel, onOpen }: RowProps) {
+function Row({ part, quotes, order, source, panel, onOpen }: RowProps) {
   const { t } = useTranslation('oe');
   const { t: tPrices } = useTranslation('prices');
   const panelId = useId();
-  const noteOf = usePriceNote();
+  const noteOf = usePriceNote(source);
   const prices = {
     priceOf: () => part.price,
     isFailed: false,
@@ -113,7 +122,7 @@ function Row({ part, quotes, order, panel, onOpen }: RowProps) {
             <PriceValue kind={kind} part={part} prices={prices} />
           </td>
         ))}
-        <td data-label={t('column.dated')} data-column="wide">
+        <td data-label={source === undefined ? t('column.dated') : tPrices('originColumn.dated')} data-column="wide">
           {part.price === null ? '—' : noteOf(part.price)}
         </td>
         <td className={cards.actions}>

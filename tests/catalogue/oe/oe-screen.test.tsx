@@ -43,7 +43,8 @@ test('a number has one row per brand with rounded prices, and dashes for unknown
   if (first === undefined || second === undefined) throw new Error('expected two rows');
   await within(first).findByText('430');
   const prices = ['451', '---', '---', '430', '---', '---'];
-  expect(cellsOf(first).slice(0, 9)).toEqual(['前制动盘', '大众', ...prices, '2026年2月18日 · 示例数据']);
+  expect(cellsOf(first).slice(0, 9)).toEqual(['前制动盘', '大众', ...prices, '2026年2月18日']);
+  expect(screen.getByText(/价格来源：示例数据。/)).toBeDefined();
   expect(cellsOf(second).slice(1, 9)).toEqual(['斯柯达', ...prices.map(() => '---'), '—']);
   expect(within(first).getByText('有替换号')).toBeDefined();
   const search = requests.find(({ operation }) => operation === 'getPartListByOe');

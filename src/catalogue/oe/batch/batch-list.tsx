@@ -17,6 +17,8 @@ interface BatchListProps {
   rows: readonly ListRow[];
   /** By the number as sent. */
   asked: ReadonlyMap<string, BatchNumber>;
+  /** Of the prices of all rows; undefined where they differ. */
+  source: string | undefined;
   selected: ReadonlySet<string>;
   onSelected: (selected: ReadonlySet<string>) => void;
 }
@@ -30,8 +32,9 @@ const columns = {
 } as const;
 
 /** One result list; long lists are virtualised. */
-export function BatchList({ name, rows, asked, selected, onSelected }: BatchListProps) {
+export function BatchList({ name, rows, asked, source, selected, onSelected }: BatchListProps) {
   const { t } = useTranslation('oe-batch');
+  const { t: tPrices } = useTranslation('prices');
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, before, after, measure } = useVirtualRows({
     count: rows.length,
@@ -48,6 +51,8 @@ export function BatchList({ name, rows, asked, selected, onSelected }: BatchList
   const firsts = rows.filter(({ isFirst }) => isFirst);
   const hasAll = firsts.every(({ id }) => selected.has(id));
   const visibleColumns = columns[name];
+  const labelOf = (column: (typeof visibleColumns)[number]) =>
+    column === 'dated' && source !== undefined ? tPrices('originColumn.dated') : t(`column.${column}`);
   return (
     <table className={`${cards.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
       <thead>
@@ -62,7 +67,7 @@ export function BatchList({ name, rows, asked, selected, onSelected }: BatchList
                   onChange={() => onSelected(new Set(hasAll ? [] : firsts.map(({ id }) => id)))}
                 />
               ) : (
-                t(`column.${column}`)
+                labelOf(column)
               )}
             </th>
           ))}
@@ -84,6 +89,7 @@ export function BatchList({ name, rows, asked, selected, onSelected }: BatchList
               <FoundCells
                 row={row}
                 asked={asked.get(row.oe)}
+                source={source}
                 isSelected={selected.has(row.id)}
                 onToggle={() => toggle(row.id)}
               />
@@ -109,6 +115,7 @@ function Spacer({ height }: { height: number }) {
 interface FoundCellsProps {
   row: ListRow;
   asked: BatchNumber | undefined;
+  source: string | undefined;
   isSelected: boolean;
   onToggle: () => void;
 }
@@ -121,9 +128,10 @@ function AskedBeside({ asked }: { asked: BatchNumber | undefined }) {
   return texts.length === 0 ? null : <span className={`quiet ${styles.asked}`}>{texts.join(' ')}</span>;
 }
 
-function FoundCells({ row, asked, isSelected, onToggle }: FoundCellsProps) {
+function FoundCells({ row, asked, source, isSelected, onToggle }: FoundCellsProps) {
   const { t } = useTranslation('oe-batch');
-  const noteOf = usePriceNote();
+  const { t: tPrices } = useTranslation('prices');
+  const noteOf = usePriceNote(source);
   const { oe, candidate, reason } = row;
   if (candidate === null) return null;
   const { part, via } = candidate;
@@ -168,7 +176,11 @@ function FoundCells({ row, asked, isSelected, onToggle }: FoundCellsProps) {
       <td data-label={t('column.guide')} data-column="guide">
         {showPriceFen(part.price?.guidePriceFen ?? null)}
       </td>
-      <td data-label={t('column.dated')} data-column="wide" className="quiet">
+      <td
+        data-label={source === undefined ? t('column.dated') : tPrices('originColumn.dated')}
+        data-column="wide"
+        className="quiet"
+      >
         {part.price === null ? '—' : noteOf(part.price)}
       </td>
     </>

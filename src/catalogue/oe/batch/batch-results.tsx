@@ -6,6 +6,8 @@ import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
+import { sourceText } from '../../shared/prices/price-origin.ts';
+import { sharedSource } from '../../shared/prices/shared-source.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { batchDraft } from '../../shared/search/batch-draft.ts';
 import { fitsHistory } from '../oe-history.ts';
@@ -31,6 +33,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
   const list = chosenList ?? LISTS.find((name) => lists[name].length > 0) ?? 'success';
   const rows = useMemo(() => listRows(lists, list), [lists, list]);
   const visibleRows = useMemo(() => rows.filter((row) => matches(row, filter)), [rows, filter]);
+  const source = sharedSource(rows.map(({ candidate }) => candidate?.part.price));
   const selectedRows = rows.filter(({ id }) => selected.has(id));
   if (lists.success.length + lists.match.length + lists.fail.length === 0) return null;
   const onList = (name: ListName) => {
@@ -54,7 +57,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
           {t('results.notInHistory', { count: job.request.numbers.length })}
         </p>
       )}
-      <StaleProvince job={job} provinceCode={provinceCode} />
+      <StaleProvince job={job} provinceCode={provinceCode} source={source} />
       {lists.success.length + lists.match.length === 0 && job.state === 'done' && (
         <p className={styles.note} role="status">
           {t('results.nothing', { count: job.request.numbers.length })}
@@ -82,6 +85,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
           name={list}
           rows={visibleRows}
           asked={asked}
+          source={source}
           selected={selected}
           onSelected={setSelected}
         />
@@ -98,17 +102,32 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
   );
 }
 
-/** The price province of the results; offers a new lookup if the province has changed. */
-function StaleProvince({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
+interface StaleProvinceProps {
+  job: Job;
+  provinceCode: ProvinceCode;
+  /** Of the prices of all rows; undefined where they differ. */
+  source: string | undefined;
+}
+
+/** The price province of the results and their source; offers a new lookup if the province has changed. */
+function StaleProvince({ job, provinceCode, source }: StaleProvinceProps) {
   const { t } = useTranslation('oe-batch');
+  const { t: tPrices } = useTranslation('prices');
   const { provinces } = useProvince();
   const nameOf = (code: ProvinceCode) => provinces.find((one) => one.provinceCode === code)?.provinceName ?? code;
   const { request } = job;
+  const origin = source === undefined ? '' : tPrices('sourceNote', { source: sourceText(tPrices, source) });
   if (request.provinceCode === provinceCode)
-    return <p className="quiet">{t('results.prices', { province: nameOf(request.provinceCode) })}</p>;
+    return (
+      <p className="quiet">
+        {t('results.prices', { province: nameOf(request.provinceCode) })}
+        {origin}
+      </p>
+    );
   return (
     <p className={styles.note} role="status">
-      {t('results.otherProvince', { province: nameOf(request.provinceCode) })}{' '}
+      {t('results.otherProvince', { province: nameOf(request.provinceCode) })}
+      {origin}{' '}
       <Button variant="link" onClick={() => batch.start({ ...request, provinceCode })}>
         {t('results.again', { province: nameOf(provinceCode) })}
       </Button>
