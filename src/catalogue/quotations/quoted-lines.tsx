@@ -7,7 +7,7 @@ import { showTotalFen } from '../../ui/money.ts';
 import { supersededText } from '../shared/superseded/superseded-text.ts';
 import { unitName } from '../shared/work-order/unit-name.ts';
 import type { Choice } from './choice.ts';
-import styles from './quotation-screen.module.css';
+import styles from './quoted-lines.module.css';
 
 interface QuotedLinesProps {
   lines: readonly QuotedLine[];
@@ -26,33 +26,31 @@ export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
         <li key={line.line}>
           <fieldset className={styles.line} disabled={onChoose === undefined}>
             <legend>
-              {line.line}. {line.name}{' '}
-              <span className="number quiet">
+              <span className={styles.position}>{line.line}</span> {line.name}{' '}
+              <span className={styles.quantity}>
                 × {line.quantity} {unitName(line.unit, locale)}
               </span>
             </legend>
-            <div className={styles.options}>
-              {schemes.map((scheme) => (
-                <label key={scheme} className={styles.option}>
-                  <input
-                    type="radio"
-                    name={`line-${line.line}`}
-                    checked={choice.get(line.line) === scheme}
-                    onChange={() => onChoose?.(line.line, scheme)}
-                  />
-                  <Option scheme={scheme} option={line.options[scheme]} isPart={line.lineKind === 'part'} />
-                </label>
-              ))}
-              <label className={styles.option}>
+            {schemes.map((scheme) => (
+              <label key={scheme} className={styles.option}>
                 <input
                   type="radio"
                   name={`line-${line.line}`}
-                  checked={choice.get(line.line) === null}
-                  onChange={() => onChoose?.(line.line, null)}
+                  checked={choice.get(line.line) === scheme}
+                  onChange={() => onChoose?.(line.line, scheme)}
                 />
-                <span>{t('decline')}</span>
+                <Option scheme={scheme} option={line.options[scheme]} isPart={line.lineKind === 'part'} />
               </label>
-            </div>
+            ))}
+            <label className={styles.option}>
+              <input
+                type="radio"
+                name={`line-${line.line}`}
+                checked={choice.get(line.line) === null}
+                onChange={() => onChoose?.(line.line, null)}
+              />
+              <span>{t('decline')}</span>
+            </label>
           </fieldset>
         </li>
       ))}
@@ -70,31 +68,39 @@ interface OptionProps {
 function Option({ scheme, option, isPart }: OptionProps) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
-  const { t: common } = useTranslation();
-  const {
-    number,
-    brandName,
-    unitPriceFen,
-    amountFen,
-    isOriginalKept,
-    successors = [],
-    isDiscontinued = false,
-  } = option;
-  const superseded = supersededText({ successors, isDiscontinued }, common);
+  const { brandName, number, unitPriceFen, amountFen } = option;
+  const isPriced = unitPriceFen !== null && amountFen !== null;
   return (
     <span className={styles.details}>
-      <span className={styles.schemeName}>{t(`scheme.${scheme}.name`)}</span>
-      <span>{[brandName, number].filter(Boolean).join(' ')}</span>
-      {superseded !== '' && <span className="quiet">{superseded}</span>}
-      {isPart && isOriginalKept && <span className="quiet">{t('originalKept')}</span>}
-      {unitPriceFen === null || amountFen === null ? (
-        <span className="quiet">{t('noPrice')}</span>
-      ) : (
-        <span className="number">
-          <span className="quiet">{t('each', { price: showTotalFen(unitPriceFen, locale) })}</span>{' '}
-          <strong>{showTotalFen(amountFen, locale)}</strong>
-        </span>
+      <span className={styles.offer}>
+        <span className={styles.schemeName}>{t(`scheme.${scheme}.name`)}</span>
+        {isPriced ? (
+          <strong className="number">{showTotalFen(amountFen, locale)}</strong>
+        ) : (
+          <span className="quiet">{t('noPrice')}</span>
+        )}
+      </span>
+      <span className={styles.part}>
+        {brandName} <span className="oe">{number}</span>
+      </span>
+      <OptionNotes option={option} isPart={isPart} />
+      {isPriced && unitPriceFen !== amountFen && (
+        <span className={styles.note}>{t('each', { price: showTotalFen(unitPriceFen, locale) })}</span>
       )}
     </span>
+  );
+}
+
+/** What the customer should know about the part that is offered. */
+export function OptionNotes({ option, isPart }: Pick<OptionProps, 'option' | 'isPart'>) {
+  const { t } = useTranslation('quotations');
+  const { t: common } = useTranslation();
+  const { isOriginalKept, successors = [], isDiscontinued = false } = option;
+  const superseded = supersededText({ successors, isDiscontinued }, common);
+  return (
+    <>
+      {superseded !== '' && <span className={styles.note}>{superseded}</span>}
+      {isPart && isOriginalKept && <span className={styles.note}>{t('originalKept')}</span>}
+    </>
   );
 }

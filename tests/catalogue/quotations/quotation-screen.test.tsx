@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { QuotationView, QuotedLine } from '../../../src/contract/quotations/schemas.ts';
 import { schemeTotals } from '../../../src/contract/quotations/scheme-totals.ts';
@@ -122,6 +122,41 @@ test('a chosen line without a price is said beside the total, before and after a
   expect(screen.getAllByText('1 行暂无价格，未计入合计')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: '接受报价' }));
   expect((await screen.findByText(/王先生 已于/)).parentElement?.textContent).toContain('1 行暂无价格');
+});
+
+const print = () => act(() => window.dispatchEvent(new Event('beforeprint')));
+
+test('the paper of an open quotation has every scheme side by side, and nothing to press', async () => {
+  await openQuotation();
+  print();
+  const paper = within(screen.getByRole('article'));
+  const cells = paper.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells[1]?.slice(1)).toEqual([
+    '前制动片',
+    '2 ',
+    '博世 O1单价 ¥398.05¥796.10',
+    '博世 B1单价 ¥210.50¥421.00',
+    '博世 E1单价 ¥99.33¥198.66',
+  ]);
+  expect(cells.at(-1)).toEqual(['合计', '¥1,592.20', '¥842.00', '¥994.76']);
+  for (const role of ['button', 'radio', 'textbox']) expect(paper.queryByRole(role)).toBeNull();
+});
+
+test('the paper of an accepted quotation has what was accepted', async () => {
+  const choices = [
+    { line: 1, scheme: 'brand' as const },
+    { line: 2, scheme: null },
+  ];
+  const acceptance = { name: '李四', acceptedAt: '2026-03-02T06:30:00.000Z', choices, totalFen: 42_100 };
+  await openQuotation({ ...view, acceptance });
+  print();
+  const paper = within(screen.getByRole('article'));
+  expect(paper.getByText(/李四 已于/)).toBeTruthy();
+  const [, first, second, total] = paper.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(first).toContain('品牌方案博世 B1');
+  expect(first).not.toContain('O1');
+  expect(second).toContain('不做');
+  expect(total).toBe('合计¥421.00');
 });
 
 test.each([`#${token}`, '', '#short'])('a link that does not work says so: %s', async (hash) => {

@@ -3,11 +3,11 @@ import { companyCalls } from '../../../contract/company/calls.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
+import { useIsPrinting } from '../../../ui/hooks/use-is-printing.ts';
 import { customerSheet, internalSheet } from '../order/order-sheet.ts';
 import { useOrderSheetInput } from '../order/use-order-sheet-input.ts';
 import { paperChoice } from './paper-choice.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 interface PrintedOrderProps {
   order: WorkOrder;
