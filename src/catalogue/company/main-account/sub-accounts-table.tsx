@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import styles from '../company.module.css';
@@ -12,6 +13,7 @@ import { DisableButton } from './disable-button.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import type { SubAccountsState } from './sub-accounts-state.ts';
+import table from './sub-accounts-table.module.css';
 
 interface SubAccountsTableProps {
   subAccounts: readonly SubAccount[];
@@ -32,29 +34,30 @@ export function SubAccountsTable({ subAccounts, state, onChange }: SubAccountsTa
   const onClose = () => setOpen(null);
   return (
     <>
-      <table className={cards.table}>
-        <thead>
-          <tr>
-            <SortableHeader column="username" state={state} onChange={onChange} />
-            <th scope="col">{t('column.contact')}</th>
-            <th scope="col">{t('column.mode')}</th>
-            <SortableHeader column="usedToday" state={state} onChange={onChange} />
-            <SortableHeader column="used30Days" state={state} onChange={onChange} />
-            <th scope="col">{t('column.left')}</th>
-            <th scope="col">{t('column.lastUsed')}</th>
-            <th scope="col">{t('column.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subAccounts.map((subAccount) => (
-            <Row
-              key={subAccount.id}
-              subAccount={subAccount}
-              onOpen={(dialog) => setOpen({ id: subAccount.id, dialog })}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ScrollRegion className={table.scroller} aria-label={t('parent.list')}>
+        <table className={`${cards.table} ${table.table}`}>
+          <thead>
+            <tr>
+              <SortableHeader column="username" state={state} onChange={onChange} />
+              <th scope="col">{t('column.mode')}</th>
+              <SortableHeader column="usedToday" state={state} onChange={onChange} />
+              <SortableHeader column="used30Days" state={state} onChange={onChange} />
+              <th scope="col">{t('column.left')}</th>
+              <th scope="col">{t('column.lastUsed')}</th>
+              <th scope="col">{t('column.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {subAccounts.map((subAccount) => (
+              <Row
+                key={subAccount.id}
+                subAccount={subAccount}
+                onOpen={(dialog) => setOpen({ id: subAccount.id, dialog })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       {selected !== undefined && open?.dialog === 'quota' && <AllocateDialog subAccount={selected} onClose={onClose} />}
       {selected !== undefined && open?.dialog === 'edit' && <EditDialog subAccount={selected} onClose={onClose} />}
       {selected !== undefined && open?.dialog === 'password' && (
@@ -99,19 +102,21 @@ function Row({ subAccount, onOpen }: { subAccount: SubAccount; onOpen: (dialog: 
       <th scope="row">
         <strong>{username}</strong> {userRealname !== null && <span className="quiet">{userRealname}</span>}{' '}
         {isDisabled && <Tag variant="bad">{t('state.disabled')}</Tag>}
+        {contactPhone !== null && (
+          <div>
+            <a href={`tel:${contactPhone}`}>{contactPhone}</a>
+          </div>
+        )}
       </th>
-      <td data-label={t('column.contact')} data-empty={contactPhone === null}>
-        {contactPhone === null ? '—' : <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
-      </td>
       <td data-label={t('column.mode')}>
         <Tag variant={isShared ? 'neutral' : 'accent'}>{t(isShared ? 'mode.shared' : 'mode.allocated')}</Tag>
       </td>
       <td data-label={t('column.usedToday')}>{usedToday}</td>
       <td data-label={t('column.used30Days')}>{used30Days}</td>
-      <td data-label={t('column.left')} data-column="wide">
+      <td className={table.left} data-label={t('column.left')} data-column="wide">
         {t('column.leftByClass', left)}
       </td>
-      <td data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
+      <td className={table.time} data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
         {lastUsedAt === null ? '—' : formatDateTime(lastUsedAt, i18n.language)}
       </td>
       <td className={cards.actions}>
