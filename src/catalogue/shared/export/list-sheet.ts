@@ -18,9 +18,10 @@ export interface ListSheet {
   title: string;
   /** Without its extension. */
   fileName: string;
-  facts: readonly (readonly [label: string, value: string])[];
-  /** `width` in characters; the text of a column with `isWhole`, such as OE numbers, is never wrapped. */
-  columns: readonly { label: string; width: number; isNumber: boolean; isWhole?: boolean }[];
+  /** `code` for what is read character by character, such as a VIN. */
+  facts: readonly (readonly [label: string, value: string, kind?: 'code'])[];
+  /** `width` in characters; the text of a column with `isWhole`, and of one with codes such as OE numbers, is never wrapped. */
+  columns: readonly { label: string; width: number; isNumber: boolean; isWhole?: boolean; isCode?: boolean }[];
   rows: readonly (readonly SheetCell[])[];
   /** Below the rows: the total of the displayed price kind, then those of the other kinds. */
   totals: readonly { label: string; cell: SheetCell }[];

@@ -39,7 +39,7 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
             value !== null && (
               <div key={field}>
                 <dt>{t(`field.${field}`)}</dt>
-                <dd>{labelOf(field, value)}</dd>
+                <dd data-field={field}>{labelOf(field, value)}</dd>
               </div>
             ),
         )}

@@ -40,7 +40,7 @@ export function VehicleComparison({ vehicles, vin }: { vehicles: readonly Vehicl
               {t(`field.${field}`)}
             </th>
             {vehicles.map((vehicle) => (
-              <td key={vehicle.vehicleId} className={styles.value}>
+              <td key={vehicle.vehicleId} className={styles.value} data-field={field}>
                 <Value vehicle={vehicle} field={field} />
               </td>
             ))}

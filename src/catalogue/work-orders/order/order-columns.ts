@@ -16,6 +16,7 @@ export interface OrderColumn {
   width: number;
   isNumber?: boolean;
   isWhole?: boolean;
+  isCode?: boolean;
   cell: (item: WorkOrderItem, index: number) => SheetCell;
 }
 
@@ -67,7 +68,7 @@ function columnsOf(input: OrderSheetInput) {
   return {
     line,
     name: textOf(t('column.name'), 24, lineName),
-    oe: { ...textOf(t('column.oe'), 20, oeOf), isWhole: true },
+    oe: { ...textOf(t('column.oe'), 20, oeOf), isCode: true },
     superseded: isSuperseded ? [textOf(t('column.superseded'), 24, supersededOf)] : [],
     brand: { ...textOf(t('column.brand'), 16, brandNames), isWhole: true },
     remark: textOf(t('column.remark'), 24, ({ partRemark }) => partRemark),

@@ -44,11 +44,12 @@ function sheetOf(
     title: order.name,
     fileName: fileNameOf(order.name, t('kind')),
     facts: facts.filter(([, value]) => value !== ''),
-    columns: columns.map(({ label, width, isNumber = false, isWhole = false }) => ({
+    columns: columns.map(({ label, width, isNumber = false, isWhole = false, isCode = false }) => ({
       label,
       width,
       isNumber,
       isWhole,
+      isCode,
     })),
     rows: items.map((item, index) => columns.map(({ cell }) => cell(item, index))),
     totals,
@@ -67,7 +68,7 @@ const VEHICLE_FACTS = 2;
 function factsOf({ order, language, t, provinceName }: OrderSheetInput): ListSheet['facts'] {
   return [
     [t('fact.vehicle'), orderVehicleName(order)],
-    [t('fact.vin'), order.vin ?? ''],
+    [t('fact.vin'), order.vin ?? '', 'code'],
     [t('fact.province'), provinceName(order.provinceCode)],
     [t('fact.updated'), formatDateTime(order.updateTime, language)],
     [t('fact.remark'), order.remark],

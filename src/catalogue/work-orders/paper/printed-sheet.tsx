@@ -11,7 +11,10 @@ interface PrintedSheetProps {
   isWide?: boolean;
 }
 
-/** A sheet for paper: text only, with title and column heads repeated on every page. */
+/** As many rows fit on one page below the title, across it too, even if each has two lines. */
+const ONE_PAGE_ROWS = 12;
+
+/** A sheet for paper: text only, with column heads, and the title if there are more pages, on every page. */
 export function PrintedSheet({ sheet, letterhead, signatures = [], isWide = false }: PrintedSheetProps) {
   const { kind, title, facts, notes } = sheet;
   return (
@@ -20,10 +23,10 @@ export function PrintedSheet({ sheet, letterhead, signatures = [], isWide = fals
       <p className={styles.kind}>{kind}</p>
       <h1>{title}</h1>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, kind]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={kind === 'code' ? 'oe' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -60,20 +63,23 @@ function Head({ letterhead: { shopName, phone, address, logo } }: { letterhead: 
 
 function Lines({ sheet: { kind, title, columns, rows, totals } }: { sheet: ListSheet }) {
   const cellClass = (index: number) => {
-    const { isNumber, isWhole } = columns[index] ?? {};
-    return isNumber ? styles.number : isWhole ? styles.whole : undefined;
+    const { isNumber, isWhole, isCode } = columns[index] ?? {};
+    if (isNumber) return styles.number;
+    return isCode ? 'oe' : isWhole ? styles.whole : undefined;
   };
   return (
     <table className={styles.table}>
       <thead>
+        {rows.length > ONE_PAGE_ROWS && (
+          <tr>
+            <th colSpan={columns.length} className={styles.running}>
+              {[...new Set([kind, title])].join(' · ')}
+            </th>
+          </tr>
+        )}
         <tr>
-          <th colSpan={columns.length} className={styles.running}>
-            {[...new Set([kind, title])].join(' · ')}
-          </th>
-        </tr>
-        <tr>
-          {columns.map(({ label }, index) => (
-            <th key={label} scope="col" className={cellClass(index)}>
+          {columns.map(({ label, isNumber }) => (
+            <th key={label} scope="col" className={isNumber ? styles.number : undefined}>
               {label}
             </th>
           ))}

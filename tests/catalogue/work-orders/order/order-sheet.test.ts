@@ -25,7 +25,7 @@ test('the sheet names the order’s vehicle, VIN and province', () => {
   expect([title, fileName]).toEqual(['朗逸 前刹车', '朗逸 前刹车']);
   expect(facts.slice(0, 3)).toEqual([
     ['车型', '大众 朗逸 2016款 1.6L 手动风尚版'],
-    ['车架号', 'LSVAA2BR1GN100000'],
+    ['车架号', 'LSVAA2BR1GN100000', 'code'],
     ['价格省份', '北京市'],
   ]);
 });
