@@ -72,5 +72,5 @@ test('a spreadsheet’s list is looked up, survives a lost connection and a relo
 });
 
 function list(page: Page, name: string) {
-  return page.getByRole('group', { name: '批量查询结果' }).getByRole('button', { name });
+  return page.getByRole('group', { name: '批量查询结果' }).locator('label', { hasText: name });
 }

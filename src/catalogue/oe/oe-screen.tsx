@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
+import { segmentLinks } from '../../ui/choice/segments.tsx';
 import { screenClass } from '../../ui/screen.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceUrl } from '../shared/province/use-province-url.ts';
@@ -26,7 +27,7 @@ export function OeScreen() {
     <div className={screenClass(styles.screen)}>
       <div className={styles.screenHead}>
         <h1>{t('title')}</h1>
-        <nav className={styles.modes} aria-label={t('mode.label')}>
+        <nav className={segmentLinks} aria-label={t('mode.label')}>
           <Link to={links.oe()} aria-current={isBatch ? undefined : 'page'}>
             {t('mode.single')}
           </Link>

@@ -11,6 +11,9 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** The class of a row of links that looks like segments, where the choice is a page of its own. */
+export const segmentLinks = styles.segments;
+
 /** Radio buttons side by side, with the keyboard of radio buttons. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, isLegendVisible = false, name, options, value, onChange } = props;

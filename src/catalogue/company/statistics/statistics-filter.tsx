@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
 import { displayName } from '../user-names.ts';
@@ -28,19 +29,20 @@ export function StatisticsFilter({ state, accounts, onChange }: StatisticsFilter
   };
   return (
     <div className={styles.filter}>
-      <fieldset className={`${styles.options} ${styles.actions}`}>
-        <legend className="unseen">{t('statistics.span')}</legend>
-        {PRESET_DAYS.map((value) => (
-          <Button
-            key={value}
-            variant={days === value ? 'primary' : 'default'}
-            aria-pressed={days === value}
-            onClick={() => onChange({ from: undefined, to: undefined, days: value })}
-          >
-            {t('statistics.days', { count: value })}
-          </Button>
-        ))}
-      </fieldset>
+      <Segments<string>
+        legend={t('statistics.span')}
+        name="days"
+        options={PRESET_DAYS.map((value) => [String(value), t('statistics.days', { count: value })] as const)}
+        // None for the user's own dates.
+        value={String(days ?? '')}
+        onChange={(chosen) =>
+          onChange({
+            from: undefined,
+            to: undefined,
+            days: PRESET_DAYS.find((value) => String(value) === chosen) ?? state.days,
+          })
+        }
+      />
       <form className={styles.dates} onSubmit={submit} noValidate>
         <Field
           label={t('statistics.from')}

@@ -5,6 +5,7 @@ import { BaseItemCode } from '../../../contract/maintenance/schemas.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Pending } from '../../../ui/pending.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
@@ -33,15 +34,13 @@ export function Timeline({ body }: { body: PlanBody }) {
     <section className={panelClass(styles.panel)} aria-labelledby="maintain-timeline">
       <div className={styles.head}>
         <h2 id="maintain-timeline">{t('timeline.title')}</h2>
-        <fieldset className={styles.types}>
-          <legend className="unseen">{t('timeline.type')}</legend>
-          {(['mileage', 'month'] as const).map((kind) => (
-            <label key={kind} className={styles.type}>
-              <input type="radio" name="type" checked={type === kind} onChange={() => setUrlState(axisChange(kind))} />
-              <span>{t(`timeline.${kind}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend={t('timeline.type')}
+          name="type"
+          options={(['mileage', 'month'] as const).map((kind) => [kind, t(`timeline.${kind}`)] as const)}
+          value={type}
+          onChange={(kind) => setUrlState(axisChange(kind))}
+        />
         <ItemFilter item={item} onChange={(next) => setUrlState({ item: next })} />
         <span className={styles.spacer} />
         {scale !== undefined && (

@@ -4,6 +4,7 @@ import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { sourceText } from '../../shared/prices/price-origin.ts';
@@ -43,13 +44,13 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
   return (
     <section className={panelClass(styles.results, 'roomy')} aria-label={t('results.title')}>
       <div className={styles.resultsHead}>
-        <div className={styles.lists} role="group" aria-label={t('results.title')}>
-          {LISTS.map((name) => (
-            <Button key={name} aria-pressed={name === list} onClick={() => onList(name)}>
-              {t(`results.${name}`)} <span className={styles.count}>{lists[name].length}</span>
-            </Button>
-          ))}
-        </div>
+        <Segments
+          legend={t('results.title')}
+          name="list"
+          options={LISTS.map((name) => [name, `${t(`results.${name}`)} ${lists[name].length}`] as const)}
+          value={list}
+          onChange={onList}
+        />
         <BatchExport job={job} lists={lists} />
       </div>
       {job.state === 'done' && !fitsHistory(job.request.numbers.map(({ oe }) => oe)) && (

@@ -46,7 +46,7 @@ test('lookups are listed by day, account, reason and vehicle; period and account
   expect(screen.getByRole('link', { name: '解放 J6P 6×4' }).getAttribute('href')).toBe('/search/covParts?vehicleId=5');
   await user.selectOptions(screen.getByRole('combobox', { name: '账号' }), '小张');
   expect(place()).toBe('/user/statistics?from=2026-03-01&to=2026-03-02&user=7');
-  await user.click(screen.getByRole('button', { name: '近 7 天' }));
+  await user.click(screen.getByRole('radio', { name: '近 7 天' }));
   expect(place()).toBe('/user/statistics?user=7&days=7');
   await waitFor(() => {
     const bodies = requests.filter(({ operation }) => operation === 'getUseStatistics').map(({ body }) => body);

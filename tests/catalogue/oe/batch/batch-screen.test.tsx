@@ -71,15 +71,15 @@ test('numbers with any separator are looked up, and listed in three lists with c
   const requests = useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
   const { user } = await openPage('/search/oe?mode=batch');
   await lookUp(user, '5Q0615301C，0986494596\n999999999；5q0 615 301 c');
-  expect(await screen.findByRole('button', { name: '成功 1', pressed: true })).toBeDefined();
+  expect(await screen.findByRole('radio', { name: '成功 1', checked: true })).toBeDefined();
   expect(requests.find(({ operation }) => operation === 'getPartListByBatchOe')?.body).toEqual({
     oes: ['5Q0615301C', '0986494596', '999999999'],
     provinceCode: '110000',
   });
   expect(screen.getAllByRole('row')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: '匹配 1' }));
+  await user.click(screen.getByRole('radio', { name: '匹配 1' }));
   expect(screen.getByText('品牌件号 博世 0 986，对应的原厂号')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: '失败 2' }));
+  await user.click(screen.getByRole('radio', { name: '失败 2' }));
   expect(screen.getByText('目录中没有这个号')).toBeDefined();
   expect(screen.getByText('与前面的号重复')).toBeDefined();
 });
@@ -126,7 +126,7 @@ test('a failed request displays the error, keeps the results, and can be resumed
   await screen.findByText('600 个号码');
   await user.click(screen.getByRole('button', { name: '批量查询' }));
   expect(await screen.findByText('已查到的 500 个结果都保留着，还有 100 个没有查。')).toBeDefined();
-  expect(screen.getByRole('button', { name: '成功 1', pressed: true })).toBeDefined();
+  expect(screen.getByRole('radio', { name: '成功 1', checked: true })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '继续查询其余 100 个' }));
   await waitFor(() => expect(screen.queryByText(/还有 100 个没有查/)).toBeNull());
 });
@@ -163,7 +163,7 @@ test('quantities and names pasted from a spreadsheet are shown and go to the wor
   // Another test may have left a current order.
   const saved = requests.find(({ operation }) => /^savePartList/.test(operation))?.body;
   expect(saved).toMatchObject({ items: [{ searchOe: '5Q0615301C', quantity: 4, userWord: '前盘' }] });
-  await user.click(screen.getByRole('button', { name: /^失败/ }));
+  await user.click(screen.getByRole('radio', { name: /^失败/ }));
   await user.click(screen.getByRole('button', { name: /修改/ }));
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '多个 OE 号' });
   expect(box.value).toBe('999999999\t后盘\t2');
@@ -199,7 +199,7 @@ test('a spreadsheet’s columns and warnings are displayed before its numbers ar
   expect(requests.map(({ operation }) => operation)).not.toContain('getPartListByBatchOe');
   await user.click(dialog.getByRole('button', { name: '查询这 2 个号码', hidden: true }));
   await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\t前制动盘\t\n6.1E+11\t前制动盘\t'));
-  expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
+  expect(await screen.findByRole('radio', { name: '成功 1' })).toBeDefined();
 });
 
 test('a file that cannot be read displays the reason and leaves the input unchanged', async () => {
@@ -289,6 +289,6 @@ test('a column pasted into the field for one number opens the batch with all num
   await user.click(await screen.findByRole('textbox', { name: 'OE 号' }));
   await user.paste('5Q0615301C\n0986494596\n999999999');
   await waitFor(() => expect(place()).toBe('/search/oe?oe=5Q0615301C,0986494596,999999999'));
-  expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
+  expect(await screen.findByRole('radio', { name: '成功 1' })).toBeDefined();
   expect(batchDraft.get()).toBe('5Q0615301C\n0986494596\n999999999');
 });
