@@ -50,11 +50,12 @@ export function Offers({ offers, advice, canBuy }: OffersProps) {
         </ul>
       </section>
       {firstRetail !== undefined && (
-        <section className={styles.retail} aria-label={t('plan.retail')}>
+        <section aria-label={t('plan.retail')}>
           <ul className={styles.cards}>
-            <PlanCard plan={{ term: 'retail', offers: [firstRetail, ...otherRetail] }} advice={[]} canBuy={canBuy} />
+            <PlanCard plan={{ term: 'retail', offers: [firstRetail, ...otherRetail] }} advice={[]} canBuy={canBuy}>
+              <RetailTrial />
+            </PlanCard>
           </ul>
-          <RetailTrial />
         </section>
       )}
     </>
@@ -68,13 +69,17 @@ interface AdviceLinesProps {
   onShow(offerClass: OfferClass): void;
 }
 
-/** Says for each class in use which package costs least and why; leads to it if another class is shown. */
+/** Says which package of the shown class costs least and why; if there is none, leads to those of other classes. */
 function AdviceLines({ offers, advice, offerClass, onShow }: AdviceLinesProps) {
   const { t, i18n } = useTranslation('billing');
   if (advice.length === 0) return <p className="quiet">{t('advice.noUsage')}</p>;
+  const classOf = (id: number | null) => offers.find(({ packageId }) => packageId === id)?.vehicleClass;
+  const own = advice.filter(
+    ({ vehicleClass, packageId }) => vehicleClass === offerClass || classOf(packageId) === offerClass,
+  );
   return (
     <div className={styles.advice}>
-      {advice.map(({ vehicleClass, usage, packageId, monthFen }) => {
+      {(own.length > 0 ? own : advice).map(({ vehicleClass, usage, packageId, monthFen }) => {
         const offer = offers.find((each) => each.packageId === packageId);
         const counts = { context: vehicleClass, lookups: usage.lookups, peak: usage.peakDay };
         return (

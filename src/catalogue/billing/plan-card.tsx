@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pricePerLookupFen } from '../../contract/billing/package-contents.ts';
@@ -17,10 +17,12 @@ interface PlanCardProps {
   advice: readonly Advice[];
   /** False for accounts that cannot buy. */
   canBuy: boolean;
+  /** Below the sizes. */
+  children?: ReactNode;
 }
 
 /** A card of packages that are sold in the same way, with the choice between their sizes. */
-export function PlanCard({ plan, advice, canBuy }: PlanCardProps) {
+export function PlanCard({ plan, advice, canBuy, children }: PlanCardProps) {
   const { t, i18n } = useTranslation('billing');
   const returnTo = useReturnTo();
   const [chosenId, setChosenId] = useState<number>();
@@ -29,12 +31,17 @@ export function PlanCard({ plan, advice, canBuy }: PlanCardProps) {
   const perLookupFen = pricePerLookupFen(offer);
   const price = (fen: number) => showTotalFen(fen, i18n.language);
   return (
-    <li className={priceCardClass(isRecommended)}>
+    <li className={priceCardClass(isRecommended)} data-sizes={plan.offers.length}>
       <PriceCard
         title={t(`plan.${plan.term}`)}
         badge={isRecommended ? t('card.recommended') : undefined}
         description={offer.description}
-        contents={<Sizes plan={plan} chosenId={offer.packageId} onChoose={setChosenId} />}
+        contents={
+          <div className={styles.contents}>
+            <Sizes plan={plan} chosenId={offer.packageId} onChoose={setChosenId} />
+            {children}
+          </div>
+        }
         price={price(offer.priceFen)}
         formerPrice={
           offer.formerPriceFen === null ? undefined : { label: t('card.former'), price: price(offer.formerPriceFen) }

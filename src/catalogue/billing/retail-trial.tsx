@@ -22,10 +22,9 @@ export function RetailTrial() {
     },
   });
   if (data === undefined) return null;
-  const { description, isActive, expiresAt, canTry, trialDays } = data;
+  const { isActive, expiresAt, canTry, trialDays } = data;
   return (
     <div className={styles.retail}>
-      <p>{description}</p>
       {isActive && expiresAt !== null && (
         <p>{t('retail.active', { date: formatDateTime(expiresAt, i18n.language) })}</p>
       )}
