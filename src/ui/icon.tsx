@@ -8,6 +8,7 @@ const paths = {
   minus: 'M5 12h14',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.500M13.500 11v5.500',
   edit: 'M4 20l1-4L16.500 4.500l3 3L8 19zM14 7l3 3',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   down: 'M6 9l6 6 6-6',
   right: 'M9 6l6 6-6 6',

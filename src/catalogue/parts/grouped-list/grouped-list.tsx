@@ -52,9 +52,12 @@ export function GroupedList({ groupedList, title, none }: GroupedListProps) {
         columns={isPhone ? undefined : columns}
         onColumns={setColumns}
         typed=""
-        exportMenu={
-          rows.length > 0 &&
-          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={urlState.vin} />
+        exportAs={
+          rows.length === 0 || province === undefined
+            ? undefined
+            : (isInMenu) => (
+                <PartsExport {...{ title, rows, columns, vehicle, province, isInMenu }} vin={urlState.vin} />
+              )
         }
       />
       {actions.prices.isFailed && <PricesFailed onRetry={actions.prices.retry} />}

@@ -48,9 +48,12 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
         columns={isPhone || Rows !== undefined ? undefined : columns}
         onColumns={setColumns}
         typed={typed}
-        exportMenu={
-          rows.length > 0 &&
-          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={urlState.vin} />
+        exportAs={
+          rows.length === 0 || province === undefined
+            ? undefined
+            : (isInMenu) => (
+                <PartsExport {...{ title, rows, columns, vehicle, province, isInMenu }} vin={urlState.vin} />
+              )
         }
       />
       <ListNotices parts={parts} selection={selection} actions={actions} />

@@ -23,70 +23,53 @@ interface ListToolsProps {
   /** Undefined if the list has no columns. */
   columns: readonly Column[] | undefined;
   onColumns(columns: readonly Column[]): void;
-  exportMenu?: ReactNode;
+  /** The export as a menu of its own or within one; undefined if there is nothing to export. */
+  exportAs: ((isInMenu: boolean) => ReactNode) | undefined;
   /** The digits typed so far. */
   typed: string;
 }
 
 /** Toolbar of the list: title and count, filter of non-fitting rows, previous and next drawing, export, columns. */
 export function ListTools(props: ListToolsProps) {
-  const { title, count, misfits, includesMisfits, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
+  const { title, count, misfits, onStep, onHelp, exportAs, columns, onColumns, typed } = props;
   const { t } = useTranslation('parts');
-  const { t: tPrices } = useTranslation('prices');
-  const { provinceName } = useListData();
   return (
     <div className={styles.tools}>
-      {onStep !== undefined && <Steps onStep={onStep} />}
-      <h2 title={title}>{title}</h2>
-      <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
-      <span className={styles.source}>
-        <Popover
-          label={tPrices('province.button', { province: provinceName })}
-          trigger={
-            <>
-              <span>
-                {priceLabel(tPrices, 'market', 'short')} · {provinceName}
-              </span>
-              <Icon name="down" size={14} />
-            </>
-          }
-        >
-          <ProvincePanel />
-        </Popover>
-      </span>
-      {typed !== '' && (
-        <span className={styles.typed} role="status">
-          {t('list.typed', { typed })}
-        </span>
-      )}
-      <span className={styles.gap} />
-      {misfits > 0 && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={includesMisfits}
-            aria-checked={includesMisfits}
-            onChange={(event) => onShowAll(event.target.checked)}
-          />
-          <span className={styles.long}>{t('list.showMisfits', { count: misfits })}</span>
-          <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
-        </label>
-      )}
-      {props.exportMenu}
-      {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
-      {onHelp !== undefined && (
-        <Button
-          variant="plain"
-          isSmall
-          isIcon
-          aria-label={t('help.title')}
-          title={`${t('help.title')} (?)`}
-          onClick={onHelp}
-        >
-          ?
-        </Button>
-      )}
+      <div className={styles.line}>
+        <div className={styles.first}>
+          {onStep !== undefined && <Steps onStep={onStep} />}
+          <h2 title={title}>{title}</h2>
+          <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
+          {(exportAs ?? onHelp) !== undefined && (
+            <span className={styles.more}>
+              <MoreTools exportAs={exportAs} onHelp={onHelp} />
+            </span>
+          )}
+        </div>
+        <PriceSource />
+        {typed !== '' && (
+          <span className={styles.typed} role="status">
+            {t('list.typed', { typed })}
+          </span>
+        )}
+        <span className={styles.gap} />
+        {misfits > 0 && <MisfitSwitch {...props} />}
+        {exportAs !== undefined && <span className={styles.wide}>{exportAs(false)}</span>}
+        {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
+        {onHelp !== undefined && (
+          <Button
+            variant="plain"
+            isSmall
+            isIcon
+            className={styles.wide ?? ''}
+            aria-label={t('help.title')}
+            title={`${t('help.title')} (?)`}
+            onClick={onHelp}
+          >
+            ?
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -116,5 +99,74 @@ function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
         <Icon name="right" size={16} />
       </Button>
     </div>
+  );
+}
+
+function MisfitSwitch({ misfits, includesMisfits, onShowAll }: ListToolsProps) {
+  const { t } = useTranslation('parts');
+  const label = t('list.showMisfits', { count: misfits });
+  return (
+    <label className={styles.switch} title={label}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={includesMisfits}
+        aria-checked={includesMisfits}
+        onChange={(event) => onShowAll(event.target.checked)}
+      />
+      <span className={styles.long}>{label}</span>
+      <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
+    </label>
+  );
+}
+
+/** Names the price where no column head does; opens the provinces. */
+function PriceSource() {
+  const { t } = useTranslation('prices');
+  const { provinceName } = useListData();
+  return (
+    <span className={styles.source}>
+      <Popover
+        label={t('province.button', { province: provinceName })}
+        trigger={
+          <>
+            <span>
+              {priceLabel(t, 'market', 'short')} · {provinceName}
+            </span>
+            <Icon name="down" size={14} />
+          </>
+        }
+      >
+        <ProvincePanel />
+      </Popover>
+    </span>
+  );
+}
+
+/** The tools that a narrow list has no room for. */
+function MoreTools({ exportAs, onHelp }: Pick<ListToolsProps, 'exportAs'> & { onHelp: (() => void) | undefined }) {
+  const { t } = useTranslation('parts');
+  return (
+    <Popover label={t('list.more')} trigger={<Icon name="more" />} className={styles.moreButton ?? ''}>
+      <div className={styles.moreTools}>
+        {exportAs !== undefined && (
+          <>
+            <h3>{t('list.export')}</h3>
+            {exportAs(true)}
+          </>
+        )}
+        {onHelp !== undefined && (
+          <Button
+            variant="plain"
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              onHelp();
+            }}
+          >
+            {t('help.title')}
+          </Button>
+        )}
+      </div>
+    </Popover>
   );
 }

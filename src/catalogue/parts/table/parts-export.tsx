@@ -5,7 +5,7 @@ import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
-import { ExportMenu } from '../../shared/export/export-menu.tsx';
+import { ExportFormats, ExportMenu } from '../../shared/export/export-menu.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
 import type { Column } from '../columns/columns.ts';
 import { useNeededPrices } from '../columns/use-columns.ts';
@@ -16,6 +16,8 @@ import { quantityOf } from './quantity.tsx';
 import type { Row } from './rows.ts';
 
 interface PartsExportProps {
+  /** Shows the formats alone, for a menu that holds other tools too. */
+  isInMenu?: boolean;
   title: string;
   rows: readonly Row[];
   columns: readonly Column[];
@@ -25,7 +27,8 @@ interface PartsExportProps {
 }
 
 /** Exports the list as displayed. Prices of rows that were never in view are fetched first. */
-export function PartsExport({ title, rows, columns, vehicle, vin, province }: PartsExportProps) {
+export function PartsExport({ isInMenu = false, ...list }: PartsExportProps) {
+  const { title, rows, columns, vehicle, vin, province } = list;
   const { t } = useTranslation('parts');
   const { t: tPrices } = useTranslation('prices');
   const { t: common } = useTranslation();
@@ -53,5 +56,9 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
       isDemo: readSite().isDemo,
     });
   };
-  return <ExportMenu label={t('list.export')} makeSheet={makeSheet} />;
+  return isInMenu ? (
+    <ExportFormats makeSheet={makeSheet} />
+  ) : (
+    <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
+  );
 }

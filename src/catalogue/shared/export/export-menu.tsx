@@ -10,15 +10,61 @@ import styles from './export-menu.module.css';
 import { type ExportFormat, exportFormats, exportSheet } from './export-sheet.ts';
 import type { ListSheet } from './list-sheet.ts';
 
-interface ExportMenuProps {
-  label: string;
+interface ExportFormatsProps {
   makeSheet: () => ListSheet | Promise<ListSheet>;
   /** Asked before a file is written; resolves to whether it is. */
   confirm?: () => Promise<boolean>;
 }
 
+interface ExportMenuProps extends ExportFormatsProps {
+  label: string;
+}
+
 /** Exports a list to a file that is written in the browser. */
-export function ExportMenu({ label, makeSheet, confirm = async () => true }: ExportMenuProps) {
+export function ExportMenu({ label, ...list }: ExportMenuProps) {
+  const { t } = useTranslation();
+  const action = useExport(list);
+  const face = (
+    <>
+      <Icon name="download" size={16} />
+      <span data-words>{action.isBusy ? t('export.busy') : label}</span>
+      <Icon name="down" size={14} />
+    </>
+  );
+  return (
+    <Popover label={label} trigger={face} className={styles.export ?? ''}>
+      <Formats {...action} />
+    </Popover>
+  );
+}
+
+/** The formats of an export as buttons, for a menu that holds other tools too. */
+export function ExportFormats(list: ExportFormatsProps) {
+  return <Formats {...useExport(list)} />;
+}
+
+function Formats({ onExport, isBusy }: ReturnType<typeof useExport>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.formats}>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          variant="plain"
+          disabled={isBusy}
+          onClick={(event) => {
+            event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            onExport(format);
+          }}
+        >
+          {t(`export.as.${format}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function useExport({ makeSheet, confirm = async () => true }: ExportFormatsProps) {
   const { t } = useTranslation();
   const { run, isBusy } = useAction(
     async (format: ExportFormat) => {
@@ -39,32 +85,10 @@ export function ExportMenu({ label, makeSheet, confirm = async () => true }: Exp
       },
     },
   );
-  const face = (
-    <>
-      <Icon name="download" size={16} />
-      <span data-words>{isBusy ? t('export.busy') : label}</span>
-      <Icon name="down" size={14} />
-    </>
-  );
-  return (
-    <Popover label={label} trigger={face} className={styles.export ?? ''}>
-      <div className={styles.formats}>
-        {exportFormats.map((format) => (
-          <Button
-            key={format}
-            variant="plain"
-            disabled={isBusy}
-            onClick={(event) => {
-              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              void confirm().then((isConfirmed) => (isConfirmed ? run(format) : undefined));
-            }}
-          >
-            {t(`export.as.${format}`)}
-          </Button>
-        ))}
-      </div>
-    </Popover>
-  );
+  return {
+    isBusy,
+    onExport: (format: ExportFormat) => void confirm().then((isConfirmed) => (isConfirmed ? run(format) : undefined)),
+  };
 }
 
 /** The subject of the entry in the company's operation log. */
