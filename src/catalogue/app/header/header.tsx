@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
@@ -27,6 +28,9 @@ const SearchTabs = lazyWithRetry(async () => (await import('../layout/search-tab
 
 const ViewBanner = lazyWithRetry(async () => (await import('./view-banner.tsx')).ViewBanner);
 
+/** Where the menu opens from a button: see the style sheet. */
+const COMPACT = '(max-width: 1400px)';
+
 /** Brand, main menu and tools. On a vehicle's parts screen the menu is closed and the vehicle has its place. */
 export function Header() {
   const { t } = useTranslation();
@@ -36,7 +40,81 @@ export function Header() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // The phone's menu closes on navigation.
   const isOpen = openedAt === pathname;
+  const isCompact = useMediaQuery(COMPACT) || isWorkScreen;
   const links = <MenuLinks items={defaultMenu} isSignedIn={current !== null} />;
+  const menuButton = (
+    <Button
+      key="button"
+      variant="plain"
+      isIcon
+      className={styles.burger}
+      aria-expanded={isOpen}
+      aria-label={t('menu.open')}
+      onClick={() => setOpenedAt(isOpen ? null : pathname)}
+    >
+      <Icon name="menu" />
+    </Button>
+  );
+  const menu = (
+    <nav
+      key="menu"
+      className={`${styles.menu} ${isOpen ? styles.open : ''}`}
+      aria-label={t('menu.main')}
+      onKeyDown={({ key }) => key === 'Escape' && setOpenedAt(null)}
+    >
+      {current === null ? (
+        <>
+          {links}
+          <NewVersionLink />
+          <RegisterLink className={styles.narrowOnly ?? ''} />
+        </>
+      ) : (
+        <LazyBoundary fallback={links} errorFallback={links}>
+          <SignedInMenu />
+        </LazyBoundary>
+      )}
+      {isWorkScreen && (
+        <>
+          <LazyBoundary>
+            <SearchTabs className={styles.searchTabs} />
+          </LazyBoundary>
+          <span className={styles.settings}>
+            <LanguageButton />
+            <ThemeButton />
+          </span>
+        </>
+      )}
+      {helpTopics().length > 0 && (
+        <Button
+          variant="plain"
+          className={isWorkScreen ? '' : (styles.phoneOnly ?? '')}
+          onClick={() => {
+            setOpenedAt(null);
+            helpOpen.set({ topic: 'all', at: pathname });
+          }}
+        >
+          {t('menu.help')}
+        </Button>
+      )}
+    </nav>
+  );
+  const tools = (
+    <div key="tools" className={styles.tools}>
+      {!isWorkScreen && (
+        <>
+          <LanguageButton />
+          <ThemeButton />
+        </>
+      )}
+      {current === null ? (
+        <SignedOutTools registerClass={styles.register ?? ''} />
+      ) : (
+        <LazyBoundary>
+          <SignedInTools user={current.user} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
   return (
     <header className={`${styles.header} ${current === null ? styles.reading : ''} ${isWorkScreen ? styles.work : ''}`}>
       {current?.view !== undefined && (
@@ -49,71 +127,8 @@ export function Header() {
         <span className={current === null ? '' : styles.brandName}>{t(`brand.${platform}`)}</span>
       </Link>
       {isWorkScreen && <div ref={workSlot.set} className={styles.slot} />}
-      <Button
-        variant="plain"
-        isIcon
-        className={styles.burger}
-        aria-expanded={isOpen}
-        aria-label={t('menu.open')}
-        onClick={() => setOpenedAt(isOpen ? null : pathname)}
-      >
-        <Icon name="menu" />
-      </Button>
-      <nav
-        className={`${styles.menu} ${isOpen ? styles.open : ''}`}
-        aria-label={t('menu.main')}
-        onKeyDown={({ key }) => key === 'Escape' && setOpenedAt(null)}
-      >
-        {current === null ? (
-          <>
-            {links}
-            <NewVersionLink />
-            <RegisterLink className={styles.narrowOnly ?? ''} />
-          </>
-        ) : (
-          <LazyBoundary fallback={links} errorFallback={links}>
-            <SignedInMenu />
-          </LazyBoundary>
-        )}
-        {isWorkScreen && (
-          <>
-            <LazyBoundary>
-              <SearchTabs className={styles.searchTabs} />
-            </LazyBoundary>
-            <span className={styles.settings}>
-              <LanguageButton />
-              <ThemeButton />
-            </span>
-          </>
-        )}
-        {helpTopics().length > 0 && (
-          <Button
-            variant="plain"
-            className={isWorkScreen ? '' : (styles.phoneOnly ?? '')}
-            onClick={() => {
-              setOpenedAt(null);
-              helpOpen.set({ topic: 'all', at: pathname });
-            }}
-          >
-            {t('menu.help')}
-          </Button>
-        )}
-      </nav>
-      <div className={styles.tools}>
-        {!isWorkScreen && (
-          <>
-            <LanguageButton />
-            <ThemeButton />
-          </>
-        )}
-        {current === null ? (
-          <SignedOutTools registerClass={styles.register ?? ''} />
-        ) : (
-          <LazyBoundary>
-            <SignedInTools user={current.user} />
-          </LazyBoundary>
-        )}
-      </div>
+      {/* The order of Tab is that of the screen: a menu that opens comes after its button. */}
+      {isCompact ? [tools, menuButton, menu] : [menu, tools, menuButton]}
     </header>
   );
 }
