@@ -7,7 +7,7 @@ import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { useStore } from '../../providers/store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
@@ -44,6 +44,9 @@ function VehicleAndSearch(props: PartsHeadProps) {
   const name = vehicle && fullName(vehicle);
   return (
     <div className={`${styles.head} ${isSearching ? styles.searching : ''}`}>
+      <Link className={buttonClass('plain', styles.back)} to={paths.vehicle} aria-label={t('head.back')}>
+        <Icon name="left" />
+      </Link>
       <div className={styles.vehicle}>
         <h1 className={name === undefined ? styles.pending : 'unseen'}>
           <VehicleName name={name} error={error} onRetry={onRetry} />
@@ -90,10 +93,20 @@ interface VehicleMenuProps extends Pick<PartsHeadProps, 'vehicleId' | 'vehicleTy
 /** The vehicle's name over its VIN; opens the result of the check digit and links to what else is known about it. */
 function VehicleMenu({ vehicleId, vehicleTypeCode, vin, vehicle, name }: VehicleMenuProps) {
   const { t } = useTranslation('parts');
+  const brand = `${vehicle.brandName} `;
   const trigger = (
     <span className={styles.face}>
       <span className={styles.names}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name.startsWith(brand) ? (
+            <>
+              <span className={styles.brand}>{brand}</span>
+              {name.slice(brand.length)}
+            </>
+          ) : (
+            name
+          )}
+        </span>
         <span className={`${styles.below} ${vin === undefined ? '' : 'oe'}`}>{vin ?? vehicle.groupName}</span>
       </span>
       <Icon name="down" size={16} />

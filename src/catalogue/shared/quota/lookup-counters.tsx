@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { OnDemandBoundary } from '../call/on-demand-boundary.tsx';
+import { useIsWorkScreen } from '../work-header/work-header.ts';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
@@ -20,6 +21,7 @@ export function LookupCounters() {
   const { t } = useTranslation('quota');
   const counts = useLookups();
   const isOpen = useStore(isServiceDialogOpen);
+  const isShort = useIsWorkScreen();
   useRefreshOnFocus();
   useChargeNotification();
   return (
@@ -27,7 +29,7 @@ export function LookupCounters() {
       {counts !== undefined && (
         <Button
           variant="plain"
-          className={styles.counters ?? ''}
+          className={`${styles.counters} ${isShort ? styles.isShort : ''}`}
           aria-label={t('countersLabel', { pac: counts[0].total, cov: counts[1].total })}
           onClick={() => isServiceDialogOpen.set(true)}
         >
