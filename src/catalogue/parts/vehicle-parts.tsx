@@ -122,7 +122,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
         <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
           {!isTreeDocked && WITH_TREE.includes(tab) && (
             <Button isSmall className={styles.treeButton} onClick={() => setTreeOverlayOpen(true)}>
-              <Icon name="menu" size={16} />
+              <Icon name="tree" size={16} />
               <span>{t('tree.button')}</span>
             </Button>
           )}

@@ -19,7 +19,7 @@ export function OrderLink() {
       to={paths.orders}
       aria-label={data === undefined ? t('menu.orders') : t('menu.ordersCount', data)}
     >
-      <Icon name="list" />
+      <Icon name="document" />
       <span className={styles.label}>{t('menu.orders')}</span>
       {data !== undefined && <span className={`${styles.count} number`}>{data.count}</span>}
     </Link>

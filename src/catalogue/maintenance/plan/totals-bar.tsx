@@ -115,7 +115,7 @@ function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps
   return (
     <>
       <Button variant="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void run()}>
-        <Icon name="list" size={16} />
+        <Icon name="document" size={16} />
         {t('totals.addToOrder')}
       </Button>
       {order.question !== null && <OrderQuestionDialog question={order.question} />}

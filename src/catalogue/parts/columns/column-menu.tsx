@@ -24,7 +24,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
   const { t } = useTranslation('parts');
   return (
-    <Popover label={t('columns.title')} trigger={<Icon name="menu" />} className={styles.button ?? ''}>
+    <Popover label={t('columns.title')} trigger={<Icon name="columns" />} className={styles.button ?? ''}>
       <div className={styles.menu}>
         <h3>{t('columns.title')}</h3>
         <ul>

@@ -14,7 +14,7 @@ export function CommonButton({ isOpen, onToggle }: CommonButtonProps) {
   return (
     <div className={styles.head}>
       <Button variant={isOpen ? 'primary' : 'default'} isSmall data-landing aria-pressed={isOpen} onClick={onToggle}>
-        <Icon name="list" size={16} />
+        <Icon name="star" size={16} />
         {t('common.title')}
       </Button>
     </div>

@@ -16,7 +16,7 @@ export function OrderBar({ order }: { order: WorkOrder }) {
   const locale = useStore(language);
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
-      <Icon name="list" />
+      <Icon name="document" />
       <span className={styles.name} title={order.name}>
         <span className={`quiet ${styles.word}`}>{t('bar.label')}</span> {order.name}
       </span>

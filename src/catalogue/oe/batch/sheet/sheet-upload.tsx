@@ -47,7 +47,7 @@ export function SheetUpload({ droppedFile, onNumbers, onClose }: SheetUploadProp
         }}
       />
       <Button isBusy={progress !== null} onClick={() => input.current?.click()}>
-        <Icon name="list" />
+        <Icon name="upload" />
         {t('sheet.choose')}
       </Button>
       {progress === null && <LastFile onChoose={parse} />}
