@@ -1,13 +1,15 @@
-import { Alert, Button, Drawer, Form, Radio, Select } from 'antd';
+import { useIsMutating } from '@tanstack/react-query';
+import { Alert, App, Button, Drawer, Form, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { bulkCalls } from '../../contract/bulk/calls.ts';
 import type { BulkProgress } from '../../contract/bulk/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
-import { useAction } from '../../providers/calls/use-action.ts';
+import { STOPS_ON_LEAVE, useAction } from '../../providers/calls/use-action.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { fieldProblem, inputValue } from '../form/field-problem.ts';
+import { leaveTexts } from '../leave-texts.ts';
 import { isMore } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
@@ -27,9 +29,15 @@ interface BulkDrawerProps {
 /** Changes a field of many records: choose, see what would happen, apply, undo. */
 export function BulkDrawer({ resource, ids, filters, total, onClose }: BulkDrawerProps) {
   const { t } = useMessages();
+  const { modal } = App.useApp();
   const [plan, setPlan] = useState<BulkProgress>();
+  const isRunning = useIsMutating({ mutationKey: STOPS_ON_LEAVE }) > 0;
+  const close = () => {
+    if (isRunning) modal.confirm({ ...leaveTexts(true, t), autoFocusButton: 'cancel', onOk: onClose });
+    else onClose();
+  };
   return (
-    <Drawer open width={640} title={t('bulk.title')} onClose={onClose} destroyOnClose>
+    <Drawer open width={640} title={t('bulk.title')} onClose={close} destroyOnClose>
       {plan === undefined ? (
         <BulkForm resource={resource} ids={ids} filters={filters} total={total} onPlan={setPlan} />
       ) : (

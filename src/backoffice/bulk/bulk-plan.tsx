@@ -18,7 +18,7 @@ interface BulkPlanProps {
   onClose?: () => void;
 }
 
-/** What a plan will do, with its reasons; applies it with progress, and undoes it. */
+/** What a plan will do or has done, with its reasons; applies it with progress, continues one that was left, and undoes it. */
 export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
   const { t } = useMessages();
   const powers = usePowers();
@@ -42,73 +42,61 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
     await queryClient.invalidateQueries();
   }
   const { planId, planned, applied, undone } = current;
-  const apply = useAction(() =>
-    repeat(
-      () => request(bulkCalls.bulkApply, { planId }),
-      (progress) => progress.applied.open,
-    ),
+  const apply = useAction(
+    () =>
+      repeat(
+        () => request(bulkCalls.bulkApply, { planId }),
+        (progress) => progress.applied.open,
+      ),
+    { stopsOnLeave: true },
   );
-  const undo = useAction(() =>
-    repeat(
-      () => request(bulkCalls.bulkUndo, { planId }),
-      (progress) => progress.undone.open,
-    ),
+  const undo = useAction(
+    () =>
+      repeat(
+        () => request(bulkCalls.bulkUndo, { planId }),
+        (progress) => progress.undone.open,
+      ),
+    { stopsOnLeave: true },
   );
-  const isApplied = applied.open === 0 && planned.change > 0;
-  const isUndone = isApplied && undone.open === 0 && undone.changed + undone.conflict + undone.refused > 0;
-  const doneOf = ({ changed, conflict, refused }: BulkProgress['applied']) => changed + conflict + refused;
-  const percent = (counts: BulkProgress['applied']) =>
-    Math.round((100 * doneOf(counts)) / Math.max(1, doneOf(counts) + counts.open));
+  const isBusy = apply.isBusy || undo.isBusy;
+  const isStarted = doneOf(applied) > 0;
+  const isUndoStarted = doneOf(undone) > 0;
+  const isUndone = isUndoStarted && undone.open === 0;
+  const isEnded = isUndone || (isStarted && applied.open === 0);
+  const percent = (counts: Counts) => Math.round((100 * doneOf(counts)) / Math.max(1, doneOf(counts) + counts.open));
   return (
     <div className={styles.plan}>
-      <ul className={styles.counts} aria-label={t('bulk.plan')}>
-        {(['change', 'unchanged', 'refused'] as const).map((outcome) => (
-          <li key={outcome}>
-            <strong>{planned[outcome]}</strong> {t(`bulk.outcome.${outcome}`)}
-          </li>
-        ))}
-      </ul>
-      {(apply.isBusy || undo.isBusy) && (
+      <PlanCounts plan={current} />
+      {isBusy && (
         <Progress
           percent={percent(undo.isBusy ? undone : applied)}
           aria-label={t(undo.isBusy ? 'bulk.undoing' : 'bulk.applying')}
         />
       )}
-      {isApplied && !apply.isBusy && !undo.isBusy && (
-        <Alert
-          role="status"
-          showIcon
-          type={applied.conflict + applied.refused > 0 || undone.conflict > 0 ? 'warning' : 'success'}
-          message={
-            isUndone
-              ? t('bulk.undone', { count: undone.changed, left: undone.conflict + undone.refused })
-              : t('bulk.applied', { count: applied.changed, left: applied.conflict + applied.refused })
-          }
-        />
-      )}
+      {isStarted && !isBusy && <PlanState plan={current} />}
       <div className={styles.foot}>
-        {!isApplied && (
+        {!isEnded && !isUndoStarted && (
           <Button
             type="primary"
-            disabled={planned.change === 0}
+            disabled={planned.change === 0 || undo.isBusy}
             loading={apply.isBusy}
             onClick={() => void apply.run()}
           >
-            {t('bulk.apply', { count: planned.change })}
+            {isStarted ? t('bulk.continue', { count: applied.open }) : t('bulk.apply', { count: planned.change })}
           </Button>
         )}
         {applied.changed > 0 && !isUndone && (
           <Button loading={undo.isBusy} disabled={apply.isBusy} onClick={() => void undo.run()}>
-            {t('bulk.undo')}
+            {isUndoStarted ? t('bulk.undoRest', { count: undone.open }) : t('bulk.undo')}
           </Button>
         )}
-        {!isApplied && onBack !== undefined && (
-          <Button disabled={apply.isBusy} onClick={onBack}>
+        {!isStarted && onBack !== undefined && (
+          <Button disabled={isBusy} onClick={onBack}>
             {t('common:action.back')}
           </Button>
         )}
-        {isApplied && onClose !== undefined && <Button onClick={onClose}>{t('common:action.close')}</Button>}
-        {isApplied && onClose !== undefined && powers.has(AUDIT_PAGE) && (
+        {isEnded && onClose !== undefined && <Button onClick={onClose}>{t('common:action.close')}</Button>}
+        {isEnded && onClose !== undefined && powers.has(AUDIT_PAGE) && (
           <Link to={`${AUDIT_PAGE}?batch=${planId}`}>{t('bulk.audit')}</Link>
         )}
       </div>
@@ -117,11 +105,56 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
   );
 }
 
+type Counts = BulkProgress['applied'];
+
+const doneOf = ({ changed, conflict, refused }: Counts) => changed + conflict + refused;
+
+/** What the plan will do; once it has begun, what it has done and what is left. */
+function PlanCounts({ plan: { planned, applied } }: { plan: BulkProgress }) {
+  const { t } = useMessages();
+  const isStarted = doneOf(applied) > 0;
+  const counts: (readonly [count: number, text: string])[] = isStarted
+    ? (['changed', 'conflict', 'refused', 'open'] as const).map((result) => [
+        applied[result],
+        t(`bulk.result.${result}`),
+      ])
+    : (['change', 'unchanged', 'refused'] as const).map((outcome) => [planned[outcome], t(`bulk.outcome.${outcome}`)]);
+  return (
+    <ul className={styles.counts} aria-label={t(isStarted ? 'bulk.progress' : 'bulk.plan')}>
+      {counts.map(([count, text]) => (
+        <li key={text}>
+          <strong>{count}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a plan that has begun ended, or that it stopped before its end. */
+function PlanState({ plan: { applied, undone } }: { plan: BulkProgress }) {
+  const { t } = useMessages();
+  const isUndoStarted = doneOf(undone) > 0;
+  const { open, changed, conflict, refused } = isUndoStarted ? undone : applied;
+  const kind = isUndoStarted ? (['undone', 'isUndoOpen'] as const) : (['applied', 'isOpen'] as const);
+  return (
+    <Alert
+      role="status"
+      showIcon
+      type={open + applied.conflict + applied.refused > 0 || undone.conflict > 0 ? 'warning' : 'success'}
+      message={
+        open > 0
+          ? t(`bulk.${kind[1]}`, { count: open })
+          : t(`bulk.${kind[0]}`, { count: changed, left: conflict + refused })
+      }
+    />
+  );
+}
+
 /** The records that are refused, or were left as they are. */
 function Rows({ plan: { planId, planned, applied } }: { plan: BulkProgress }) {
   const { t } = useMessages();
   const [page, setPage] = useState(1);
-  const isStarted = applied.changed + applied.conflict + applied.refused > 0;
+  const isStarted = doneOf(applied) > 0;
   const filter = isStarted ? { applied: 'left' as const } : { outcome: 'refused' as const };
   const total = isStarted ? applied.conflict + applied.refused : planned.refused;
   const body = { planId, ...filter, pageNum: page, pageSize: 10 };

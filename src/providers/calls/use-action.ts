@@ -7,6 +7,9 @@ import { announceChanges } from './other-tabs.ts';
 import { refetchCalls } from './refetch-calls.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
+/** The key of the mutations that end with their page; see `stopsOnLeave`. */
+export const STOPS_ON_LEAVE = ['stopsOnLeave'] as const;
+
 type Notification = string | ({ text: string } & Pick<Notice, 'undo' | 'link'>);
 
 interface ActionOptions<Input, Result> {
@@ -20,6 +23,8 @@ interface ActionOptions<Input, Result> {
   isErrorInForm?: boolean;
   /** The calls whose results the action changes: refetched after success, and after failure in case another was faster. */
   changes?: readonly AnyCall[];
+  /** The write takes many calls, of which the rest is never sent once the page is left: the back office asks before. */
+  stopsOnLeave?: boolean;
 }
 
 export interface Action<Input> {
@@ -33,12 +38,20 @@ export interface Action<Input> {
 /** A write: one error handler, one busy flag, and the notification and refetching that follow. */
 export function useAction<Input = void, Result = unknown>(
   write: (input: Input) => Promise<Result>,
-  { done, onDone, onError, isErrorInForm = false, changes = [] }: ActionOptions<Input, Result> = {},
+  {
+    done,
+    onDone,
+    onError,
+    isErrorInForm = false,
+    changes = [],
+    stopsOnLeave = false,
+  }: ActionOptions<Input, Result> = {},
 ): Action<Input> {
   const messageOf = useErrorMessage();
   const isShownElsewhere = useRef(false);
   const { mutateAsync, isLoading, error } = useMutation({
     mutationFn: write,
+    ...(stopsOnLeave && { mutationKey: STOPS_ON_LEAVE }),
     // Without this an action while offline would wait for the connection instead of failing.
     networkMode: 'always',
     onSuccess: async (result, input) => {

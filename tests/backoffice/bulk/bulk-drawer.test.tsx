@@ -113,3 +113,64 @@ test('without the power to edit, nothing can be changed in bulk', async () => {
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bulk change…' })).toBeNull();
 });
+
+test('a change that was left half way says what is done and left, and goes on with the rest', async () => {
+  const powers = [...allPowers, '/manager/audit'];
+  const half = { ...plan, applied: { changed: 59, conflict: 1, refused: 0, open: 60 }, undone: { ...none, open: 59 } };
+  const { user, calls } = await openBackoffice(`/manager/audit?batch=${planId}`, {
+    powers,
+    overrides: {
+      bulkProgress: half,
+      bulkApply: { ...half, applied: { changed: 119, conflict: 1, refused: 0, open: 0 } },
+    },
+  });
+  const batch = within(await screen.findByRole('region', { name: 'Bulk change' }));
+  expect(batch.getByRole('list', { name: 'Progress' }).textContent).toBe(
+    '59 changed1 changed by someone else, left alone0 refused60 still to change',
+  );
+  expect(batch.getByRole('status').textContent).toContain('60 records are still to be changed');
+  await user.click(batch.getByRole('button', { name: 'Change the remaining 60 records' }));
+  await waitFor(() => expect(batch.getByRole('status').textContent).toBe('119 records changed, 1 not changed'));
+  expect(calls.filter(({ operation }) => operation === 'bulkApply')).toHaveLength(1);
+  expect(batch.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+/** A bulk change whose first step has no answer yet. */
+async function openRunning() {
+  const opened = await openBackoffice('/manager/role', {
+    overrides: {
+      roleList: { rows: [role(2)], total: 1 },
+      bulkPlan: plan,
+      bulkApply: () => new Promise<BulkProgress>(() => undefined),
+    },
+  });
+  const { user } = opened;
+  await user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Bulk change…' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(drawer.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: 'Preview' }));
+  await user.click(await drawer.findByRole('button', { name: 'Change 120 records' }));
+  await drawer.findByRole('progressbar');
+  return { ...opened, drawer };
+}
+
+test('leaving the page or the window while records are being changed asks first', async () => {
+  const { user, router, path } = await openRunning();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await router.navigate('/manager/notice');
+  const leave = await screen.findByRole('button', { name: 'Stop and leave' });
+  expect(path()).toBe('/manager/role');
+  await user.click(leave);
+  await waitFor(() => expect(path()).toBe('/manager/notice'));
+});
+
+test('closing the drawer while records are being changed asks first', async () => {
+  const { user, drawer } = await openRunning();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep running' }));
+  expect(drawer.getByRole('progressbar')).toBeTruthy();
+});
