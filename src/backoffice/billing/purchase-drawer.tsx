@@ -9,8 +9,9 @@ import { Tag } from '../../ui/tag.tsx';
 import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
+import { PayerLink } from './payer-link.tsx';
 import { VerdictTag } from './payment-notices.tsx';
-import { moneyText, noticeMoneyText, payerOf, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
+import { moneyText, noticeMoneyText, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
 import { RefundForm } from './refund-form.tsx';
 
 interface PurchaseDrawerProps {
@@ -77,7 +78,7 @@ function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messa
   const facts = {
     state: <Tag variant={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,
     reason: reasonOf(bill, messages),
-    payer: payerOf(bill),
+    payer: <PayerLink bill={bill} />,
     platform: t(`common:brand.${bill.platform}`),
     package: bill.packageName,
     gives: t(`bill:gives.${bill.kind}`, { count: bill.amount, days: bill.days }),

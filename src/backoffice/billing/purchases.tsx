@@ -13,7 +13,8 @@ import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
 import { noFilters, toPurchasesBody, toTotalsBody } from './billing-state.ts';
-import { moneyText, payerOf, purchasesSheet, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
+import { PayerLink } from './payer-link.tsx';
+import { moneyText, purchasesSheet, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
 /** The largest page of the contract. */
@@ -96,7 +97,14 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
         </>
       ),
     },
-    { title: title('payer'), render: (_, bill) => <span className={lists.narrow}>{payerOf(bill)}</span> },
+    {
+      title: title('payer'),
+      render: (_, bill) => (
+        <span className={lists.narrow}>
+          <PayerLink bill={bill} />
+        </span>
+      ),
+    },
     { title: title('package'), render: (_, { packageName }) => <span className={lists.narrow}>{packageName}</span> },
     { title: title('price'), align: 'right', render: (_, { priceFen }) => moneyText(priceFen, messages) },
     { title: title('paid'), align: 'right', render: (_, { paidFen }) => moneyText(paidFen, messages) },

@@ -76,6 +76,22 @@ describe('tabs', () => {
     );
   });
 
+  test('a purchase leads to its record for those who may open it', async () => {
+    await open('purchases');
+    const link = await screen.findByRole('link', { name: 'E20261120000000000001' });
+    expect(link.getAttribute('href')).toBe('/manager/bill?order=E20261120000000000001');
+  });
+
+  test('without the page of purchases a purchase has no link', async () => {
+    await open(
+      'purchases',
+      {},
+      staffPowers.filter((code) => !code.startsWith('/manager/bill')),
+    );
+    await screen.findByRole('row', { name: /E20261120000000000001/ });
+    expect(screen.queryByRole('link', { name: 'E20261120000000000001' })).toBeNull();
+  });
+
   test('work orders show vehicle, items and total', async () => {
     await open('workOrders');
     const row = within(await screen.findByRole('row', { name: /Front bumper/ }));

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
+import { BILL_PAGE } from '../../../contract/billing/rules.ts';
 import type { ResultOf } from '../../../contract/call.ts';
 import { usersCalls } from '../../../contract/users/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { showTotalFen } from '../../../ui/money.ts';
 import { useMessages } from '../../messages.ts';
+import { usePowers } from '../../use-powers.ts';
 import { timeText } from './time-text.ts';
 import { UserList, useUserListPage } from './user-list.tsx';
 
@@ -12,6 +15,7 @@ type Row = ResultOf<typeof usersCalls.listUserPurchases>['rows'][number];
 export function UserPurchases({ userId }: { userId: number }) {
   const messages = useMessages();
   const { t, language } = messages;
+  const powers = usePowers();
   const page = useUserListPage();
   const answer = useCall(
     usersCalls.listUserPurchases,
@@ -28,7 +32,14 @@ export function UserPurchases({ userId }: { userId: number }) {
       columns={[
         {
           title: t('user:column.orderCode'),
-          render: (_, { orderCode }) => <span className="oe">{orderCode}</span>,
+          render: (_, { orderCode }) =>
+            powers.has(BILL_PAGE) ? (
+              <Link className="oe" to={`${BILL_PAGE}?order=${orderCode}`}>
+                {orderCode}
+              </Link>
+            ) : (
+              <span className="oe">{orderCode}</span>
+            ),
         },
         { title: t('user:column.state'), render: (_, { state }) => t(`user:purchaseState.${state}`) },
         { title: t('user:column.package'), render: (_, { packageName }) => packageName },
