@@ -42,12 +42,47 @@ test('records are moved by buttons and arrow keys, and saved at once with the ve
   expect(await screen.findByText('Order saved')).toBeTruthy();
 });
 
-test('an order that someone else has changed is loaded again instead of being overwritten', async () => {
-  const { user, dialog } = await openDialog({ dictOrder: () => refuse('900410') });
+/** The list after someone else has saved another order of the entries 1 to 3. */
+const savedBy = (...ids: number[]) => {
+  const theirs = ids.map((id, ord) => ({ ...(rows.find((row) => row.id === id) ?? root), ord, rowVersion: id + 10 }));
+  return { rows: [root, category, ...theirs], total: rows.length };
+};
+
+test('after a change by someone else the own moves are made again in the new order, and saved only on demand', async () => {
+  let isTheirs = false;
+  const { user, calls, dialog } = await openDialog({
+    dictList: () => (isTheirs ? savedBy(3, 1, 2) : overrides.dictList),
+    dictOrder: ({ rows: sent }: { rows: { id: number; rowVersion: number }[] }) => {
+      if (isTheirs) return { rows: sent };
+      isTheirs = true;
+      return refuse('900410');
+    },
+  });
   await user.click(dialog.getByRole('button', { name: 'Move Petrol down' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Someone else just changed these records/)).toBeTruthy();
-  await waitFor(() => expect(names()).toEqual(['Petrol', 'Diesel', 'Electric']));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/yours was applied to theirs/);
+  expect(names()).toEqual(['Electric', 'Diesel', 'Petrol']);
+  const saves = () => calls.filter(({ operation }) => operation === 'dictOrder');
+  expect(saves()).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]?.body).toEqual({ rows: [3, 2, 1].map((id) => ({ id, rowVersion: id + 10 })) });
+});
+
+test('where none of the own moves is left after a change by someone else, their order is shown', async () => {
+  let isTheirs = false;
+  const { user, dialog } = await openDialog({
+    dictList: () => (isTheirs ? savedBy(2, 1, 3) : overrides.dictList),
+    dictOrder: () => {
+      isTheirs = true;
+      return refuse('900410');
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Move Petrol down' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Someone else just changed these records/)).toBeTruthy();
+  expect(names()).toEqual(['Diesel', 'Petrol', 'Electric']);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });
 
 test('without the power to edit there is no reordering', async () => {
