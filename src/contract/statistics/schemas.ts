@@ -102,6 +102,7 @@ export const statisticRows = {
   result: pageOf(StatisticRow),
 };
 
+/** Today so far, and the day a week before up to the same time. */
 const Today = z.strictObject({ now: Amount, weekBefore: Amount });
 /** Null: the caller may not open the list. */
 const Waiting = z.number().int().min(0).nullable();

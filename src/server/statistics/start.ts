@@ -10,14 +10,16 @@ import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
 import { agencyOf, agencyScope } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Sql } from '../platform/db/database.ts';
-import { SHOP_TODAY } from '../platform/db/shop-days.ts';
+import { SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
+import { rowSources } from './row-sources.ts';
 import { countRows } from './rows.ts';
-import { sumsIn } from './sums.ts';
+import { type Scope, sumsIn } from './sums.ts';
 
 type Start = Omit<StartFigures, 'waiting'> & { waiting: Omit<StartFigures['waiting'], 'approvals'> };
 type StartFigures = ResultOf<typeof statisticsCalls.startFigures>;
 
 const TODAY_METRICS = ['users', 'lookups', 'revenueFen', 'workOrders'] as const;
+type TodayMetric = (typeof TODAY_METRICS)[number];
 
 /** What the start page shows to this session: figures of the users that it may see, for lists that it may open. */
 export async function readStart(db: Sql, session: Session): Promise<Start> {
@@ -29,15 +31,31 @@ export async function readStart(db: Sql, session: Session): Promise<Start> {
 }
 
 async function readToday(db: Sql, session: Session, { day, weekBefore }: { day: string; weekBefore: string }) {
-  const sums = sumsIn({ metrics: TODAY_METRICS, from: weekBefore, to: day, scope: agencyOf(session) });
-  const { rows } = await sql<{ metric: (typeof TODAY_METRICS)[number]; now: number; weekBefore: number }>`
-    select metric, coalesce(sum(amount) filter (where day = ${day}::date), 0)::float8 as now,
-      coalesce(sum(amount) filter (where day = ${weekBefore}::date), 0)::float8 as "weekBefore"
-    from ${sums} cells where day in (${day}::date, ${weekBefore}::date) group by metric`.execute(db);
+  const scope = agencyOf(session);
+  const sums = sumsIn({ metrics: TODAY_METRICS, from: day, to: day, scope });
+  const { rows } = await sql<{ metric: TodayMetric; now: number; weekBefore: number }>`
+    select metric, sum(now)::float8 as now, sum(week_before)::float8 as "weekBefore" from (
+      select metric, amount as now, 0 as week_before from ${sums} cells
+      union all ${sql.join(
+        TODAY_METRICS.map((metric) => soFar(metric, { day: weekBefore, scope })),
+        sql` union all `,
+      )}
+    ) figures group by metric`.execute(db);
   const none = { now: 0, weekBefore: 0 };
   const today: Start['today'] = { users: none, lookups: none, revenueFen: none, workOrders: none };
   for (const { metric, ...figures } of rows) today[metric] = figures;
   return today;
+}
+
+/** The rows of the day a week ago up to this time of day, which the daily sums do not know. */
+function soFar(metric: TodayMetric, { day, scope }: { day: string; scope: Scope }): RawBuilder<unknown> {
+  const { table, time, isDay, at, amountFen } = rowSources[metric];
+  return sql`
+    select ${metric}::text, 0, ${amountFen === undefined ? sql`count(*)` : sql`coalesce(sum(${amountFen}), 0)`}
+    from ${table} e ${scope === null ? sql`` : sql`join account a using (user_id)`}
+    where ${isDay ? sql`${time} = ${day}::date` : sql`${time} >= ${startOfShopDay(day)}`}
+      and ${at} <= now() - interval '7 days'
+      ${scope === null ? sql`` : sql`and a.agency_code = ${scope} and ${scope}::text <> ''`}`;
 }
 
 async function readWaiting(db: Sql, session: Session): Promise<Start['waiting']> {

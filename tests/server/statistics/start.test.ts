@@ -26,15 +26,16 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
         api,
         `select coalesce(${amount}, 0) from ${table} e join account a using (user_id) where ${day} and ${seen}`,
       );
-    const onDays = async (table: string, day: string, amount?: string) => ({
+    const onDays = async (table: string, { day, at }: { day: string; at: string }, amount?: string) => ({
       now: await count(table, `${day} = ${TODAY}`, amount),
-      weekBefore: await count(table, `${day} = ${TODAY} - 7`, amount),
+      weekBefore: await count(table, `${day} = ${TODAY} - 7 and ${at} <= now() - interval '7 days'`, amount),
     });
+    const onDaysOf = (table: string, at: string, amount?: string) => onDays(table, { day: dayOf(at), at }, amount);
     expect(result.today).toEqual({
-      users: await onDays('account', dayOf('e.created_at')),
-      lookups: await onDays('quota_ledger', 'e.day'),
-      revenueFen: await onDays('purchase', dayOf('e.paid_at'), 'sum(e.paid_fen)'),
-      workOrders: await onDays('work_order', dayOf('e.created_at')),
+      users: await onDaysOf('account', 'e.created_at'),
+      lookups: await onDays('quota_ledger', { day: 'e.day', at: 'e.charged_at' }),
+      revenueFen: await onDaysOf('purchase', 'e.paid_at', 'sum(e.paid_fen)'),
+      workOrders: await onDaysOf('work_order', 'e.created_at'),
     });
     for (const metric of ['users', 'lookups', 'workOrders'] as const) {
       const body = { metric, from: result.day, to: result.day, pageSize: 100 };
@@ -77,6 +78,37 @@ test("a seller's figures are those of its own users, an agent without a code has
   const lookupsOf = async (role: RoleName) =>
     (await api.post(startFigures, {}, { as: api.users[role] })).result.today.lookups.now;
   expect(await Promise.all((['manager', 'seller', 'agent'] as const).map(lookupsOf))).toEqual([15, 10, 0]);
+});
+
+test('events of a week ago count up to the same time of day only', async () => {
+  const figures = async () => (await api.post(startFigures, {})).result.today;
+  const before = await figures();
+  // Five minutes each side; close to midnight those that fall on another day count on neither side.
+  const addAt = (minutes: number) => {
+    const at = `now() - interval '7 days' + interval '${minutes} minutes'`;
+    return api.db.execute(`
+      insert into quota_ledger (holder_id, user_id, vehicle_class, reason, subject, source, day, operation_id, charged_at)
+        values (101, 101, 'C', 'province', '110000', 'free', ${dayOf(`(${at})`)}, 'at ${minutes}', ${at});
+      insert into work_order (user_id, name, vehicle_type, brand_name, family_name, vehicle_name, province_code, created_at)
+        values (101, 'order', 'pac', '', '', '', '110000', ${at});
+      update purchase set paid_at = ${at}, paid_fen = 700 where user_id = 101 and order_code like '%${minutes > 0 ? 3 : 4}'`);
+  };
+  await addAt(5);
+  const { lookups, workOrders, revenueFen } = await figures();
+  expect([lookups.weekBefore, workOrders.weekBefore, revenueFen.weekBefore]).toEqual([
+    before.lookups.weekBefore,
+    before.workOrders.weekBefore,
+    before.revenueFen.weekBefore,
+  ]);
+  await addAt(-5);
+  const isSameDay = await numberOf(
+    api,
+    `case when ${dayOf("(now() - interval '5 minutes')")} = ${TODAY} then 1 else 0 end`,
+  );
+  const after = await figures();
+  expect(after.lookups.weekBefore - before.lookups.weekBefore).toBe(isSameDay);
+  expect(after.workOrders.weekBefore - before.workOrders.weekBefore).toBe(isSameDay);
+  expect(after.revenueFen.weekBefore - before.revenueFen.weekBefore).toBe(700 * isSameDay);
 });
 
 test('what waits on a page that the caller may not open is left out', async () => {
