@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ImportTable } from '../../../src/contract/imports/import-table.ts';
 import { type Overrides, refuse } from '../../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 import { pricesTable, sampleImport, samplePlan } from './sample-import.ts';
@@ -40,6 +41,33 @@ test('a required field without a column is said, and nothing is confirmed until 
   await user.click(await findOption(/^Not used$/));
   expect(await screen.findByText(/Missing required fields: id or OE number/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Confirm and check' })).toHaveProperty('disabled', true);
+});
+
+test('a header that contradicts the title about tax is named, and tax follows the column that is chosen', async () => {
+  const table: ImportTable = {
+    ...{
+      tableNo: 1,
+      file: 'list.xlsx',
+      sheet: null,
+      headerLine: 2,
+      titles: ['报价单（不含税）'],
+      confidence: 'likely',
+    },
+    ...{ columns: ['OE', '销售价', '含税价'], sample: [{ line: 3, cells: ['5C0 698 151', '100', '113'] }] },
+    mappings: [{ file: 'prices', columns: { number: 'OE', price: '含税价' }, constants: { taxIncluded: '是' } }],
+    unmapped: ['销售价'],
+  };
+  const { calls, user } = await open({ importGet: sampleImport({ tables: [table] }), importMap: null });
+  expect(await screen.findByText(/the header “含税价” says that they include it/)).toBeTruthy();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '销售价' }));
+  await user.click(await findOption(/^price in yuan/));
+  expect(screen.queryByText(/the header “含税价” says/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Confirm and check' }));
+  await waitFor(() =>
+    expect(sent(calls, 'importMap')).toMatchObject({
+      tables: [{ mappings: [{ columns: { price: '销售价' }, constants: { taxIncluded: '否' } }] }],
+    }),
+  );
 });
 
 test('another kind of file is suggested its own columns, and says what it lacks', async () => {

@@ -3,6 +3,7 @@ import { catalogueFile } from '../../../contract/imports/format/catalogue-files.
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
+import { titleConstants } from '../../../contract/imports/mapping/title-constants.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 
 /** The meanings of each table while they are edited, by its number; a table without any is not imported. */
@@ -46,6 +47,14 @@ export function withColumn(mapping: Mapping, header: string, field: string | und
     constants,
     unpivot: unpivot === undefined || several.length === 0 ? undefined : { into: unpivot.into, columns: several },
   });
+}
+
+/** After another column was chosen for the price: what header or title said about tax is read anew, an own value stays. */
+export function withTaxAnew(table: ImportTable, before: Mapping, after: Mapping): Mapping {
+  const stated = ({ file, columns }: Mapping) => titleConstants(catalogueFile(file), table, columns).taxIncluded;
+  const [old, changed] = [stated(before), stated(after)];
+  if (old === changed || before.constants?.taxIncluded !== old) return after;
+  return withConstant(after, 'taxIncluded', changed);
 }
 
 /** Gives all rows the same value of a field; undefined takes the field away. */

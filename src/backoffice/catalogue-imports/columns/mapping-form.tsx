@@ -4,13 +4,14 @@ import type { CatalogueFileName } from '../../../contract/imports/format/catalog
 import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { taxDisagreements } from '../../../contract/imports/mapping/title-constants.ts';
 import { inLanguage } from '../../../contract/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
 import { ColumnRow } from './column-row.tsx';
 import { Constants } from './constants.tsx';
 import { fieldLabel } from './field-label.ts';
-import { missingFields, withColumn } from './mapping-draft.ts';
+import { missingFields, withColumn, withTaxAnew } from './mapping-draft.ts';
 
 /** The choice of a table that is left out. */
 const NOT_IMPORTED = '';
@@ -63,12 +64,20 @@ export function MappingForm({ table, mapping, label, isReadOnly, onChange, onFil
               })}
             />
           )}
+          {taxDisagreements(table, mapping).map(({ header, isIncluded }) => (
+            <Alert
+              key={header}
+              type="warning"
+              showIcon
+              message={t(`catalogueImport:columns.${isIncluded ? 'taxDespiteTitle' : 'noTaxDespiteTitle'}`, { header })}
+            />
+          ))}
           <ul className={styles.choices} aria-label={t('catalogueImport:columns.title')}>
             {table.columns.map((header, index) => (
               <ColumnRow
                 key={header}
                 {...{ table, mapping, header, index, isReadOnly }}
-                onChange={(field) => onChange(withColumn(mapping, header, field))}
+                onChange={(field) => onChange(withTaxAnew(table, mapping, withColumn(mapping, header, field)))}
               />
             ))}
           </ul>

@@ -1,8 +1,11 @@
+import { booleanOf } from '../cells/boolean.ts';
 import { readDate } from '../cells/date.ts';
 import { provinceOf } from '../cells/province.ts';
 import type { CatalogueFile } from '../format/catalogue-file.ts';
+import type { Mapping } from './mapping.ts';
+import { taxCell, taxOfHeader, taxOfTitle } from './tax-words.ts';
 
-interface TitledTable {
+export interface TitledTable {
   file: string;
   sheet?: string | null;
   titles?: readonly string[];
@@ -12,25 +15,27 @@ interface TitledTable {
 
 const DATE =
   /((?:19|20)\d{2}\s*[-/.年]\s*\d{1,2}(?:\s*[-/.月]\s*\d{1,2}\s*日?)?\s*月?|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-3]\d)?)/;
-const WITHOUT_TAX = /未税|不含税|未含税|税外|excl(?:uding|\.)? (?:tax|vat)|without tax|net price/i;
-const WITH_TAX = /含税|incl(?:uding|\.)? (?:tax|vat)|with tax/i;
 /** The brand in a title such as 上海大众 配件价格表. */
 const BRAND =
   /^[\s《【]*(.{2,20}?)[\s》】]*(?:品牌)?(?:原厂|全系|全车)?(?:汽车)?(?:配件|零件|备件|零部件)[^\s]{0,6}?(?:价格|报价|价目|清单|目录|价)/;
 /** Names of traders, which are no brands. */
 const TRADER = /公司|商行|汽配|经营部|贸易|商贸|门市|批发|供应链|供应商/;
 
-/** Values that the title, the sheet's name or the file's name state for all rows. Columns win. */
+/**
+ * Values that the title, the sheet's name or the file's name state for all rows. Columns win, and the header of the
+ * prices says better than a title whether they include tax.
+ */
 export function titleConstants(
   file: CatalogueFile,
-  { file: path, sheet, titles = [], brands = [] }: TitledTable,
+  table: TitledTable,
   columns: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  const texts = [...titles, sheet ?? '', name].filter((text) => text.trim() !== '');
+  const texts = textsOf(table);
+  const { brands = [] } = table;
+  const tax = taxOfHeader(columns.price ?? '') ?? first(texts, taxOfTitle);
   const found: Record<string, string | undefined> = {
     date: first(texts, dateIn),
-    taxIncluded: first(texts, taxIn),
+    taxIncluded: tax === undefined ? undefined : taxCell(tax),
     brand: first(texts, (text) => knownBrandIn(text, brands)) ?? first(texts, brandIn),
     province: first(texts.slice(0, -1), provinceIn),
   };
@@ -42,7 +47,27 @@ export function titleConstants(
   return constants;
 }
 
-function first(texts: readonly string[], read: (text: string) => string | undefined): string | undefined {
+/** The columns of prices that are read by what their header says about tax, although the title contradicts it. */
+export function taxDisagreements(
+  table: TitledTable,
+  { file, columns, constants, unpivot }: Mapping,
+): { header: string; isIncluded: boolean }[] {
+  const titled = file === 'prices' ? first(textsOf(table), taxOfTitle) : undefined;
+  if (titled === undefined || Object.hasOwn(columns, 'taxIncluded')) return [];
+  const none: Mapping['columns'] = {};
+  const single = columns.price === undefined ? [] : [{ header: columns.price, constants: none }];
+  return [...single, ...(unpivot?.columns ?? [])].flatMap(({ header, constants: own }) => {
+    const used = booleanOf(own.taxIncluded ?? constants?.taxIncluded ?? '');
+    return used === !titled && taxOfHeader(header) === used ? [{ header, isIncluded: used }] : [];
+  });
+}
+
+function textsOf({ file: path, sheet, titles = [] }: TitledTable): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return [...titles, sheet ?? '', name].filter((text) => text.trim() !== '');
+}
+
+function first<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
   for (const text of texts) {
     const value = read(text);
     if (value !== undefined) return value;
@@ -55,11 +80,6 @@ function dateIn(text: string): string | undefined {
   if (found === undefined) return undefined;
   const read = readDate(found, 'from');
   return 'value' in read && read.value !== null ? read.value : undefined;
-}
-
-function taxIn(text: string): string | undefined {
-  if (WITHOUT_TAX.test(text)) return '否';
-  return WITH_TAX.test(text) ? '是' : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { normalizeWord } from '../cells/words.ts';
 import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
 import { FIT_MIN, fitOf } from './content.ts';
 import type { Unpivot } from './mapping.ts';
+import { taxCell, taxOfHeader } from './tax-words.ts';
 
 type Column = Unpivot['columns'][number];
 
@@ -39,8 +40,8 @@ function priceConstants(
     .map((word) => word.replace(/(?:价格|售价|价)$/, ''))
     .find((word) => typeof provinceOf(word) === 'string' && !/^\d+$/.test(word));
   if (province !== undefined) constants.province = province;
-  const tax = words.map(taxOf).find((value) => value !== undefined);
-  if (tax !== undefined) constants.taxIncluded = tax ? '是' : '否';
+  const tax = taxOfHeader(header);
+  if (tax !== undefined) constants.taxIncluded = taxCell(tax);
   const kind = kindOf(normalizeWord(header), fields.kind);
   if (kind !== undefined) constants.kind = kind;
   const isPrice =
@@ -50,11 +51,6 @@ function priceConstants(
   return isPrice && !OTHER_TIME.test(header) && !/来源|类型|日期|涨|幅|率|source|date|kind|type/i.test(header)
     ? constants
     : undefined;
-}
-
-function taxOf(word: string): boolean | undefined {
-  if (/未税|不含税|未含税|excl|net/i.test(word)) return false;
-  return /含税|incl|gross/i.test(word) ? true : undefined;
 }
 
 /** Further words of headers, beside those of the format, in the order of their weight. */

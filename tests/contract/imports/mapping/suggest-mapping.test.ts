@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueFile } from '../../../../src/contract/imports/format/catalogue-files.ts';
 import { createRowMapper, decimalSignsOf, type Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
 import { suggestMapping } from '../../../../src/contract/imports/mapping/suggest-mapping.ts';
-import { titleConstants } from '../../../../src/contract/imports/mapping/title-constants.ts';
+import { taxDisagreements, titleConstants } from '../../../../src/contract/imports/mapping/title-constants.ts';
 
 function suggest(columns: string[], rows: string[][], more: { file?: string; titles?: string[] } = {}) {
   const sample = rows.map((cells, index) => ({ line: index + 2, cells }));
@@ -116,6 +116,31 @@ test('the title states brand, date and tax for all rows, where no column does', 
   });
   const own = suggest([...columns, '品牌', '日期'], [['5C0698151', '片', '286', '大众', '2026-01-01']], { titles });
   expect(own.mapping?.constants).toEqual({ taxIncluded: '否' });
+});
+
+test('the header of the prices says better than the title whether they include tax, and the two are told to disagree', () => {
+  const taxOf = (header: string, title: string) => {
+    const table = { file: 'list.xlsx', titles: [title] };
+    const { mapping } = suggest(['OE号码', '品名', header], [['5C0698151', '片', '113.00']], table);
+    return [
+      mapping?.constants?.taxIncluded,
+      mapping === null ? [] : taxDisagreements(table, mapping).map(({ isIncluded }) => isIncluded),
+    ];
+  };
+  expect(taxOf('含税价', '云帆汽配 报价单（不含税）')).toEqual(['是', [true]]);
+  expect(taxOf('不含税价', '云帆汽配 报价单（含税）')).toEqual(['否', [false]]);
+  expect(taxOf('税前价格', '云帆汽配 报价单（含税）')).toEqual(['否', [false]]);
+  expect(taxOf('Price incl. tax', 'Prices excl. tax')).toEqual(['是', [true]]);
+  expect(taxOf('Price excl. VAT', 'Prices incl. VAT')).toEqual(['否', [false]]);
+  expect(taxOf('单价', '云帆汽配 报价单（不含税）')).toEqual(['否', []]);
+  expect(taxOf('含税价', '云帆汽配 报价单')).toEqual(['是', []]);
+});
+
+test('of a sales price, a wholesale price and one with tax, the latter is read with tax under a title without', () => {
+  const columns = ['类别', 'OE号码', '品名', '参考价', '销售价(元)', '批发价', '含税价', '更新'];
+  const rows = [['制动件', 'Y100-007AAB0', '油底壳', '200', '100', '80', '113.00', '2026/12/1']];
+  const found = suggest(columns, rows, { titles: ['云帆汽配 2026年12月 报价单（不含税）'] });
+  expect(found.mapping).toMatchObject({ columns: { price: '含税价' }, constants: { taxIncluded: '是' } });
 });
 
 test('a table that is none of the format has no mapping', () => {
