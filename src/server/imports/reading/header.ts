@@ -8,7 +8,14 @@ import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 const HEADER_ROWS = 40;
 /** Words of headers that are no field's alias. */
 const HEADER_WORDS =
-  /OE|零件|配件|备件|件号|编号|号码|料号|货号|名称|品名|价|单位|数量|用量|日期|时间|备注|说明|车型|车系|品牌|厂|序号|规格|地区|省|part|number|\bno\b|code|name|description|price|qty|quantity|date|brand|model|remark|note|unit|item|region/i;
+  /OE|零件|配件|备件|件号|编号|编码|代码|号码|料号|货号|名称|品名|英文|价|单位|数量|用量|日期|时间|备注|说明|类型|车型|车系|品牌|厂|序号|排序|上级|规格|地区|省|part|number|\bno\b|code|name|description|price|qty|quantity|date|brand|model|remark|note|unit|item|region/i;
+
+/** Share of the widest row's cells from which a row is one of the table, not a title. */
+const FULL_SHARE = 0.7;
+/** A header as the first row of the table needs no other evidence than that it holds no values. */
+const FIRST_ROW = 3;
+/** For each full row above that would be taken for a title. */
+const DROPPED_ROW = 2;
 
 /** A row before it is known which is the header. */
 export interface RawRow {
@@ -26,9 +33,16 @@ export interface Header {
 
 /** The header below titles and logos, by its content; undefined if no row can be one. */
 export function findHeader(rows: readonly RawRow[]): Header | undefined {
-  const scored = rows
-    .slice(0, HEADER_ROWS)
-    .map((row, index) => ({ index, score: headerRowScore(row, rows[index + 1]) }));
+  const searched = rows.slice(0, HEADER_ROWS);
+  const widest = Math.max(0, ...searched.map(({ cells }) => filledOf(cells).length));
+  let full = 0;
+  const scored = searched.map((row, index) => {
+    const isFull = filledOf(row.cells).length >= Math.max(3, widest * FULL_SHARE);
+    const place = index === 0 && isFull && !row.cells.some(isCode) ? FIRST_ROW : -full * DROPPED_ROW;
+    if (isFull) full += 1;
+    const own = headerRowScore(row, rows[index + 1]);
+    return { index, score: own > 0 ? own + place : own };
+  });
   const best = scored.reduce<{ index: number; score: number } | undefined>(
     (found, row) => (row.score > 0 && (found === undefined || row.score > found.score) ? row : found),
     undefined,
@@ -42,13 +56,14 @@ export function findHeader(rows: readonly RawRow[]): Header | undefined {
 }
 
 function headerRowScore({ cells }: RawRow, below: RawRow | undefined): number {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const filled = filledOf(cells);
   if (filled.length === 0 || filled.some((cell) => cell.length > 200)) return 0;
   const known = knownHeadersOf(catalogueFiles);
   let score = 0;
   for (const cell of filled) {
     if (known.has(normalizeHeader(cell))) score += 3;
     else if (isValue(cell)) score -= 2;
+    else if (isCode(cell)) score -= 1;
     else if (HEADER_WORDS.test(cell) && cell.length <= 30) score += 2;
     else score += cell.length > 40 ? -1 : 0.5;
   }
@@ -57,6 +72,13 @@ function headerRowScore({ cells }: RawRow, below: RawRow | undefined): number {
   // A single cell above a wider row is a title.
   if (filled.length === 1 && below_ > 1) return 0;
   return score - repeated;
+}
+
+const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+
+/** A value, or an id of a supplier such as XC-E, C1 and #3. */
+function isCode(cell: string): boolean {
+  return isValue(cell) || /^(?=.*[\d-])[A-Z#][A-Z\d]*(?:[-_./][A-Z\d]+)*$/.test(cell.trim());
 }
 
 /** A number, a date or a part number: years stand in headers too. */

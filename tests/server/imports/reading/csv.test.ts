@@ -40,6 +40,20 @@ test('the header is found below titles, and blank lines, repeated headers, total
   expect(Object.keys(await cellsOf(table))).toEqual(['5', '8']);
 });
 
+test('a row of the data is no header, whatever words it holds', async () => {
+  const rows = Array.from({ length: 32 }, (_, at) => `XP-E${at},passenger,XP-E,1.${at},机油滤清${at},Oil filter,${at}`);
+  const engine = 'XC-E,commercial,,C1,发动机（标准）,Engine,10';
+  const head = '节点编码,结构类型,上级编码,显示编码,节点名称,英文,序';
+  const table = await tableOf('list.csv', [head, ...rows, engine].join('\n'));
+  expect(table).toMatchObject({ headerLine: 1, titles: [], columns: head.split(',') });
+  expect(await rowsOf(table)).toHaveLength(33);
+});
+
+test('a full row of contacts above the header is a title', async () => {
+  const text = '供应商,云帆汽配,联系人,李经理\nOE号,名称,价格,日期\n5C0698151,片,286,2026-11-01\n';
+  expect(await tableOf('list.csv', text)).toMatchObject({ headerLine: 2, titles: ['供应商 云帆汽配 联系人 李经理'] });
+});
+
 test('a full row stays, even of the brand Total', async () => {
   const table = await tableOf('list.csv', '品牌,零件号,价格\nTotal,5C0698151,286\nTotal,,286\n');
   expect((await rowsOf(table)).map(({ line }) => line)).toEqual([2]);
