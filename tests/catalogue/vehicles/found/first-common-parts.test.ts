@@ -4,21 +4,33 @@ import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
 const inABook = { vehAssyId: 11, assemblyName: '润滑系统' };
 const rowOf = (stdPartId: number) => ({ ...partOf({ oeId: stdPartId, stdPartId }), ...inABook });
-const [gasket, seal, filter, plug, wiper] = [1, 2, 3, 4, 5].map(rowOf);
-if (!gasket || !seal || !filter || !plug || !wiper) throw new Error('expected five parts');
-const parts = [gasket, seal, filter, plug, wiper];
+const gasket = rowOf(1);
+const seal = rowOf(2);
+const filter = rowOf(3);
+const plug = rowOf(4);
+const pads = rowOf(5);
+const battery = rowOf(6);
+const parts = [gasket, seal, filter, plug, pads, battery];
 
+const REPLACED = 0;
+const INSPECTED = 1;
+const projectOf = (intervalKm: number | null, partList: typeof parts, checkOrMustFlag: 0 | 1 = REPLACED) => ({
+  intervalKm,
+  checkOrMustFlag,
+  partList,
+});
 const projects = [
-  { intervalKm: null, partList: [wiper] },
-  { intervalKm: 40_000, partList: [plug] },
+  projectOf(null, [battery]),
+  projectOf(40_000, [plug]),
+  projectOf(10_000, [pads], INSPECTED),
   // The filter comes with its gasket.
-  { intervalKm: 10_000, partList: [filter, gasket] },
-  { intervalKm: 10_000, partList: [] },
+  projectOf(10_000, [filter, gasket]),
+  projectOf(10_000, []),
 ];
 
-test('the main parts of the plan come first, the shortest interval before the longer, then the catalogue’s order', () => {
-  expect(firstCommonParts(parts, projects, 9)).toEqual([filter, plug, wiper, gasket, seal]);
-  expect(firstCommonParts(parts, projects, 2)).toEqual([filter, plug]);
+test('the main parts of the plan come first, by interval, replaced before inspected, then the catalogue’s order', () => {
+  expect(firstCommonParts(parts, projects, 9)).toEqual([filter, pads, plug, battery, gasket, seal]);
+  expect(firstCommonParts(parts, projects, 2)).toEqual([filter, pads]);
 });
 
 test('without a plan the parts are in the catalogue’s order', () => {
@@ -27,6 +39,6 @@ test('without a plan the parts are in the catalogue’s order', () => {
 
 test('a planned part that does not fit is left out', () => {
   const misfit = { ...misfitPartOf({ oeId: 9, stdPartId: 9 }), ...inABook };
-  const planned = [{ intervalKm: 5_000, partList: [misfit] }];
+  const planned = [projectOf(5_000, [misfit])];
   expect(firstCommonParts([misfit, gasket], planned, 9)).toEqual([gasket]);
 });
