@@ -8,13 +8,15 @@ interface PopoverProps {
   trigger: ReactNode;
   children: ReactNode;
   className?: string;
+  /** Of the button. */
+  tabIndex?: 0 | -1;
 }
 
 /**
  * A button with a panel below it. The browser closes the panel on Esc and on a click outside. The arrow keys move the
  * focus into the panel and between its buttons.
  */
-export function Popover({ label, trigger, children, className = '' }: PopoverProps) {
+export function Popover({ label, trigger, children, className = '', tabIndex }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -44,6 +46,7 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
         aria-expanded={isOpen}
         aria-label={label}
         className={className}
+        tabIndex={tabIndex}
         onClick={(event) => toggle(event.currentTarget, panel.current)}
       >
         {trigger}

@@ -114,6 +114,22 @@ test('the left and right keys change the drawing, with a notice at the ends of t
   expect(place()).toContain('node=11&callout=1');
 });
 
+test('Tab goes through the buttons of the current row, up to the one that adds its part, and through no others', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  const row = await rowOf('放油螺塞');
+  await waitFor(() => expect(place()).toContain('node=11'));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(row);
+  const rowButtons = () => within(screen.getByRole('grid')).getAllByRole('button');
+  const stops = rowButtons().filter((button) => button.closest('[data-row]') !== null && button.tabIndex === 0);
+  expect(stops.every((button) => row.contains(button))).toBe(true);
+  await user.tab();
+  expect(document.activeElement).toBe(within(row).getByRole('button', { name: /查看依据$/ }));
+  for (let step = 1; step < stops.length; step += 1) await user.tab();
+  expect(document.activeElement).toBe(within(row).getByRole('button', { name: /^加入工单/ }));
+});
+
 test('shortcuts are ignored during typing in a field', async () => {
   useFakeApi(partsFakes({ searchPartByNameOrOe: () => refuse('100100') }));
   const { user, place } = await openPage(URL);

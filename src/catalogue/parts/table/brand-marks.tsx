@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';
+import { useRowTabIndex } from './row-tab-index.ts';
 import type { Row } from './rows.ts';
 
 /** Parts in the book are always the vehicle maker's own. */
@@ -24,11 +25,12 @@ function Waiting() {
 export function BrandsMark({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
   const { onOpen } = useRowActions();
+  const tabIndex = useRowTabIndex();
   const brands = useBrands(row);
   if (brands === undefined) return <Waiting />;
   if (brands.length === 0) return <span className="quiet">—</span>;
   return (
-    <Button variant="link" tabIndex={-1} onClick={() => onOpen(row.part)}>
+    <Button variant="link" tabIndex={tabIndex} onClick={() => onOpen(row.part)}>
       {t('offers.brands', { count: brands.length })}
     </Button>
   );
@@ -38,10 +40,11 @@ export function BrandsMark({ row }: { row: Row }) {
 export function BrandCount({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useRowActions();
+  const tabIndex = useRowTabIndex();
   const count = useBrands(row)?.length ?? 0;
   if (count === 0) return null;
   return (
-    <button type="button" tabIndex={-1} className={styles.second} onClick={() => onOpen(row.part, 'brands')}>
+    <button type="button" tabIndex={tabIndex} className={styles.second} onClick={() => onOpen(row.part, 'brands')}>
       {t('list.brandsReplace', { count })}
     </button>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { Superseded } from '../../shared/superseded/superseded.tsx';
 import { type ColumnId, isPriceColumn, type PriceColumn, priceKindOf } from '../columns/columns.ts';
 import { BrandCount, BrandNames, BrandsMark, PartBrand } from './brand-marks.tsx';
 import {
   AddMark,
   CalloutMark,
+  CopyMark,
   FitMark,
   MisfitReason,
   NameButton,
@@ -38,7 +38,7 @@ const otherCells: Readonly<Record<Exclude<ColumnId, PriceColumn>, Cell>> = {
     <>
       <span className={styles.oe}>
         <span className="oe">{row.part.oe}</span>
-        <CopyButton text={row.part.oe} />
+        <CopyMark row={row} />
         {merged.has('replace') && row.part.oeReplaceTwos.length > 0 && <ReplaceMark row={row} />}
       </span>
       {merged.has('replace') && <Superseded part={row.part} />}

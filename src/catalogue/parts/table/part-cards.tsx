@@ -1,7 +1,6 @@
-import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { Superseded } from '../../shared/superseded/superseded.tsx';
 import styles from './part-cards.module.css';
-import { AddMark, CalloutMark, FitMark, MisfitReason, NameButton, ReferencePrice } from './part-marks.tsx';
+import { AddMark, CalloutMark, CopyMark, FitMark, MisfitReason, NameButton, ReferencePrice } from './part-marks.tsx';
 import type { ListProps } from './part-table.tsx';
 import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
@@ -40,7 +39,7 @@ function PhoneRow({ row }: { row: Row }) {
         </span>
         <span className={styles.line}>
           <span className="oe">{part.oe}</span>
-          <CopyButton text={part.oe} />
+          <CopyMark row={row} />
         </span>
         <Superseded part={part} />
         {part.partRemark !== '' && <span className={styles.remark}>{part.partRemark}</span>}

@@ -6,11 +6,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import { PriceValue } from '../../shared/prices/price-value.tsx';
 import { fitText } from './fit-text.ts';
 import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';
+import { useRowTabIndex } from './row-tab-index.ts';
 import type { Row } from './rows.ts';
 
 /** The callout, with a mark if it is not on the drawing. */
@@ -42,12 +44,14 @@ const GRADE_ICONS = { fits: 'check', check: 'info', misfit: 'warning' } as const
 /** Whether the part fits this vehicle; opens the rules that say so. */
 export function FitMark({ row: { part } }: { row: Row }) {
   const { t } = useTranslation('parts');
+  const tabIndex = useRowTabIndex();
   const { grade } = part.fit;
   const label = t(`list.${grade}`);
   return (
     <Popover
       label={t('list.whyFit', { grade: label, name: part.stdPartName })}
       className={styles.grade ?? ''}
+      tabIndex={tabIndex}
       trigger={
         <span className={grade === 'fits' ? styles.fits : styles.fitsNot} title={label}>
           <Icon name={GRADE_ICONS[grade]} size={16} />
@@ -59,6 +63,11 @@ export function FitMark({ row: { part } }: { row: Row }) {
       </LazyBoundary>
     </Popover>
   );
+}
+
+/** Copies the OE number. */
+export function CopyMark({ row: { part } }: { row: Row }) {
+  return <CopyButton text={part.oe} tabIndex={useRowTabIndex()} />;
 }
 
 /** What the row fits, if it does not fit this vehicle or that has to be checked. */
@@ -74,7 +83,7 @@ export function MisfitReason({ row }: { row: Row }) {
   );
 }
 
-/** The part's name; opens the part panel. */
+/** The part's name; opens the part panel, as Enter on the row does. */
 export function NameButton({ row: { part } }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useRowActions();
@@ -94,6 +103,7 @@ export function NameButton({ row: { part } }: { row: Row }) {
 export function ReplaceMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useRowActions();
+  const tabIndex = useRowTabIndex();
   const { part } = row;
   if (part.oeReplaceTwos.length === 0) return part.isDiscontinued ? <Discontinued /> : null;
   const label = t(part.isDiscontinued ? 'list.replacedBy' : 'list.hasReplace', { oe: part.oe });
@@ -103,7 +113,7 @@ export function ReplaceMark({ row }: { row: Row }) {
       variant="plain"
       isSmall
       isIcon
-      tabIndex={-1}
+      tabIndex={tabIndex}
       className={part.isDiscontinued ? (styles.stopped ?? '') : (styles.replaced ?? '')}
       aria-label={`${label} ${numbers}`}
       title={`${label} ${numbers}`}
@@ -160,12 +170,13 @@ interface AddButtonProps {
 const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddButtonProps) {
   const { t } = useTranslation('parts');
   const { onAdd } = useRowActions();
+  const tabIndex = useRowTabIndex();
   const label = t(isOn ? 'list.remove' : 'list.add', { name: part.stdPartName, oe: part.oe });
   return (
     <Button
       isSmall
       isIcon
-      tabIndex={-1}
+      tabIndex={tabIndex}
       variant={isOn ? 'primary' : 'default'}
       aria-label={label}
       title={label}

@@ -4,6 +4,7 @@ import { hoveredCallout } from '../selection/selection-stores.ts';
 import { cellOf, columnClassName } from './cells.tsx';
 import { useRowActions } from './list-context.ts';
 import styles from './part-table.module.css';
+import { RowTabIndexContext } from './row-tab-index.ts';
 import type { Row } from './rows.ts';
 
 interface PartRowProps {
@@ -58,11 +59,13 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
     >
-      {columns.map(({ id }) => (
-        <td key={id} className={columnClassName(id)}>
-          {cellOf(id, row, merged)}
-        </td>
-      ))}
+      <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
+        {columns.map(({ id }) => (
+          <td key={id} className={columnClassName(id)}>
+            {cellOf(id, row, merged)}
+          </td>
+        ))}
+      </RowTabIndexContext.Provider>
     </tr>
   );
 });

@@ -4,19 +4,21 @@ import { Icon } from '../../../ui/icon.tsx';
 import { fitReportSubject } from '../../shared/fit-report/fit-report-subject.ts';
 import { useListData } from './list-context.ts';
 import styles from './marks.module.css';
+import { useRowTabIndex } from './row-tab-index.ts';
 import type { Row } from './rows.ts';
 
 /** Reports that the part fits otherwise than the row says. */
 export function ReportMark({ row: { part } }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { vehicleId, vin } = useListData();
+  const tabIndex = useRowTabIndex();
   const label = t('list.report', { name: part.stdPartName });
   return (
     <Button
       variant="plain"
       isSmall
       isIcon
-      tabIndex={-1}
+      tabIndex={tabIndex}
       className={styles.report ?? ''}
       aria-label={label}
       title={label}

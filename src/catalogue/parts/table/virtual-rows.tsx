@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HeadingMark } from './part-marks.tsx';
 import { useIsHovered, useRowEvents } from './part-row.tsx';
 import { type ListProps, scrollToRow } from './part-table.tsx';
+import { RowTabIndexContext } from './row-tab-index.ts';
 import type { Row } from './rows.ts';
 import { usePriceVisibleRows } from './use-price-visible-rows.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -97,7 +98,7 @@ function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, classN
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
-      {children}
+      <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>{children}</RowTabIndexContext.Provider>
     </li>
   );
 }
