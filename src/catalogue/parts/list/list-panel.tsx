@@ -39,7 +39,7 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
     <ListProvider value={actions}>
       <ListTools
         title={title}
-        count={rows.length}
+        count={page.data === undefined ? undefined : rows.length}
         misfits={misfits}
         includesMisfits={urlState.includesMisfits}
         onShowAll={(includesMisfits) => setUrlState({ includesMisfits })}
@@ -58,7 +58,9 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
       />
       <ListNotices parts={parts} selection={selection} actions={actions} />
       {page.data === undefined || rows.length === 0 ? (
-        <NoRows parts={parts} />
+        <div className={styles.rest}>
+          <NoRows parts={parts} />
+        </div>
       ) : Rows !== undefined ? (
         <Rows {...list} handle={selection.list} />
       ) : isPhone ? (

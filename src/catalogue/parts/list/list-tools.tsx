@@ -12,7 +12,8 @@ import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   title: string;
-  count: number;
+  /** Undefined while no assembly is open. */
+  count: number | undefined;
   /** Number of rows that do not fit this vehicle. */
   misfits: number;
   includesMisfits: boolean;
@@ -39,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
         <div className={styles.first}>
           {onStep !== undefined && <Steps onStep={onStep} />}
           <h2 title={title}>{title}</h2>
-          <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
+          {count !== undefined && <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>}
           {(exportAs ?? onHelp) !== undefined && (
             <span className={styles.more}>
               <MoreTools exportAs={exportAs} onHelp={onHelp} />
