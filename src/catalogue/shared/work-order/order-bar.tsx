@@ -21,7 +21,9 @@ export function OrderBar({ order }: { order: WorkOrder }) {
         <span className={`quiet ${styles.word}`}>{t('bar.label')}</span> {order.name}
       </span>
       <span className={`number ${styles.sum}`}>
-        {t('bar.items', { count: order.itemNum })} · <strong>{showTotalFen(order.totalFen, locale)}</strong>
+        {t('bar.items', { count: order.itemNum })}
+        <span className={styles.dot}> · </span>
+        <strong>{showTotalFen(order.totalFen, locale)}</strong>
       </span>
       {order.outdatedNum > 0 && <Tag variant="warning">{t('bar.outdated', { count: order.outdatedNum })}</Tag>}
       <Link className={buttonClass('primary', styles.open)} to={links.order(order.listId)}>
