@@ -11,7 +11,7 @@ async function openVehicle(page: Page): Promise<string> {
   await page.goto(`/search/vehicle?q=${VIN}`);
   await page.locator('a[href^="/search/parts?vehicleId="]').first().click();
   await expect(row(page)).toBeVisible();
-  await expect(page.getByText('8714').first()).toBeVisible();
+  await expect(page.getByText('8,714').first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -53,7 +53,7 @@ test('an opened vehicle can be read offline after a reload, and a logout deletes
   await context.setOffline(true);
   await page.reload();
   await expect(row(page)).toBeVisible();
-  await expect(page.getByText('8714').first()).toBeVisible();
+  await expect(page.getByText('8,714').first()).toBeVisible();
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(age(page)).toBeVisible();

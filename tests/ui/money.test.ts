@@ -6,7 +6,7 @@ test('a price under ten yuan is shown as it is', () => {
 });
 
 test('a whole price from ten yuan on is shown as one yuan less', () => {
-  expect([1_000, 1_100, 39_800, 10_000, 1_000_000].map(showPriceFen)).toEqual(['9', '10', '397', '99', '9999']);
+  expect([1_000, 1_100, 39_800, 10_000, 1_000_000].map(showPriceFen)).toEqual(['9', '10', '397', '99', '9,999']);
 });
 
 test('a price with a decimal part is rounded down to the yuan', () => {
@@ -29,7 +29,7 @@ test("an original part's price is shown to the nearest ten yuan once it is over 
     '390',
     '400',
     '400',
-    '1050',
+    '1,050',
   ]);
   expect([999, 1_000, 0, null].map(showOriginalPriceFen)).toEqual(['9.99', '9', '---', '---']);
 });

@@ -196,7 +196,7 @@ test('prices are requested once for the whole list, in the province of the URL a
   await rowOf('放油螺塞');
   asked.length = 0;
   await user.click(await screen.findByRole('button', { name: '确认切换' }));
-  expect(await within(await rowOf('放油螺塞')).findByText('455')).toBeDefined();
+  expect(await within(await rowOf('放油螺塞')).findByText('¥455')).toBeDefined();
   const calls = asked.filter(({ operation }) => operation === 'getPartPrices');
   expect(calls.map(({ body }) => body)).toEqual([
     expect.objectContaining({ provinceCode: '440000', searchOes: parts.map(({ searchOe }) => searchOe) }),

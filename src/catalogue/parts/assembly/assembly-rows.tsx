@@ -46,7 +46,7 @@ function AssemblyRow({ row, isSelected }: { row: Row; isSelected: boolean }) {
       </div>
       <div className={styles.price}>
         <Quantity part={part} />
-        <PriceMark row={row} kind="market" />
+        <PriceMark row={row} kind="market" hasSign />
       </div>
       <AddMark row={row} />
     </>

@@ -46,7 +46,7 @@ export function PartPanel(props: PartPanelProps & { isDocked?: boolean }) {
           <Superseded part={part} />
         </div>
         <p className={styles.price}>
-          <PriceValue kind="market" part={part} prices={props.actions.prices} />
+          <PriceValue kind="market" hasSign part={part} prices={props.actions.prices} />
           <span className={styles.source}>
             {priceLabel(tPrices, 'market', 'short')} · {props.actions.provinceName}
           </span>

@@ -140,7 +140,7 @@ export function ReferencePrice({ row, hasListPrice }: { row: Row; hasListPrice: 
   return (
     <>
       <span className={styles.price}>
-        <PriceMark row={row} kind="market" />
+        <PriceMark row={row} kind="market" hasSign />
       </span>
       {hasListPrice && (
         <span className={styles.listPrice}>
@@ -151,8 +151,8 @@ export function ReferencePrice({ row, hasListPrice }: { row: Row; hasListPrice: 
   );
 }
 
-export function PriceMark({ row, kind }: { row: Row; kind: PriceKind }) {
-  return <PriceValue kind={kind} part={row.part} prices={useListData().prices} />;
+export function PriceMark({ row, kind, hasSign = false }: { row: Row; kind: PriceKind; hasSign?: boolean }) {
+  return <PriceValue kind={kind} hasSign={hasSign} part={row.part} prices={useListData().prices} />;
 }
 
 export function AddMark({ row: { part } }: { row: Row }) {

@@ -10,16 +10,18 @@ import { useKindDetail } from './use-price-detail.ts';
 
 interface PriceValueProps {
   kind: PriceKind;
+  /** Whether the price is shown with the yuan sign. */
+  hasSign?: boolean;
   part: Parameters<PartPrices['priceOf']>[0];
   prices: Pick<PartPrices, 'priceOf' | 'quotesOf' | 'isFailed' | 'areQuotesFailed' | 'retry'>;
 }
 
 /** One price of a number, with its date and source as a tooltip: a bar while it loads, a retry button if it failed. */
-export function PriceValue({ kind, part, prices }: PriceValueProps) {
+export function PriceValue({ kind, hasSign = false, part, prices }: PriceValueProps) {
   const isQuote = isQuoteKind(kind);
   const price = isQuote ? null : prices.priceOf(part);
   const quotes = isQuote ? prices.quotesOf(part) : NO_QUOTES;
-  if (price !== undefined && quotes !== undefined) return <PriceText kind={kind} price={price} quotes={quotes} />;
+  if (price !== undefined && quotes !== undefined) return <PriceText {...{ kind, hasSign, price, quotes }} />;
   const isFailed = isQuote ? prices.areQuotesFailed : prices.isFailed;
   return isFailed ? <Retry onRetry={prices.retry} /> : <Waiting />;
 }
@@ -40,17 +42,20 @@ function Retry({ onRetry }: { onRetry(): void }) {
 
 interface PriceTextProps {
   kind: PriceKind;
+  hasSign: boolean;
   price: PartPrice | null;
   quotes: Quotes;
 }
 
-const PriceText = memo(function PriceText({ kind, price, quotes }: PriceTextProps) {
+const PriceText = memo(function PriceText({ kind, hasSign, price, quotes }: PriceTextProps) {
   const { t } = useTranslation('prices');
   const detailOf = useKindDetail();
+  const fen = fenOf(kind, price, quotes);
   const isStandIn = price !== null && price.standInOe !== null;
   return (
     <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detailOf(kind, price, quotes) ?? t('unknown')}>
-      {formatPrice(kind, fenOf(kind, price, quotes))}
+      {hasSign && fen ? '¥' : ''}
+      {formatPrice(kind, fen)}
       {isStandIn && <span className="unseen"> {t('replacementPrice', { oe: price.standInOe })}</span>}
     </span>
   );

@@ -56,7 +56,7 @@ export function FoundCommonParts({ vehicle }: { vehicle: FoundVehicle }) {
             </Link>
             <span className="oe quiet">{part.oe}</span>
             <strong className={styles.price}>
-              <PriceValue kind="market" part={part} prices={prices} />
+              <PriceValue kind="market" hasSign part={part} prices={prices} />
             </strong>
           </li>
         ))}

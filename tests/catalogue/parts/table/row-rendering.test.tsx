@@ -23,7 +23,7 @@ test('a change outside the list re-renders no row, and hovering re-renders only 
   const { user } = await openPage('/search/parts?vehicleId=7');
   const row = await screen.findByRole('row', { name: /机油滤清器/ });
   await screen.findByRole('button', { name: '1 机油滤清器' });
-  expect(await screen.findAllByText('122')).toHaveLength(2);
+  expect(await screen.findAllByText('¥122')).toHaveLength(2);
   expect(drawn.length).toBeGreaterThan(0);
 
   drawn.length = 0;
