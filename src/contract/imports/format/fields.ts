@@ -39,6 +39,14 @@ export const choice = (
   ...about: [zh: string, en: string, example: string, extra?: Extra]
 ) => ({ kind: 'choice', choices, ...base(...about) }) satisfies CatalogueField;
 
+/** Headers of the serial numbers from and to which something holds. */
+export const serialAliases = {
+  from: ['流水号起', '起始流水号', '序列号起', 'serial from'],
+  to: ['流水号止', '截止流水号', '序列号止', 'serial to'],
+} as const;
+
+export const standardPartAliases = ['标准配件', '标准件', '标准件编码'] as const;
+
 /** The name in the supplier's language and, where there is one, in English. */
 export function names(example: BothLanguages, aliases: readonly string[] = []) {
   return {
@@ -47,7 +55,7 @@ export function names(example: BothLanguages, aliases: readonly string[] = []) {
       aliases: ['名称', '中文名', '中文名称', 'name zh', ...aliases],
     }),
     nameEn: text(200, '英文名称，空则同名称', 'name in English; the name where it is blank', example.en, {
-      aliases: ['英文名', '英文名称', 'english name', 'name en'],
+      aliases: ['英文', '英文名', '英文名称', 'english name', 'name en'],
     }),
   };
 }

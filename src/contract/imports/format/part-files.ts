@@ -1,122 +1,25 @@
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
+import {
+  choice,
+  date,
+  id,
+  integer,
+  names,
+  plain,
+  reference,
+  required,
+  serialAliases,
+  standardPartAliases,
+  text,
+} from './fields.ts';
 
 const remarks = {
   remark: text(500, '备注', 'remark', '左', { aliases: ['备注', '说明', 'note', 'remarks'] }),
   remarkEn: text(500, '备注英文', 'remark in English', 'left'),
 };
 
-/** Trees, standard parts, drawings and the parts books. */
+/** Drawings, numbers and the parts books. */
 export const partFiles: readonly CatalogueFile[] = [
-  {
-    name: 'part-groups',
-    about: { zh: '配件树的节点', en: 'Nodes of the part trees' },
-    fields: {
-      id: id('节点编号', 'id of the node', 'BRAKE-FRONT', { ...required, aliases: ['配件组编号', '分组编号'] }),
-      tree: choice(
-        {
-          passenger: ['乘用车'],
-          truck: ['商用车配件组'],
-          commercial: ['商用车标准结构'],
-          maker: ['原厂结构'],
-        },
-        '所属的树：乘用车、商用车配件组（各两级）、商用车标准结构、原厂结构（各三级）',
-        'tree: passenger or truck (two levels each), commercial or maker (three levels each)',
-        'passenger',
-        { ...required, aliases: ['树'] },
-      ),
-      parent: reference('part-groups', '上级节点编号', 'id of the node above', 'BRAKE', {
-        aliases: ['上级', '上级编号', '上级配件组', '上级配件组编号', 'parent id'],
-      }),
-      code: text(40, '编码，空则同编号', 'code; the id where it is blank', '6.1', { aliases: ['编码'] }),
-      ...names({ zh: '前制动器', en: 'Front brakes' }, ['组名', '配件组名称', '分组名称', '总成名称', 'group name']),
-      order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序'] }),
-    },
-  },
-  {
-    name: 'standard-parts',
-    about: { zh: '标准配件', en: 'Standard parts' },
-    fields: {
-      id: id('标准配件编码', 'code of the standard part', 'P0601'),
-      code: text(40, '显示的编码，空则同上', 'code that is shown, where it differs from the id', 'P0601'),
-      group: reference('part-groups', '配件组编号或编码', 'id or code of the part group', 'BRAKE-FRONT', {
-        ...required,
-        aliases: ['配件组', '总成'],
-      }),
-      ...names({ zh: '前制动片', en: 'Front brake pads' }, ['标准名称', 'standard name']),
-      unit: text(20, '单位', 'unit', '套', { aliases: ['单位'] }),
-      quantity: plain('decimal', '常用数量', 'usual quantity', '1', { aliases: ['数量'] }),
-      flags: plain(
-        'list',
-        '特性：wear 易损、safety 安全、oneTime 一次性、position 分左右',
-        'wear, safety, oneTime, position',
-        'wear;safety',
-      ),
-      order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序'] }),
-    },
-  },
-  {
-    name: 'standard-part-names',
-    about: { zh: '标准配件的别名', en: 'Other names of standard parts' },
-    fields: {
-      standardPart: reference('standard-parts', '标准配件编码或名称', 'code or name of the standard part', 'P0601', {
-        ...required,
-        aliases: ['标准配件'],
-      }),
-      name: text(100, '别名', 'other name', '前刹车片', { ...required, aliases: ['别名', '俗称', 'alias'] }),
-      language: choice({ zh: ['中文'], en: ['英文'] }, '语言，空为中文', 'language; Chinese where it is blank', 'zh'),
-    },
-  },
-  {
-    name: 'standard-part-zones',
-    about: { zh: '标准配件所在的碰撞区域', en: 'Crash zones of standard parts' },
-    fields: {
-      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0101', required),
-      zone: choice(
-        Object.fromEntries(
-          [
-            ['frontLeft', '左前'],
-            ['front', '前'],
-            ['frontRight', '右前'],
-            ['midLeft', '左中'],
-            ['midRight', '右中'],
-            ['top', '顶'],
-            ['bottom', '底'],
-            ['backLeft', '左后'],
-            ['back', '后'],
-            ['backRight', '右后'],
-          ].map(([zone, zh]) => [zone, [zh]]),
-        ) as Record<string, string[]>,
-        '区域',
-        'zone',
-        'front',
-        required,
-      ),
-    },
-  },
-  {
-    name: 'standard-part-relations',
-    about: { zh: '同时更换和一次性的配件', en: 'Parts replaced together, and one-time parts' },
-    fields: {
-      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0601', required),
-      related: reference('standard-parts', '相关的标准配件', 'related standard part', 'P0602', required),
-      kind: choice({ together: ['同时更换'], oneTime: ['一次性'] }, '关系', 'relation', 'together', required),
-    },
-  },
-  {
-    name: 'tree-parts',
-    about: { zh: '标准配件在商用车结构中的位置', en: 'Places of standard parts in the commercial trees' },
-    fields: {
-      node: reference(
-        'part-groups',
-        '商用车或原厂结构的节点',
-        'node of a commercial or maker tree',
-        'C-06-01',
-        required,
-      ),
-      standardPart: reference('standard-parts', '标准配件', 'standard part', 'P0601', required),
-    },
-  },
   {
     name: 'drawings',
     about: { zh: '图：SVG、PNG、WebP 或 JPEG 文件', en: 'Drawings: SVG, PNG, WebP or JPEG files' },
@@ -137,14 +40,18 @@ export const partFiles: readonly CatalogueFile[] = [
     fields: {
       drawing: reference('drawings', '图号', 'id of the drawing', 'D-0601', {
         ...required,
-        aliases: ['图号', 'image id'],
+        aliases: ['图号', 'image id', 'drawing no'],
       }),
-      callout: text(20, '图中序号', 'callout', '12', { ...required, aliases: ['序号', '图中序号', 'position', 'pos'] }),
+      callout: text(20, '图中序号', 'callout', '12', {
+        ...required,
+        aliases: ['序号', '图中序号', 'position', 'pos', 'item'],
+      }),
       shape: choice(
         { point: ['点'], rectangle: ['矩形', 'rect'] },
         '点或矩形，有宽高时为矩形',
         'point or rectangle; a rectangle where it has a width',
         'point',
+        { aliases: ['类型', 'type'] },
       ),
       x: plain('decimal', '中心（点）或左边（矩形）的横坐标', 'x of the point or of the left edge', '412', {
         ...required,
@@ -161,6 +68,7 @@ export const partFiles: readonly CatalogueFile[] = [
         '标出的是印刷的序号还是配件本身，空为序号',
         'what it marks, the printed callout or the part; the callout where it is blank',
         'callout',
+        { aliases: ['标记', 'mark'] },
       ),
     },
   },
@@ -202,6 +110,7 @@ export const partFiles: readonly CatalogueFile[] = [
           '配件号',
           '原厂编号',
           '原厂件号',
+          '厂家编号',
           '图号件号',
           'part number',
           'part no',
@@ -213,7 +122,7 @@ export const partFiles: readonly CatalogueFile[] = [
         '标准配件编码、名称或别名，空则按名称匹配',
         'code, name or alias of the standard part; found by the name where it is blank',
         'P0601',
-        { aliases: ['标准配件'] },
+        { aliases: standardPartAliases },
       ),
       ...names({ zh: '前制动片', en: 'Front brake pads' }, ['零件名称', '配件名称', 'part name', 'description']),
       isStandard: plain('boolean', '通用件（螺栓、卡扣）', 'fits everything (bolts, clips)', 'no', {
@@ -245,28 +154,33 @@ export const partFiles: readonly CatalogueFile[] = [
       }),
       ...remarks,
       gearbox: text(60, '适用变速箱', 'gearbox that it fits', '7挡双离合', { aliases: ['变速箱', 'transmission'] }),
-      drive: text(60, '适用驱动形式', 'driven wheels that it fits', '前置前驱', { aliases: ['驱动形式'] }),
-      level: text(60, '适用配置级别', 'trim level that it fits', '舒适版', { aliases: ['配置级别', 'trim'] }),
+      drive: text(60, '适用驱动形式', 'driven wheels that it fits', '前置前驱', {
+        aliases: ['驱动', '驱动形式', '驱动方式'],
+      }),
+      level: text(60, '适用配置级别', 'trim level that it fits', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       producedFrom: date('from', '适用起始日期', 'built from', '2018-06', {
-        aliases: ['起始日期', '启用日期', 'from date'],
+        aliases: ['起始日期', '启用日期', '生产起', '生产日期起', 'from date'],
       }),
       producedTo: date('to', '适用截止日期（含）', 'built until', '2020-03', {
-        aliases: ['截止日期', '停用日期', 'to date'],
+        aliases: ['截止日期', '停用日期', '生产止', '生产日期止', 'to date'],
       }),
       serialFrom: integer(
         { min: 0, max: 999999 },
         '起始序号（VIN 后六位）',
         'from serial number (end of the VIN)',
         '010000',
+        { aliases: serialAliases.from },
       ),
-      serialTo: integer({ min: 0, max: 999999 }, '截止序号（含）', 'to serial number', '059999'),
+      serialTo: integer({ min: 0, max: 999999 }, '截止序号（含）', 'to serial number', '059999', {
+        aliases: serialAliases.to,
+      }),
       options: plain(
         'list',
         '选装代码，分号分隔，须全部具备；减号表示不带',
         'option codes that must all be there; a minus sign means without',
         '1KD;-1LA',
         {
-          aliases: ['选装代码', 'option codes', 'pr codes'],
+          aliases: ['选装代码', '选装', 'option codes', 'pr codes'],
         },
       ),
       question: text(200, '决定适用的问题', 'question that decides', '前制动盘直径？', { aliases: ['问题'] }),

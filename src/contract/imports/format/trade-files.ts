@@ -2,7 +2,19 @@ import type { ListedKind } from '../../prices/price-kinds.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
 
-const oeAliases = ['OE', 'OE号', 'OEM', '零件号', '配件号', '原厂编号', '原厂件号', 'part number', 'part no', 'oem no'];
+const oeAliases = [
+  'OE',
+  'OE号',
+  'OEM',
+  '零件号',
+  '配件号',
+  '原厂编号',
+  '原厂件号',
+  '厂家编号',
+  'part number',
+  'part no',
+  'oem no',
+];
 
 const number = reference('numbers', '编号或 OE 号', 'id or OE number', '5C0 698 151', {
   ...required,
@@ -19,9 +31,9 @@ const brand = reference(
 /** What price lists call the kinds of price. */
 const kindWords: Record<ListedKind, readonly string[]> = {
   market: ['市场价', '配件价', '售价', '批发价'],
-  guide: ['指导价', '厂家指导价', '4S价', '建议零售价', 'list', 'msrp'],
+  guide: ['指导价', '厂家指导价', '4S价', '4S店价', '建议零售价', 'list', 'msrp'],
   original: ['电商原厂价'],
-  brand: ['电商品牌价'],
+  brand: ['电商品牌价', '品牌价'],
   suit: ['配套价', '电商配套价'],
 };
 
@@ -89,8 +101,8 @@ export const tradeFiles: readonly CatalogueFile[] = [
     fields: {
       id: id('编号，空则为品牌、件号和 OE 号', 'id; maker, number and OE number where it is blank', 'B-1', {}),
       maker: text(100, '配件品牌', 'maker of the part', '博世', { ...required, aliases: ['配件品牌', '品牌件品牌'] }),
-      makerEn: text(100, '配件品牌英文', 'maker in English', 'Bosch'),
-      country: text(60, '国家', 'country', '德国'),
+      makerEn: text(100, '配件品牌英文', 'maker in English', 'Bosch', { aliases: ['品牌英文', '品牌英文名'] }),
+      country: text(60, '国家', 'country', '德国', { aliases: ['产地', '国别'] }),
       partNumber: text(60, '品牌件号', 'number of the part', '0 986 AB1 234', {
         ...required,
         aliases: ['品牌件号', '品牌编号'],
@@ -102,6 +114,7 @@ export const tradeFiles: readonly CatalogueFile[] = [
         '类型，空为品牌件',
         'class; equivalent where it is blank',
         'equivalent',
+        { aliases: ['类型', '配件类型'] },
       ),
       price: plain('money', '市场价（元）', 'market price in yuan', '158.00', { aliases: ['价格', '市场价'] }),
       source: text(60, '价格来源', 'source of the price', '博世目录 2026', { aliases: ['来源'] }),
@@ -138,8 +151,11 @@ export const tradeFiles: readonly CatalogueFile[] = [
     fields: {
       id: id('项目编号', 'id of the project', 'M-OIL'),
       class: choice({ passenger: ['C'], commercial: ['B'] }, '车辆类别', 'class of vehicles', 'passenger', required),
-      item: text(40, '基础项目代码', 'code of the item', 'engineOil', required),
-      ...names({ zh: '更换机油', en: 'Replace the engine oil' }),
+      item: text(40, '基础项目代码', 'code of the item', 'engineOil', {
+        ...required,
+        aliases: ['基础项目', '项目代码'],
+      }),
+      ...names({ zh: '更换机油', en: 'Replace the engine oil' }, ['项目名称']),
       type: choice(
         { parts: ['0', '配件'], fluid: ['1', '油液'], work: ['2', '工时'] },
         '类型',
@@ -148,8 +164,12 @@ export const tradeFiles: readonly CatalogueFile[] = [
         required,
       ),
       operation: text(20, '操作', 'operation', '更换', required),
-      isCheck: plain('boolean', '先检查，必要时更换', 'inspected, replaced if need be', 'no'),
-      standardParts: plain('list', '涉及的标准配件编码', 'codes of its standard parts', 'P0101;P0102'),
+      isCheck: plain('boolean', '先检查，必要时更换', 'inspected, replaced if need be', 'no', {
+        aliases: ['是否检查'],
+      }),
+      standardParts: plain('list', '涉及的标准配件编码', 'codes of its standard parts', 'P0101;P0102', {
+        aliases: ['标准件', '标准配件'],
+      }),
       order: integer({ min: 0 }, '排序', 'order', '10'),
     },
   },
@@ -157,17 +177,33 @@ export const tradeFiles: readonly CatalogueFile[] = [
     name: 'maintenance-plans',
     about: { zh: '车型组的保养周期', en: 'Maintenance plans of vehicle groups' },
     fields: {
-      group: reference('groups', '车型组编号', 'id of the vehicle group', 'LAVIDA-2018-1.4T', required),
-      project: reference('maintenance-projects', '项目编号', 'id of the project', 'M-OIL', required),
-      gearbox: text(60, '变速箱，空为任意', 'gearbox; any where it is blank', ''),
-      drive: text(60, '驱动形式，空为任意', 'driven wheels; any where it is blank', ''),
-      intervalKm: integer({ min: 1 }, '里程间隔（km）', 'interval in km', '10000'),
-      intervalMonths: integer({ min: 1 }, '时间间隔（月）', 'interval in months', '12'),
-      firstKm: integer({ min: 0 }, '首次里程（km）', 'first at km', '5000'),
-      firstMonths: integer({ min: 0 }, '首次时间（月）', 'first after months', '6'),
+      group: reference('groups', '车型组编号', 'id of the vehicle group', 'LAVIDA-2018-1.4T', {
+        ...required,
+        aliases: ['车型组'],
+      }),
+      project: reference('maintenance-projects', '项目编号', 'id of the project', 'M-OIL', {
+        ...required,
+        aliases: ['项目', '保养项目'],
+      }),
+      gearbox: text(60, '变速箱，空为任意', 'gearbox; any where it is blank', '', {
+        aliases: ['变速箱', 'transmission'],
+      }),
+      drive: text(60, '驱动形式，空为任意', 'driven wheels; any where it is blank', '', {
+        aliases: ['驱动', '驱动形式'],
+      }),
+      intervalKm: integer({ min: 1 }, '里程间隔（km）', 'interval in km', '10000', {
+        aliases: ['间隔里程', '里程间隔', '保养里程'],
+      }),
+      intervalMonths: integer({ min: 1 }, '时间间隔（月）', 'interval in months', '12', {
+        aliases: ['间隔月', '间隔月数', '间隔时间', '时间间隔'],
+      }),
+      firstKm: integer({ min: 0 }, '首次里程（km）', 'first at km', '5000', { aliases: ['首次里程', '首保里程'] }),
+      firstMonths: integer({ min: 0 }, '首次时间（月）', 'first after months', '6', {
+        aliases: ['首次月', '首次月数', '首次时间'],
+      }),
       hours: plain('decimal', '工时', 'hours of work', '0.5', required),
-      fluid: reference('maintenance-fluids', '油液编号', 'id of the fluid', 'OIL-0W20'),
-      amount: plain('decimal', '油液用量', 'amount of the fluid', '4.0'),
+      fluid: reference('maintenance-fluids', '油液编号', 'id of the fluid', 'OIL-0W20', { aliases: ['油液'] }),
+      amount: plain('decimal', '油液用量', 'amount of the fluid', '4.0', { aliases: ['用量', '加注量'] }),
     },
   },
 ];

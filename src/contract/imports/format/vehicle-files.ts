@@ -1,6 +1,6 @@
 import { oeStyles } from '../../oe/oe-number.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
+import { choice, date, id, integer, names, plain, reference, required, serialAliases, text } from './fields.ts';
 
 /** Brands down to vehicles, and what finds a vehicle. */
 export const vehicleFiles: readonly CatalogueFile[] = [
@@ -42,7 +42,9 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       maker: text(120, '主机厂，空则为品牌名称', 'manufacturer; the brand where it is blank', '上汽大众', {
         aliases: ['主机厂', '厂家', '厂商', 'manufacturer', 'oem'],
       }),
-      makerEn: text(120, '主机厂英文名称', 'manufacturer in English', 'SAIC Volkswagen'),
+      makerEn: text(120, '主机厂英文名称', 'manufacturer in English', 'SAIC Volkswagen', {
+        aliases: ['厂家英文', '主机厂英文', '厂商英文'],
+      }),
       class: choice(
         { passenger: ['C', '乘用车', 'car'], commercial: ['B', '商用车', 'truck'] },
         '乘用车或商用车，空则为乘用车',
@@ -114,11 +116,17 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       powerKw: integer({ min: 0, max: 5000 }, '功率（kW）', 'power in kW', '110', { aliases: ['功率', 'power'] }),
       seats: integer({ min: 0, max: 200 }, '座位数', 'seats', '5', { aliases: ['座位', '座位数'] }),
       emission: text(40, '排放标准', 'emission standard', '国五', { aliases: ['排放', '排放标准'] }),
-      factoryCode: text(60, '厂方车型代码', "maker's type code", '18TCN', { aliases: ['车型代码', 'type code'] }),
-      producedFrom: date('from', '起产日期', 'first day built', '2018-05', { aliases: ['起产', '上市时间', 'sop'] }),
-      producedTo: date('to', '停产日期（含）', 'last day built', '2020-03', { aliases: ['停产', '停产时间', 'eop'] }),
+      factoryCode: text(60, '厂方车型代码', "maker's type code", '18TCN', {
+        aliases: ['车型代码', '厂方代码', 'type code'],
+      }),
+      producedFrom: date('from', '起产日期', 'first day built', '2018-05', {
+        aliases: ['起产', '生产起', '生产日期开始', '上市时间', 'sop'],
+      }),
+      producedTo: date('to', '停产日期（含）', 'last day built', '2020-03', {
+        aliases: ['停产', '生产止', '生产日期结束', '停产时间', 'eop'],
+      }),
       options: plain('list', '选装代码，分号分隔', 'option codes, separated by semicolons', '1KD;PR1', {
-        aliases: ['选装代码', 'option codes', 'pr codes'],
+        aliases: ['选装代码', '选装', 'option codes', 'pr codes'],
       }),
     },
   },
@@ -130,10 +138,10 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         ...required,
         aliases: ['车型'],
       }),
-      item: text(100, '配置项', 'item', '前制动器', { ...required, aliases: ['配置项', '参数'] }),
-      itemEn: text(100, '配置项英文', 'item in English', 'Front brakes'),
-      value: text(200, '内容', 'value', '通风盘 288 mm', { ...required, aliases: ['值', '内容'] }),
-      valueEn: text(200, '内容英文', 'value in English', 'Ventilated discs, 288 mm'),
+      item: text(100, '配置项', 'item', '前制动器', { ...required, aliases: ['配置项', '配置项目', '参数'] }),
+      itemEn: text(100, '配置项英文', 'item in English', 'Front brakes', { aliases: ['项目英文'] }),
+      value: text(200, '内容', 'value', '通风盘 288 mm', { ...required, aliases: ['值', '参数值', '内容'] }),
+      valueEn: text(200, '内容英文', 'value in English', 'Ventilated discs, 288 mm', { aliases: ['参数英文'] }),
       order: integer({ min: 0 }, '排序', 'order', '10', { aliases: ['排序', '序号'] }),
     },
   },
@@ -157,7 +165,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       ),
       yearCode: text(1, 'VIN 第 10 位', 'character 10 of the VIN', 'J', {
         ...required,
-        aliases: ['年份位', 'year code'],
+        aliases: ['年份位', '年份代码', 'year code'],
       }),
       vehicle: reference('vehicles', '车型编号', 'id of the vehicle', 'LAVIDA-2018-280-DSG', {
         ...required,
@@ -166,8 +174,12 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       plantCode: text(1, 'VIN 第 11 位，空为任意', 'character 11 of the VIN; any where it is blank', '2', {
         aliases: ['装配厂', 'plant'],
       }),
-      serialFrom: integer({ min: 0, max: 999999 }, '起始序号', 'first serial number', '000001'),
-      serialTo: integer({ min: 0, max: 999999 }, '截止序号（含）', 'last serial number', '999999'),
+      serialFrom: integer({ min: 0, max: 999999 }, '起始序号', 'first serial number', '000001', {
+        aliases: serialAliases.from,
+      }),
+      serialTo: integer({ min: 0, max: 999999 }, '截止序号（含）', 'last serial number', '999999', {
+        aliases: serialAliases.to,
+      }),
     },
   },
   {

@@ -11,6 +11,9 @@ export function normalizeHeader(header: string): string {
   return bare === '' ? normalizeWord(header).replace(/[()（）[\]【】]/g, '') : bare;
 }
 
+/** A score above this is that of a name or an alias, not of a part of the header. */
+export const EXACT = 2.5;
+
 const NAME = 4;
 const ALIAS = 3;
 /** OEM号 for OEM, 零件编号 for 零件号. */
@@ -34,6 +37,8 @@ export function headerScore(written: string, name: string, field: CatalogueField
   }
   const synonym = synonymScore(header, name, field);
   if (synonym > 0) return synonym;
+  // 品牌价 holds prices, not brands.
+  if (field.kind !== 'money' && /(?:价|price)$/.test(header)) return 0;
   // The last level of a merged header, and words that are long enough to be no accident.
   const isPart = words.some((word) => (isHan(word) ? word.length >= 2 : word.length >= 4) && header.includes(word));
   return isPart ? PART : 0;

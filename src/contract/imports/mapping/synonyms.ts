@@ -9,6 +9,9 @@ interface Synonym {
 const OLD = /旧|原(?=件|零件|配件|备件|OE|号)|被替|old|supersededby|previous/i;
 const NEW = /新|替代|替换(?!日期|时间|类型)|new|superseding|replacement/i;
 
+/** Headers of prices of used, remanufactured and other parts than the number itself. */
+export const USED_PRICE = /拆车|二手|翻新|再制造|旧件价|used|remanufactured/;
+
 const NUMBERS: readonly Synonym[] = [
   {
     words: /(?:零|配|备|部)件.{0,2}(?:号|编码|代码)|件号|料号|货号|^oem?(?:号|码|编|$)|原厂.{0,2}(?:号|编码)/,
@@ -28,6 +31,8 @@ const NAMES: readonly Synonym[] = [
   },
 ];
 const PRICES: readonly Synonym[] = [
+  // Prices of used parts are none of the number.
+  { words: USED_PRICE, score: 0 },
   { words: /旧价|原价|上次|去年|调前|oldprice|previousprice/, score: 1.1 },
   { words: /价|preis|prix|precio|price|msrp/, score: 2.2 },
 ];

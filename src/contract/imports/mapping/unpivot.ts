@@ -4,6 +4,7 @@ import { normalizeWord } from '../cells/words.ts';
 import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
 import { FIT_MIN, fitOf } from './content.ts';
 import type { Unpivot } from './mapping.ts';
+import { USED_PRICE } from './synonyms.ts';
 import { taxCell, taxOfHeader } from './tax-words.ts';
 
 type Column = Unpivot['columns'][number];
@@ -34,6 +35,7 @@ function priceConstants(
   header: string,
   fields: Readonly<Record<string, CatalogueField>>,
 ): Record<string, string> | undefined {
+  if (USED_PRICE.test(normalizeWord(header))) return undefined;
   const constants: Record<string, string> = {};
   const words = header.split(/[\s/／()（）:：_-]+/).filter((word) => word !== '');
   const province = words

@@ -42,6 +42,31 @@ test.each([
     'S6-15T,S6,苍岭 S6 1.5T,2020,2023',
     'id,family,name,yearFrom,yearTo',
   ],
+  [
+    'part-rows',
+    '总成号,序号,零件图号,变速箱,驱动,配置,生产起,生产止,流水号起,流水号止,选装',
+    'A1,1,5C0698151,CVT,四驱,豪华型,2018-03,2019-06,000100,099999,Q7E',
+    'assembly,callout,number,gearbox,drive,level,producedFrom,producedTo,serialFrom,serialTo,options',
+  ],
+  [
+    'brand-parts',
+    '配件品牌,品牌英文,产地,品牌件号,对应OE号,类型',
+    '博世,Bosch,德国,AM 00000,5C0698151,拆车件',
+    'maker,makerEn,country,partNumber,number,class',
+  ],
+  ['standard-part-names', '标准件编码,别名,语言', 'P0601,刹车片,zh', 'standardPart,name,language'],
+  [
+    'vin-rules',
+    'VIN前8位,年份代码,对应车型,装配厂,起始流水号,截止流水号',
+    'LYFA11A5,F,V3-151,2,000001,499999',
+    'prefix,yearCode,vehicle,plantCode,serialFrom,serialTo',
+  ],
+  [
+    'maintenance-plans',
+    '车型组,项目,变速箱,驱动,间隔里程,间隔月,首次里程,首次月,工时,油液,用量',
+    'V3,XM-OIL,CVT,四驱,10000,6,5000,3,0.5,XF-5W30,4.2',
+    'group,project,gearbox,drive,intervalKm,intervalMonths,firstKm,firstMonths,hours,fluid,amount',
+  ],
 ])('%s are recognised by the headers of the trade', (file, headers, row, fields) => {
   const found = suggest(headers.split(','), [row.split(','), row.split(',')]);
   expect(found).toMatchObject({ confidence: 'likely', unmapped: [], mapping: { file } });
@@ -141,6 +166,16 @@ test('of a sales price, a wholesale price and one with tax, the latter is read w
   const rows = [['制动件', 'Y100-007AAB0', '油底壳', '200', '100', '80', '113.00', '2026/12/1']];
   const found = suggest(columns, rows, { titles: ['云帆汽配 2026年12月 报价单（不含税）'] });
   expect(found.mapping).toMatchObject({ columns: { price: '含税价' }, constants: { taxIncluded: '是' } });
+});
+
+test('a price of a dealer is a guide price, one of a brand part a quote, and one of a used part no price of the number', () => {
+  const columns = ['厂家编号', '名称', '4S店价', '品牌价', '拆车价'];
+  const found = suggest(columns, [['5C0698151', '片', '300', '200', '100']]);
+  expect(mapped(found.mapping, columns, ['5C0698151', '片', '300', '200', '100'])).toEqual([
+    { number: '5C0698151', price: '300', kind: 'guide' },
+    { number: '5C0698151', price: '200', kind: 'brand' },
+  ]);
+  expect(found.unmapped).toContain('拆车价');
 });
 
 test('a table that is none of the format has no mapping', () => {
