@@ -11,6 +11,10 @@ export interface ImportTable {
   headerLine: number;
   columns: readonly string[];
   titles: readonly string[];
+  /** The merged title above each column, where there are any. */
+  above?: readonly string[];
+  /** Columns without values among the first rows. */
+  blank?: readonly string[];
   /** Some rows for the preview. */
   sample: readonly SampleRow[];
   /** Empty: the table is not imported. */

@@ -16,12 +16,12 @@ export function draftOf(tables: readonly ImportTable[]): MappingDraft {
 /** The most likely columns of a table that is this file of the format. */
 export function suggestFor(table: ImportTable, file: CatalogueFileName): Mapping {
   const base = table.file.slice(table.file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  const { columns, sample } = table;
+  const { columns, sample, above = [] } = table;
   // The name of the file decides; what it says about brand and date is read like a title.
   const titles = [...table.titles, table.sheet ?? '', base];
   // The server knows the brands of the catalogue; what it found in the title stays.
   const brands = table.mappings.flatMap(({ constants }) => constants?.brand ?? []);
-  const named = { file: `${file}.csv`, sheet: null, columns, titles, sample, brands };
+  const named = { file: `${file}.csv`, sheet: null, columns, above, titles, sample, brands };
   return suggestMapping(named).mapping ?? { file, columns: {} };
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueField, CatalogueFile, CatalogueFileName } from '../format/catalogue-file.ts';
 import { catalogueFiles } from '../format/catalogue-files.ts';
 import { FIT_MIN, filledCells, fitOf } from './content.ts';
-import { headerScore, isFieldName } from './headers.ts';
+import { EXACT, headerScore, isFieldName } from './headers.ts';
 import type { Mapping } from './mapping.ts';
 import { titleConstants } from './title-constants.ts';
 import { findUnpivot } from './unpivot.ts';
@@ -16,6 +16,8 @@ export interface MappedTable {
   file: string;
   sheet?: string | null;
   columns: readonly string[];
+  /** The merged title above each column. */
+  above?: readonly string[];
   /** The texts above the header. */
   titles?: readonly string[];
   sample: readonly SampleRow[];
@@ -76,7 +78,8 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
   const found = findUnpivot(file, table.columns, cellsOf);
   const free = table.columns.filter((header) => !found?.columns.some((column) => column.header === header));
   const isNamedFile = fileOfName(table) === file.name;
-  const { columns: assigned, scores } = assignColumns(file, free, { cellsOf, isNamedFile });
+  const aboveOf = (header: string) => table.above?.[table.columns.indexOf(header)] ?? '';
+  const { columns: assigned, scores } = assignColumns(file, free, { cellsOf, aboveOf, isNamedFile });
   // A single column is not unpivoted; what its header says holds for all rows.
   const [only, second] = found?.columns ?? [];
   const single = found !== undefined && second === undefined ? only : undefined;
@@ -103,7 +106,7 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
     // A table with prices is a price list, whatever else it has.
     score: sum + (Object.hasOwn(columns, 'price') ? 4 : 0) + 2 * (required.length - missing) - 5 * missing,
     isComplete: missing === 0 && values.length > 0,
-    isExact: values.every((score) => score > 2.5),
+    isExact: values.every((score) => score > EXACT),
     isNamed: values.every((score) => score > 1.2),
   };
 }
@@ -122,6 +125,8 @@ function columnSamples({ columns, sample }: MappedTable): (header: string) => st
 
 interface Evidence {
   cellsOf: (header: string) => string[];
+  /** The merged title above a column. */
+  aboveOf: (header: string) => string;
   /** The table bears the name of the file. */
   isNamedFile: boolean;
 }
@@ -149,14 +154,20 @@ function assignColumns(file: CatalogueFile, headers: readonly string[], evidence
 function pairScore(
   header: string,
   [name, field]: readonly [string, CatalogueField],
-  { cellsOf, isNamedFile }: Evidence,
+  { cellsOf, aboveOf, isNamedFile }: Evidence,
 ): number {
-  const named = headerScore(header, name, field);
+  const named = headerScore(header, name, field) || scoreBelow(aboveOf(header), header, [name, field]);
   // A number may be named by any id of the supplier. Wrong cells are refused one by one.
   if (isNamedFile && isFieldName(header, name)) return named;
   const filled = cellsOf(header);
   if (named === 0) return contentScore(field, filled);
   return fitOf(field, filled) >= FIT_MIN ? named : 0;
+}
+
+/** 开始 below 生产日期 is 生产日期开始. */
+function scoreBelow(above: string, header: string, [name, field]: readonly [string, CatalogueField]): number {
+  const score = above === '' ? 0 : headerScore(`${above} ${header}`, name, field);
+  return score > EXACT ? score : 0;
 }
 
 /** Only some contents tell the field by themselves: provinces. Part numbers and prices also need the header. */

@@ -32,13 +32,15 @@ export async function inspectSource(
 }
 
 function describe(tableNo: number, table: SourceTable, { remembered, brands }: InspectOptions): ImportTable {
-  const { file, sheet, headerLine, columns, titles } = table;
+  const { file, sheet, headerLine, columns, titles, above = [] } = table;
+  const blank = columns.filter((_, index) => table.sample.every(({ cells }) => (cells[index] ?? '').trim() === ''));
   const sample = table.sample.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells }));
   const known = recall(remembered, { ...table, brands });
   const suggestion = suggestMapping({ ...table, brands });
   const mappings = suggestion.mapping === null ? [] : [suggestion.mapping, ...suggestion.others];
   return {
-    ...{ tableNo, file, sheet, headerLine, columns, titles, sample },
+    ...{ tableNo, file, sheet, headerLine, columns, titles, sample, blank },
+    ...(above.some((title) => title !== '') && { above }),
     mappings: known?.mappings ?? mappings,
     confidence: known === undefined ? suggestion.confidence : known.isSure ? 'remembered' : 'likely',
     unmapped: suggestion.unmapped,

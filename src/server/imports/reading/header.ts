@@ -29,6 +29,8 @@ export interface Header {
   /** Rows of the header: two where its cells are merged above others. */
   height: 1 | 2;
   columns: string[];
+  /** The title above each column, such as 生产日期 over 开始 and 结束; blank where there is none. */
+  above: string[];
 }
 
 /** The header below titles and logos, by its content; undefined if no row can be one. */
@@ -52,7 +54,12 @@ export function findHeader(rows: readonly RawRow[]): Header | undefined {
   const below = rows[best.index + 1];
   const isDouble = below !== undefined && isSecondRow(row.cells, below.cells);
   const cells = isDouble ? joined(row.cells, below.cells) : row.cells;
-  return { index: best.index, height: isDouble ? 2 : 1, columns: distinct(cells) };
+  return {
+    index: best.index,
+    height: isDouble ? 2 : 1,
+    columns: distinct(cells),
+    above: spread(rows[best.index - 1]?.cells ?? [], cells.length),
+  };
 }
 
 function headerRowScore({ cells }: RawRow, below: RawRow | undefined): number {
@@ -111,6 +118,15 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     if (above !== '') last = above;
     if (below === '' || below === above) return above;
     return last === '' ? below : `${last} / ${below}`;
+  });
+}
+
+/** The titles of a row of merged cells, of which only the first has a text. */
+function spread(cells: readonly string[], width: number): string[] {
+  let last = '';
+  return Array.from({ length: width }, (_, column) => {
+    last = cells[column]?.trim() || last;
+    return last;
   });
 }
 

@@ -37,6 +37,8 @@ export interface SourceTable {
   headerLine: number;
   /** Headers as written; merged ones joined (`Price / 2026`), repeated and blank ones numbered. */
   columns: readonly string[];
+  /** The merged title above each column, blank where there is none. */
+  above?: readonly string[];
   /** The texts above the header. */
   titles: readonly string[];
   /** Rows from the beginning, for the mapping and its preview. */

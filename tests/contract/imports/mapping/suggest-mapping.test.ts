@@ -178,6 +178,16 @@ test('a price of a dealer is a guide price, one of a brand part a quote, and one
   expect(found.unmapped).toContain('拆车价');
 });
 
+test('the merged title above a column is part of its name where the name alone says nothing', () => {
+  const columns = ['车型编号', '车型组', '名称', '年款', '开始', '结束'];
+  const sample = [{ line: 4, cells: ['V1', 'G1', '云帆', '2018', '2018-05', '2020-03'] }];
+  const above = ['基本信息', '基本信息', '基本信息', '基本信息', '生产日期', '生产日期'];
+  const columnsOf = (given: string[]) =>
+    suggestMapping({ file: 'list.xlsx', columns, sample, above: given }).mapping?.columns;
+  expect(columnsOf(above)).toMatchObject({ name: '名称', producedFrom: '开始', producedTo: '结束' });
+  expect(columnsOf([])).not.toHaveProperty('producedFrom');
+});
+
 test('a table that is none of the format has no mapping', () => {
   expect(suggest(['姓名', '电话'], [['张三', '13800000000']])).toEqual({
     mapping: null,

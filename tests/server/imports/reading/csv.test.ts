@@ -139,6 +139,11 @@ test('repeated and blank headers can be told apart', async () => {
   expect(table.columns).toEqual(['零件号', '价格', '#3', '价格 (2)']);
 });
 
+test('titles over several columns are those of each of them', async () => {
+  const table = await tableOf('list.csv', '基本信息,,生产日期,\n车型编号,车型,开始,结束\nV1,云帆,2018-05,2020-03\n');
+  expect(table).toMatchObject({ headerLine: 2, above: ['基本信息', '基本信息', '生产日期', '生产日期'] });
+});
+
 test('a header of two rows is joined', async () => {
   const table = await tableOf('list.csv', '零件号,名称,价格,,日期\n,,上海,广东,\nA12345,片,1,2,2026-11\n');
   expect(table.columns).toEqual(['零件号', '名称', '价格 / 上海', '价格 / 广东', '日期']);

@@ -32,6 +32,7 @@ export async function readCsvTable(source: ImportSource, file: string): Promise<
     sheet: null,
     headerLine,
     columns,
+    above: header.above,
     titles: first.slice(0, header.index).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     sample: body
       .map(toRow)

@@ -80,6 +80,7 @@ async function readSheet(sheet: Sheet, zip: Zip, parts: WorkbookParts): Promise<
     sheet: sheet.name,
     headerLine: top?.line ?? 1,
     columns: body.columns,
+    above: header.above,
     titles: first.slice(0, header.index).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     sample: body.read()(first).slice(0, SAMPLE_ROWS),
     async *rows(onLeftOut) {
