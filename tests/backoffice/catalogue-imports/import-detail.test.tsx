@@ -43,6 +43,33 @@ test('a required field without a column is said, and nothing is confirmed until 
   expect(screen.getByRole('button', { name: 'Confirm and check' })).toHaveProperty('disabled', true);
 });
 
+test('filled columns that are not used are named, and conditions of a parts book above all', async () => {
+  const { user } = await open({ importGet: sampleImport() });
+  expect(await screen.findByText('1 filled column is not used: Stock')).toBeTruthy();
+  expect(screen.getByText(/^1 table has filled columns that will not be imported/)).toBeTruthy();
+  expect(screen.queryByText(/fit every vehicle of the group/)).toBeNull();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'OE' }));
+  await user.click(await findOption(/^Not used$/));
+  expect(await screen.findByText('2 filled columns are not used: OE, Stock')).toBeTruthy();
+});
+
+test('a table that lacks a required field is not called certain, and a parts book without conditions is warned of', async () => {
+  const table: ImportTable = {
+    ...{ tableNo: 1, file: 'part-rows.csv', sheet: null, headerLine: 1, titles: [], confidence: 'sure' },
+    ...{
+      columns: ['assembly', 'callout', '驱动'],
+      sample: [{ line: 2, cells: ['A1', '1', '四驱'] }],
+      unmapped: ['驱动'],
+    },
+    mappings: [{ file: 'part-rows', columns: { assembly: 'assembly', callout: 'callout' } }],
+  };
+  await open({ importGet: sampleImport({ tables: [table] }) });
+  expect(await screen.findByText('1 filled column is not used: 驱动')).toBeTruthy();
+  expect(screen.getByText(/fit every vehicle of the group/)).toBeTruthy();
+  expect(screen.getByText(/^Missing required fields/)).toBeTruthy();
+  expect(screen.queryByText('Certain')).toBeNull();
+});
+
 test('a header that contradicts the title about tax is named, and tax follows the column that is chosen', async () => {
   const table: ImportTable = {
     ...{

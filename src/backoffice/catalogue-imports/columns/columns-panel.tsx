@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { importsCalls } from '../../../contract/imports/calls.ts';
+import { unusedColumns } from '../../../contract/imports/mapping/unused-columns.ts';
 import { IMPORT_EDIT_POWER } from '../../../contract/imports/rules.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
@@ -28,6 +29,7 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
   const tables = found.tables.filter(({ problem }) => problem === undefined);
   const mappings = tables.flatMap(({ tableNo }) => draft[tableNo] ?? []);
   const isIncomplete = mappings.some((mapping) => missingFields(mapping).length > 0);
+  const withUnused = tables.filter((table) => unusedColumns(table, draft[table.tableNo] ?? []).length > 0).length;
   const confirm = useAction(
     () =>
       request(importsCalls.importMap, {
@@ -57,6 +59,13 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
             <Alert type="warning" showIcon message={t('catalogueImport:columns.nothingChosen')} />
           )}
           {isIncomplete && <Alert type="warning" showIcon message={t('catalogueImport:columns.incomplete')} />}
+          {withUnused > 0 && (
+            <Alert
+              type="warning"
+              showIcon
+              message={t('catalogueImport:columns.unusedInTables', { count: withUnused })}
+            />
+          )}
           {confirm.errorMessage !== null && <Alert type="error" showIcon message={confirm.errorMessage} />}
           <Checkbox checked={isRemembered} onChange={({ target }) => setIsRemembered(target.checked)}>
             {t('catalogueImport:columns.remember', { name: sourceName })}

@@ -1,12 +1,13 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
+import { unusedColumns } from '../../../contract/imports/mapping/unused-columns.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
 import own from './columns.module.css';
-import { suggestFor } from './mapping-draft.ts';
+import { missingFields, suggestFor } from './mapping-draft.ts';
 import { MappingForm } from './mapping-form.tsx';
 
 const MAPPINGS_MAX = 4;
@@ -28,7 +29,8 @@ interface TableCardProps {
 /** A table of the files: its first rows, and what it is. One table can fill several files: numbers and their prices. */
 export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardProps) {
   const { t } = useMessages();
-  const { file, sheet, confidence, columns } = table;
+  const { file, sheet, columns } = table;
+  const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;
   const name = [file, sheet].filter(Boolean).join(' · ');
   const replace = (index: number, mapping: Mapping | undefined) =>
     onChange(mappings.flatMap((one, at) => (at === index ? (mapping ?? []) : one)));
@@ -42,6 +44,7 @@ export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardPr
         <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
         <Preview table={table} name={name} />
       </details>
+      <UnusedColumns table={table} mappings={mappings} />
       {mappings.map((mapping, index) => (
         <MappingForm
           // biome-ignore lint/suspicious/noArrayIndexKey: two meanings of a table may be the same file for a moment
@@ -69,6 +72,22 @@ export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardPr
         </div>
       )}
     </section>
+  );
+}
+
+/** The columns whose values would be lost. A row of a parts book that loses its conditions fits every vehicle. */
+function UnusedColumns({ table, mappings }: Pick<TableCardProps, 'table' | 'mappings'>) {
+  const { t } = useMessages();
+  const unused = unusedColumns(table, mappings);
+  if (unused.length === 0) return null;
+  const isPartsBook = mappings.some(({ file }) => file === 'part-rows');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={t('catalogueImport:columns.unusedColumns', { count: unused.length, columns: unused.join(', ') })}
+      description={isPartsBook ? t('catalogueImport:columns.unusedConditions') : undefined}
+    />
   );
 }
 

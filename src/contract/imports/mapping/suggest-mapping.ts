@@ -49,7 +49,13 @@ export function suggestMapping(table: MappedTable): MappingSuggestion {
   const taken = new Set([best, ...others].flatMap(({ mapping }) => headersOf(mapping)));
   return {
     mapping: best.mapping,
-    confidence: named !== undefined && best.isExact ? 'sure' : best.isNamed && best.isComplete ? 'likely' : 'unsure',
+    confidence: !best.isComplete
+      ? 'unsure'
+      : named !== undefined && best.isExact
+        ? 'sure'
+        : best.isNamed
+          ? 'likely'
+          : 'unsure',
     unmapped: table.columns.filter((header) => !taken.has(header)),
     others: others.map(({ mapping }) => mapping),
   };

@@ -178,6 +178,11 @@ test('a price of a dealer is a guide price, one of a brand part a quote, and one
   expect(found.unmapped).toContain('拆车价');
 });
 
+test('a table that lacks a required field is not sure, even under the name of its file', () => {
+  const found = suggest(['name'], [['刹车片']], { file: 'standard-part-names.csv' });
+  expect(found).toMatchObject({ confidence: 'unsure', mapping: { columns: { name: 'name' } } });
+});
+
 test('the merged title above a column is part of its name where the name alone says nothing', () => {
   const columns = ['车型编号', '车型组', '名称', '年款', '开始', '结束'];
   const sample = [{ line: 4, cells: ['V1', 'G1', '云帆', '2018', '2018-05', '2020-03'] }];
