@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { importFiles } from '../../support/imports/import-files.ts';
@@ -105,4 +106,20 @@ test('rows without data are left out, and named', async () => {
     count: 4,
     samples: ['4 制动系统', '5 number price date', '7 合计 55', '8 备注：含税'],
   });
+});
+
+test('different prices of one day are all refused, and no older one takes their place', async () => {
+  const market = async () => {
+    const found = await sql<{ fen: number }>`select market_fen[1] as fen from part_price join part using (oe_id)
+      where oe = 'AC-100 200'`.execute(db.sql);
+    return found.rows;
+  };
+  const before = await market();
+  const { plan } = await importFiles(db, {
+    prices:
+      'number,price,date\nAC-100 200,300,2026-12-01\nAC-100 200,250,2026-11-30\nAC-100 200,999,2026-12-01\nAC-100 201,7,2026-12-01\nAC-100 201,7,2026-12-01\n',
+  });
+  expect(plan.refused).toMatchObject([{ field: 'price', code: 'twoPrices', rows: 2, firstLine: 2 }]);
+  expect(plan.targets).toMatchObject([{ name: 'part_price', new: 1, changed: 0 }]);
+  expect(await market()).toEqual(before);
 });

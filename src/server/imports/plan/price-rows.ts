@@ -99,8 +99,8 @@ async function compareQuotes(staging: Staging): Promise<void> {
 }
 
 /**
- * The good rows by number, kind and place; of several prices the latest counts, of quotes the one of each day. Two prices of
- * one day are refused.
+ * The good rows by number, kind and place; of several prices the latest counts, of quotes the one of each day. Different
+ * prices of one day are all refused: neither is known to be right, and an older one is known to be out of date.
  */
 async function shapePrices(staging: Staging): Promise<void> {
   const problems = stagingTable(staging, 'x', 'problem');
@@ -113,6 +113,7 @@ async function shapePrices(staging: Staging): Promise<void> {
   const refuse = (field: string, code: string, detail: string, when: string) =>
     `insert into ${problems} (table_no, line, field, code, detail)
       select distinct s.table_no, s.line, '${field}', ${code}, ${detail} ${good} and ${when};`;
+  const price = `partition by oe_id, kind, place, case when kind in ${QUOTES} then dated end`;
   await staging.session.execute(`
     ${refuse('brand', `'unknownReference'`, 's.brand', 's.brand is not null and ctx.id is null')}
     ${refuse('number', `case when r_number.is_ambiguous then 'ambiguousNumber' else 'unknownReference' end`, 's.number', 'r_number.id is null')}
@@ -120,20 +121,20 @@ async function shapePrices(staging: Staging): Promise<void> {
     ${refuse('province', `'webPrice'`, 's.province', `s.province is not null and s.kind in ${QUOTES}`)}
     drop table if exists ${prices};
     create unlogged table ${prices} as
-    select table_no, line, oe_id, kind, place, fen, dated, source from (
-      select *, row_number() over (partition by oe_id, kind, place, case when kind in ${QUOTES} then dated end order by dated desc, table_no, line) as n from (
+    select table_no, line, oe_id, kind, place, fen, dated, source, n, differs from (
+      select *, rank() over (${price} order by dated desc) as day, row_number() over (${price} order by dated desc, table_no, line) as n,
+        min(fen) over (partition by oe_id, kind, place, dated) <> max(fen) over (partition by oe_id, kind, place, dated) as differs
+      from (
         select s.table_no, s.line, r_number.id as oe_id, coalesce(s.kind, 'market') as kind,
           coalesce(array_position(${codes}, s.province), 0) as place,
           (case when s.tax_included = false then round(s.price * ${100 + VAT_PERCENT} / 100.0) else s.price end)::integer as fen,
           coalesce(s.date, current_date) as dated,
           coalesce(s.source, (select name from catalogue_source where source_id = ${staging.sourceId})) as source
         ${good}) rows) ranked
-    where n = 1;
+    where day = 1;
     insert into ${problems} (table_no, line, field, code, detail)
-    select distinct s.table_no, s.line, 'price', 'twoPrices', null ${good} and exists (
-      select from ${prices} p where p.oe_id = r_number.id and p.kind = coalesce(s.kind, 'market')
-        and p.place = coalesce(array_position(${codes}, s.province), 0) and p.dated = coalesce(s.date, current_date)
-        and (p.table_no, p.line) <> (s.table_no, s.line)
-        and p.fen <> (case when s.tax_included = false then round(s.price * ${100 + VAT_PERCENT} / 100.0) else s.price end)::integer);
+    select distinct table_no, line, 'price', 'twoPrices', null from ${prices} where differs;
+    delete from ${prices} where differs or n > 1;
+    alter table ${prices} drop column n, drop column differs;
     analyze ${prices};`);
 }
