@@ -24,7 +24,8 @@ export async function confirmMappings(
     ...{ importId, rowVersion, from: ['mapping', 'planned', 'failed'], to: 'checking' },
     tables: mapped,
   });
-  if (isRemembered) await rememberMappings(transaction, row.sourceId, mapped);
+  const confirmed = mapped.filter(({ tableNo }) => tables.some((one) => one.tableNo === tableNo));
+  if (isRemembered) await rememberMappings(transaction, row.sourceId, confirmed);
   record({
     ...{ action: 'edit', subject: 'catalogueImport', subjectId: importId, subjectName: row.sourceName },
     after: { mapped: mapped.map(({ file, mappings }) => `${file}: ${mappings.map((one) => one.file).join(', ')}`) },
@@ -32,9 +33,10 @@ export async function confirmMappings(
   return null;
 }
 
+/** That a table is not imported is remembered too. */
 async function rememberMappings(db: Sql, sourceId: number, tables: readonly ImportTable[]): Promise<void> {
   const brands = await listBrandNames(db);
-  const confirmed = tables.filter(({ mappings }) => mappings.length > 0);
+  const confirmed = tables.filter(({ problem }) => problem === undefined);
   const added = confirmed.map((table) => remembered({ ...table, brands }));
   const { mappings } = await db
     .selectFrom('catalogueSource')

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { confirmMappings } from '../../../src/server/imports/confirm-mappings.ts';
+import { inspectSource } from '../../../src/server/imports/jobs/inspect-source.ts';
+import { openFolder } from '../../../src/server/imports/reading/folder.ts';
+import { ensureSource, listBrandNames } from '../../../src/server/imports/repository.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { importFiles } from '../../support/imports/import-files.ts';
+import { openSampleDatabase } from '../../support/imports/open-sample-database.ts';
+import { change } from '../../support/server/change.ts';
+import { folderOf } from '../../support/spreadsheets/import-files.ts';
+
+// Each import makes and drops a hundred tables.
+vi.setConfig({ testTimeout: 120_000 });
+
+let db: Database;
+beforeEach(async () => {
+  db = await openSampleDatabase();
+});
+afterEach(() => db.close());
+
+const files = {
+  '1价格.csv': '零件号,价格,日期\nAC-100 200,55,2026-11-22\n',
+  '2说明.csv': '本表仅供参考\n版权归云帆所有\n',
+};
+
+/** Confirms the tables of the files as they are suggested, for the supplier acme. */
+async function confirm(isRemembered: boolean): Promise<void> {
+  const sourceId = await ensureSource(db.sql, { code: 'acme', name: 'acme' });
+  const tables = await inspectSource(openFolder(await folderOf(files)), {
+    remembered: [],
+    brands: await listBrandNames(db.sql),
+  });
+  const { importId, rowVersion } = await db.sql
+    .insertInto('catalogueImport')
+    .values({ sourceId, isFull: false, status: 'mapping', tables: JSON.stringify(tables) })
+    .returning(['importId', 'rowVersion'])
+    .executeTakeFirstOrThrow();
+  expect(tables.map(({ mappings }) => mappings.length)).toEqual([1, 0]);
+  const given = tables.map(({ tableNo, mappings }) => ({ tableNo, mappings: [...mappings] }));
+  const body = { importId, rowVersion, isRemembered, tables: given } as Parameters<typeof confirmMappings>[1];
+  await change(db, (started) => confirmMappings(started, body));
+}
+
+test('a table that was confirmed not to be imported needs no confirmation the next time', async () => {
+  await confirm(true);
+  const { plan } = await importFiles(db, { others: files });
+  expect(plan.files).toEqual([{ file: 'prices', rows: 1, refused: 0 }]);
+});
+
+test('what was confirmed without being remembered is asked again', async () => {
+  await confirm(false);
+  await expect(importFiles(db, { others: files })).rejects.toThrow(/not certain: 1价格\.csv, 2说明\.csv\./);
+});
