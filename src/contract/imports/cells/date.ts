@@ -77,6 +77,8 @@ const forms: readonly (readonly [RegExp, Match])[] = [
   [/^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/, ([one, , two, year]) => dayAndMonth(Number(one), Number(two), Number(year))],
   [/^\d{1,2}([-/.])\d{1,2}\1\d{1,2}$/, () => 'ambiguous'],
   [/^(?:(\d{1,2})[- ])?([A-Z]{3,9})[- ,.]+((?:19|20)\d\d)$/, ([day, month, year]) => named(day, month, year)],
+  // As spreadsheets write a day in English; with a name for the month it can only be the year that has two digits.
+  [/^(\d{1,2})[- ]([A-Z]{3,9})[- ](\d{2})$/, ([day, month, year = '']) => named(day, month, fullYear(year))],
 ];
 
 function partsOf(text: string): DateParts | 'ambiguous' | undefined {
@@ -88,6 +90,9 @@ function partsOf(text: string): DateParts | 'ambiguous' | undefined {
   }
   return undefined;
 }
+
+/** Of two digits, as spreadsheets take them: 30 to 99 are of the last century. */
+const fullYear = (year: string): string => `${Number(year) < 30 ? '20' : '19'}${year}`;
 
 function dayAndMonth(one: number, two: number, year: number): DateParts | 'ambiguous' {
   if (one === two || two > 12) return { year, month: one, day: two };

@@ -7,6 +7,7 @@ const INTEGER_MAX = 2_147_483_647;
 
 const YUAN = /^(?:¥|￥|RMB|CNY)|(?:元|圆|RMB|CNY)(?:\/\p{Script=Han}{1,2})?$/gu;
 const FOREIGN = /[$€£₩₽]|USD|EUR|GBP|JPY|HKD|TWD|日元|美元|欧元|港币|港元|新台币/;
+const TEN_THOUSAND = /\s*万$/;
 const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]?\d+$/;
 
 /** Grouped by points, commas, spaces or apostrophes, with the sign of the decimals that the grouping leaves. */
@@ -45,11 +46,19 @@ export function readDecimal(text: string, sign: DecimalSign | null): CellValue {
   const bare = bareNumber(half);
   if (SCIENTIFIC.test(bare)) return { problem: 'scientific' };
   const isNegative = /^[-−(]/.test(bare);
-  const plain = plainOf(bare.replace(/^[-−+]/, '').replace(/^\((.*)\)$/, '$1'), sign);
+  const digits = bare.replace(/^[-−+]/, '').replace(/^\((.*)\)$/, '$1');
+  const plain = plainOf(digits.replace(TEN_THOUSAND, ''), sign);
   if (plain === null) return { problem: looksLikeDate(half) ? 'dateNotNumber' : 'notNumber' };
-  const value = plain.replace(/^0+(?=\d)/, '').replace(/\.$/, '');
+  const whole = TEN_THOUSAND.test(digits) ? timesTenThousand(plain) : plain;
+  const value = whole.replace(/^0+(?=\d)/, '').replace(/\.$/, '');
   if (value.replace('.', '').length > 30) return { problem: 'outOfRange' };
   return { value: isNegative && /[1-9]/.test(value) ? `-${value}` : value };
+}
+
+/** 1.5万 is 15000. */
+function timesTenThousand(plain: string): string {
+  const [whole = '', decimals = ''] = plain.split('.');
+  return `${whole}${decimals.slice(0, 4).padEnd(4, '0')}.${decimals.slice(4)}`;
 }
 
 /** A price in yuan as fen, rounded: prices without tax are often computed. */

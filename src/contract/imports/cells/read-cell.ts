@@ -4,7 +4,7 @@ import type { CellValue, DecimalSign } from './cell-value.ts';
 import { cellMarkOf, cleanText } from './clean-text.ts';
 import { isDateOfSpreadsheet, readDate } from './date.ts';
 import { readDecimal, readInteger, readMoney } from './number.ts';
-import { provinceOf } from './province.ts';
+import { provinceOf, provinceOfAbbreviation } from './province.ts';
 import { normalizeWord } from './words.ts';
 
 /** Longest id of a supplier, and longest name by which a reference may be given. */
@@ -70,11 +70,11 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'list':
       return readList(text);
     case 'decimal':
-      return readDecimal(text, sign);
+      return readDecimal(withoutUnit(text, field), sign);
     case 'money':
       return readMoney(text, sign);
     case 'integer':
-      return readInteger(text, sign, field);
+      return readInteger(withoutUnit(text, field), sign, field);
     case 'date':
       return readDate(text, field.edge);
     case 'boolean':
@@ -84,6 +84,13 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'choice':
       return readChoice(field.choices, text);
   }
+}
+
+/** A number without the unit of its field: 85 of 85 kW. */
+function withoutUnit(text: string, { units = [] }: CatalogueField): string {
+  const lower = text.toLowerCase();
+  const unit = units.find((one) => lower.endsWith(one.toLowerCase()));
+  return unit === undefined ? text : text.slice(0, -unit.length).trim();
 }
 
 function readText(field: CatalogueField, text: string, length: number): CellValue {
@@ -114,7 +121,8 @@ function readBoolean(text: string): CellValue {
 }
 
 function readProvince(text: string): CellValue {
-  const value = provinceOf(text);
+  const found = provinceOf(text);
+  const value = found === undefined ? provinceOfAbbreviation(text) : found;
   return value === undefined ? { problem: 'notProvince' } : { value };
 }
 

@@ -10,6 +10,8 @@ interface FieldBase {
   about: BothLanguages;
   /** Other headers that mean this field, in any language and case. */
   aliases?: readonly string[];
+  /** Units that suppliers write behind its numbers. */
+  units?: readonly string[];
   /** A value as a supplier writes it. */
   example: string;
 }

@@ -1,6 +1,6 @@
 import type { BothLanguages, CatalogueField, CatalogueFileName } from './catalogue-file.ts';
 
-type Extra = { isRequired?: true; aliases?: readonly string[] };
+type Extra = { isRequired?: true; aliases?: readonly string[]; units?: readonly string[] };
 
 /** Builders of fields. Texts come as Chinese, English, example. */
 export const required = { isRequired: true } as const;
@@ -46,6 +46,8 @@ export const serialAliases = {
 } as const;
 
 export const standardPartAliases = ['标准配件', '标准件', '标准件编码'] as const;
+
+export const vehicleClasses = { passenger: ['C', '乘用车', 'car'], commercial: ['B', '商用车', 'truck'] } as const;
 
 /** The name in the supplier's language and, where there is one, in English. */
 export function names(example: BothLanguages, aliases: readonly string[] = []) {

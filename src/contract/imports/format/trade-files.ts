@@ -1,6 +1,6 @@
 import type { ListedKind } from '../../prices/price-kinds.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, date, id, integer, names, plain, reference, required, text } from './fields.ts';
+import { choice, date, id, integer, names, plain, reference, required, text, vehicleClasses } from './fields.ts';
 
 const oeAliases = [
   'OE',
@@ -37,6 +37,9 @@ const kindWords: Record<ListedKind, readonly string[]> = {
   suit: ['配套价', '电商配套价'],
 };
 
+const kilometres = ['km', '公里', '千米'];
+const months = ['个月', '月', 'months', 'month'];
+
 /** What belongs to a number: replacements, prices, brand parts, vehicles. */
 export const tradeFiles: readonly CatalogueFile[] = [
   {
@@ -53,7 +56,12 @@ export const tradeFiles: readonly CatalogueFile[] = [
         aliases: ['新件号', '替换件号', 'new number'],
       }),
       kind: choice(
-        { replaced: ['替换'], interchangeable: ['互换', '通用'], split: ['拆分'], merged: ['合并'] },
+        {
+          replaced: ['替换', '代替', '替代', '取代'],
+          interchangeable: ['互换', '通用'],
+          split: ['拆分'],
+          merged: ['合并'],
+        },
         '关系，空为替换',
         'kind; replaced where it is blank',
         'replaced',
@@ -150,7 +158,10 @@ export const tradeFiles: readonly CatalogueFile[] = [
     about: { zh: '保养项目', en: 'Maintenance projects' },
     fields: {
       id: id('项目编号', 'id of the project', 'M-OIL'),
-      class: choice({ passenger: ['C'], commercial: ['B'] }, '车辆类别', 'class of vehicles', 'passenger', required),
+      class: choice(vehicleClasses, '车辆类别', 'class of vehicles', 'passenger', {
+        ...required,
+        aliases: ['车辆类别', '类别', 'vehicle class'],
+      }),
       item: text(40, '基础项目代码', 'code of the item', 'engineOil', {
         ...required,
         aliases: ['基础项目', '项目代码'],
@@ -193,17 +204,26 @@ export const tradeFiles: readonly CatalogueFile[] = [
       }),
       intervalKm: integer({ min: 1 }, '里程间隔（km）', 'interval in km', '10000', {
         aliases: ['间隔里程', '里程间隔', '保养里程'],
+        units: kilometres,
       }),
       intervalMonths: integer({ min: 1 }, '时间间隔（月）', 'interval in months', '12', {
         aliases: ['间隔月', '间隔月数', '间隔时间', '时间间隔'],
+        units: months,
       }),
-      firstKm: integer({ min: 0 }, '首次里程（km）', 'first at km', '5000', { aliases: ['首次里程', '首保里程'] }),
+      firstKm: integer({ min: 0 }, '首次里程（km）', 'first at km', '5000', {
+        aliases: ['首次里程', '首保里程'],
+        units: kilometres,
+      }),
       firstMonths: integer({ min: 0 }, '首次时间（月）', 'first after months', '6', {
         aliases: ['首次月', '首次月数', '首次时间'],
+        units: months,
       }),
-      hours: plain('decimal', '工时', 'hours of work', '0.5', required),
+      hours: plain('decimal', '工时', 'hours of work', '0.5', { ...required, units: ['h', '小时', '工时'] }),
       fluid: reference('maintenance-fluids', '油液编号', 'id of the fluid', 'OIL-0W20', { aliases: ['油液'] }),
-      amount: plain('decimal', '油液用量', 'amount of the fluid', '4.0', { aliases: ['用量', '加注量'] }),
+      amount: plain('decimal', '油液用量', 'amount of the fluid', '4.0', {
+        aliases: ['用量', '加注量'],
+        units: ['L', '升', 'kg', '公斤', '千克', '瓶'],
+      }),
     },
   },
 ];

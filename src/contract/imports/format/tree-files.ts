@@ -11,7 +11,7 @@ export const treeFiles: readonly CatalogueFile[] = [
       tree: choice(
         {
           passenger: ['乘用车'],
-          truck: ['商用车配件组'],
+          truck: ['商用车配件组', '卡车', '货车'],
           commercial: ['商用车标准结构'],
           maker: ['原厂结构'],
         },

@@ -1,6 +1,18 @@
 import { oeStyles } from '../../oe/oe-number.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, date, id, integer, names, plain, reference, required, serialAliases, text } from './fields.ts';
+import {
+  choice,
+  date,
+  id,
+  integer,
+  names,
+  plain,
+  reference,
+  required,
+  serialAliases,
+  text,
+  vehicleClasses,
+} from './fields.ts';
 
 /** Brands down to vehicles, and what finds a vehicle. */
 export const vehicleFiles: readonly CatalogueFile[] = [
@@ -46,7 +58,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         aliases: ['厂家英文', '主机厂英文', '厂商英文'],
       }),
       class: choice(
-        { passenger: ['C', '乘用车', 'car'], commercial: ['B', '商用车', 'truck'] },
+        vehicleClasses,
         '乘用车或商用车，空则为乘用车',
         'passenger or commercial; passenger where it is blank',
         'passenger',
@@ -113,8 +125,14 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       level: text(60, '配置级别', 'trim level', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       fuel: text(40, '燃料，空则同车型组', 'fuel; as the group where it is blank', '汽油', { aliases: ['燃料'] }),
       body: text(60, '车身，空则同车系', 'body; as the family where it is blank', '三厢', { aliases: ['车身'] }),
-      powerKw: integer({ min: 0, max: 5000 }, '功率（kW）', 'power in kW', '110', { aliases: ['功率', 'power'] }),
-      seats: integer({ min: 0, max: 200 }, '座位数', 'seats', '5', { aliases: ['座位', '座位数'] }),
+      powerKw: integer({ min: 0, max: 5000 }, '功率（kW）', 'power in kW', '110', {
+        aliases: ['功率', 'power'],
+        units: ['kW', '千瓦'],
+      }),
+      seats: integer({ min: 0, max: 200 }, '座位数', 'seats', '5', {
+        aliases: ['座位', '座位数'],
+        units: ['座', '人'],
+      }),
       emission: text(40, '排放标准', 'emission standard', '国五', { aliases: ['排放', '排放标准'] }),
       factoryCode: text(60, '厂方车型代码', "maker's type code", '18TCN', {
         aliases: ['车型代码', '厂方代码', 'type code'],

@@ -178,7 +178,8 @@ function scoreBelow(above: string, header: string, [name, field]: readonly [stri
 
 /** Only some contents tell the field by themselves: provinces. Part numbers and prices also need the header. */
 function contentScore(field: CatalogueField, filled: readonly string[]): number {
-  if (field.kind !== 'province' || filled.length < 3) return 0;
+  // A column of colours or conditions such as 黑 and 新 is none of provinces.
+  if (field.kind !== 'province' || filled.length < 3 || filled.every((cell) => cell.trim().length === 1)) return 0;
   return fitOf(field, filled) > 0.9 ? 1 : 0;
 }
 

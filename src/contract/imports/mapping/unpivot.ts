@@ -1,5 +1,5 @@
 import type { ListedKind } from '../../prices/price-kinds.ts';
-import { provinceOf } from '../cells/province.ts';
+import { provinceOf, provinceOfAbbreviation } from '../cells/province.ts';
 import { normalizeWord } from '../cells/words.ts';
 import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
 import { FIT_MIN, fitOf } from './content.ts';
@@ -38,9 +38,10 @@ function priceConstants(
   if (USED_PRICE.test(normalizeWord(header))) return undefined;
   const constants: Record<string, string> = {};
   const words = header.split(/[\s/／()（）:：_-]+/).filter((word) => word !== '');
-  const province = words
-    .map((word) => word.replace(/(?:价格|售价|价)$/, ''))
-    .find((word) => typeof provinceOf(word) === 'string' && !/^\d+$/.test(word));
+  const province =
+    words
+      .map((word) => word.replace(/(?:价格|售价|价)$/, ''))
+      .find((word) => typeof provinceOf(word) === 'string' && !/^\d+$/.test(word)) ?? abbreviationIn(header);
   if (province !== undefined) constants.province = province;
   const tax = taxOfHeader(header);
   if (tax !== undefined) constants.taxIncluded = taxCell(tax);
@@ -53,6 +54,12 @@ function priceConstants(
   return isPrice && !OTHER_TIME.test(header) && !/来源|类型|日期|涨|幅|率|source|date|kind|type/i.test(header)
     ? constants
     : undefined;
+}
+
+/** A header that is the abbreviation of a province, unless it is a word of everyday life such as 新 or 黑. */
+function abbreviationIn(header: string): string | undefined {
+  const word = header.trim();
+  return provinceOfAbbreviation(word) === undefined || /[新黑青云宁台港贵]/.test(word) ? undefined : word;
 }
 
 /** Further words of headers, beside those of the format, in the order of their weight. */

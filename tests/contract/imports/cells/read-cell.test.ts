@@ -111,6 +111,9 @@ test('provinces are read by code, full, short and English name; the whole countr
     '810000',
     '150000',
   ]);
+  expect(['沪', '粤', '川', '蜀', '新', '澳'].map((cell) => read(field, cell))).toEqual([
+    ...['310000', '440000', '510000', '510000', '650000', '820000'],
+  ]);
   expect([read(field, '全国'), read(field, '上海大众'), read(field, '99')]).toEqual([
     null,
     'notProvince',
@@ -125,6 +128,25 @@ test('choices are read by key and alias, in any case', () => {
     'market',
   ]);
   expect(read(field, '内部价')).toBe('notChoice');
+});
+
+test('numbers may bear the unit of their field, and ten thousands are counted', () => {
+  const { powerKw } = catalogueFile('vehicles').fields;
+  expect(['85kW', '85 KW', '85千瓦', '８５ｋＷ', '85'].map((cell) => read(powerKw, cell))).toEqual(Array(5).fill('85'));
+  expect([read(powerKw, '85hp'), read(powerKw, 'kW')]).toEqual(['notNumber', 'notNumber']);
+  const { intervalKm, intervalMonths, amount } = catalogueFile('maintenance-plans').fields;
+  expect(['1万', '1万公里', '1.5 万', '20,000km'].map((cell) => read(intervalKm, cell))).toEqual([
+    ...['10000', '10000', '15000', '20000'],
+  ]);
+  expect([read(intervalMonths, '6个月'), read(amount, '4.2L'), read(amount, '4.2 升')]).toEqual(['6', '4.2', '4.2']);
+  expect([read(price, '1.2万元'), read(price, '0.12345万')]).toEqual(['1200000', '123450']);
+});
+
+test('words of the trade for choices are understood', () => {
+  expect(read(catalogueFile('part-groups').fields.tree, '卡车')).toBe('truck');
+  expect(read(catalogueFile('replacements').fields.kind, '代替')).toBe('replaced');
+  const { class: ofProject } = catalogueFile('maintenance-projects').fields;
+  expect([read(ofProject, '乘用车'), read(ofProject, '商用车')]).toEqual(['passenger', 'commercial']);
 });
 
 test('lists become array literals in which nothing breaks out', () => {

@@ -112,6 +112,16 @@ test('columns of provinces become a row of prices each; blank ones none', () => 
   expect(mapped(mapping, columns, ['5C0698152', '盘', '', '', ''])).toHaveLength(1);
 });
 
+test('a header may be the abbreviation of a province, a column of 黑 and 新 is none of provinces', () => {
+  const columns = ['OE', '京', '沪', '新', '成色'];
+  const cells = ['5C0698151', '286', '300', '350', '新'];
+  const { mapping } = suggest(columns, [cells, cells, cells]);
+  expect(mapped(mapping, columns, cells)).toEqual([
+    { number: '5C0698151', price: '286', province: '京' },
+    { number: '5C0698151', price: '300', province: '沪' },
+  ]);
+});
+
 test('columns by tax and by kind become rows with these facts', () => {
   const columns = ['零件号', '含税指导价', '未税批发价'];
   const { mapping } = suggest(columns, [['5C0698151', '350', '286.5']]);
