@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportPlan } from '../contract/imports/import-plan.ts';
-import { importProblemText, isImportProblem } from '../contract/imports/problems.ts';
+import type { ImportTable } from '../contract/imports/import-table.ts';
+import { refusalText } from '../contract/imports/refusal-text.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { importFromPath } from './imports/jobs/import-from-path.ts';
 import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
@@ -60,7 +61,7 @@ async function importFolder({ isDryRun, publishes, ...given }: Request): Promise
     await migrate(db);
     await ensureBaseData(db);
     const result = await importFromPath(db, given, { isDryRun, publishes, onStep: (step) => console.log(step) });
-    showPlan(result.plan);
+    showPlan(result);
     if (result.version !== null) console.log(`\nPublished as version ${result.version}.`);
     else if (isDryRun) console.log('\nNothing was kept.');
     else console.log(`\nImport ${result.importId} is planned. Look at it and publish it at /manager/import.`);
@@ -73,7 +74,7 @@ const columnTexts = {
   shortNumbers: 'some numbers are shorter than the others and may have lost zeros:',
 };
 
-function showPlan(plan: ImportPlan): void {
+function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportTable[] }): void {
   const { files, targets, refused, newStandardParts } = plan;
   console.log('\nRows:');
   for (const { file, rows, refused: wrong } of files) {
@@ -99,8 +100,9 @@ function showPlan(plan: ImportPlan): void {
     console.log(`\n${file}, ${field}: ${columnTexts[finding]} ${examples.join(', ')}`);
   }
   if (refused.length > 0) console.log('\nRefused:');
-  for (const { field, code, rows, firstLine, details } of refused) {
-    const reason = isImportProblem(code) ? importProblemText(code).en : code;
+  for (const refusal of refused) {
+    const { field, rows, firstLine, details } = refusal;
+    const reason = refusalText({ ...refusal, detail: details?.[0] ?? null }, tables).en;
     const sample = details === null ? '' : ` (${details.join(', ')})`;
     console.log(`  ${rows} rows from line ${firstLine}: ${field} ${reason}${sample}`);
   }

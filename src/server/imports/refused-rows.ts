@@ -1,5 +1,6 @@
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import { isImportProblem } from '../../contract/imports/problems.ts';
+import { refusalText } from '../../contract/imports/refusal-text.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUnreadable, readTables } from './reading/read-tables.ts';
 import { type RefusedCell, writeRefused } from './reading/write-refused.ts';
@@ -50,16 +51,17 @@ export async function listProblems(db: Database, query: ProblemQuery): Promise<{
 /** The refused rows of a table in its own columns. */
 export async function writeRefusedRows(
   db: Database,
-  { importId, table }: { importId: number; table: ImportTable },
+  { importId, table, tables }: { importId: number; table: ImportTable; tables: readonly ImportTable[] },
 ): Promise<{ fileName: string; mediaType: string; content: string }> {
   const { rows } = await listProblems(db, {
     ...{ importId, tableNo: table.tableNo, code: undefined, pageNum: 1, pageSize: REFUSED_ROWS_MAX },
   });
   const headersOf = createHeaders(table);
   async function* refused(): AsyncGenerator<RefusedCell> {
-    for (const { line, field, code, detail } of rows) {
+    for (const row of rows) {
+      const { line, field, code, detail } = row;
       if (!isImportProblem(code)) continue;
-      yield { line, fields: field === '' ? [] : headersOf(field), detail, problem: code };
+      yield { line, fields: field === '' ? [] : headersOf(field), detail, problem: refusalText(row, tables) };
     }
   }
   const parts: string[] = [];

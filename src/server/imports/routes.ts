@@ -1,5 +1,5 @@
 import type { importsCalls } from '../../contract/imports/calls.ts';
-import { importProblemText, isImportProblem } from '../../contract/imports/problems.ts';
+import { refusalText } from '../../contract/imports/refusal-text.ts';
 import type { Handlers } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -102,17 +102,17 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
       return null;
     },
     async importProblems({ importId, tableNo, code: only, pageNum, pageSize }, { language }) {
-      await getImport(db.sql, importId);
+      const tables = tablesOf(await getImport(db.sql, importId));
       const { rows, total } = await listProblems(db, { importId, tableNo, code: only, pageNum, pageSize });
       const key = language === 'en' ? 'en' : 'zh';
-      const reasonOf = (code: string) => (isImportProblem(code) ? importProblemText(code)[key] : code);
-      return { rows: rows.map((row) => ({ ...row, reason: reasonOf(row.code) })), total };
+      return { rows: rows.map((row) => ({ ...row, reason: refusalText(row, tables)[key] })), total };
     },
     async importRefused({ importId, tableNo }) {
       const row = await getImport(db.sql, importId);
-      const table = tablesOf(row).find((other) => other.tableNo === tableNo);
+      const tables = tablesOf(row);
+      const table = tables.find((other) => other.tableNo === tableNo);
       if (table === undefined) throw new Refusal('900404');
-      return writeRefusedRows(db, { importId, table });
+      return writeRefusedRows(db, { importId, table, tables });
     },
     ...versionRoutes(db),
     ...sourceKeyRoutes(db),

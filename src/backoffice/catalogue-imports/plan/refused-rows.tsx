@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { importsCalls } from '../../../contract/imports/calls.ts';
 import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
 import type { PlannedRefusal } from '../../../contract/imports/import-plan.ts';
+import { refusalText } from '../../../contract/imports/refusal-text.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { download } from '../../list/export/csv.ts';
@@ -11,7 +13,6 @@ import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
 import { shortFieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
-import { problemText } from '../problem-text.ts';
 import own from './plan.module.css';
 import { ProblemList } from './problem-list.tsx';
 
@@ -30,6 +31,10 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
   const tableOf = (no: number) => found.tables.find(({ tableNo }) => tableNo === no);
   const fileOf = (no: number) => [tableOf(no)?.file, tableOf(no)?.sheet].filter(Boolean).join(' · ');
   const labelOf = ({ tableNo, field }: PlannedRefusal) => fieldText(tableOf(tableNo), field, language);
+  const reasonOf = (refusal: PlannedRefusal) => {
+    const { zh, en } = refusalText({ ...refusal, detail: refusal.details?.[0] ?? null }, found.tables);
+    return inLanguage(language, zh, en);
+  };
   const tables = [...new Set(refused.map(({ tableNo }) => tableNo))];
   return (
     <section className={styles.panel}>
@@ -53,9 +58,7 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
             {
               title: t('catalogueImport:refused.reason'),
               render: (_, refusal) => (
-                <span className={own.reason}>
-                  {`${labelOf(refusal)} ${problemText(refusal.code, language)}`.trim()}
-                </span>
+                <span className={own.reason}>{`${labelOf(refusal)} ${reasonOf(refusal)}`.trim()}</span>
               ),
             },
             {

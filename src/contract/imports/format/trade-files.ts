@@ -1,3 +1,5 @@
+import { itemNames } from '../../maintenance/maintain-item-names.ts';
+import { maintainItemKeys, maintainItems } from '../../maintenance/maintain-items.ts';
 import type { ListedKind } from '../../prices/price-kinds.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { choice, date, id, integer, names, plain, reference, required, text, vehicleClasses } from './fields.ts';
@@ -36,6 +38,11 @@ const kindWords: Record<ListedKind, readonly string[]> = {
   brand: ['电商品牌价', '品牌价'],
   suit: ['配套价', '电商配套价'],
 };
+
+/** The items by their key, which suppliers may also name in Chinese, in English or by the code. */
+const maintenanceItems = Object.fromEntries(
+  maintainItemKeys.map((key) => [key, [...itemNames[key], maintainItems[key]]]),
+);
 
 const kilometres = ['km', '公里', '千米'];
 const months = ['个月', '月', 'months', 'month'];
@@ -162,9 +169,9 @@ export const tradeFiles: readonly CatalogueFile[] = [
         ...required,
         aliases: ['车辆类别', '类别', 'vehicle class'],
       }),
-      item: text(40, '基础项目代码', 'code of the item', 'engineOil', {
+      item: choice(maintenanceItems, '基础项目', 'item', 'engineOil', {
         ...required,
-        aliases: ['基础项目', '项目代码'],
+        aliases: ['基础项目', '基础项目代码', '项目代码'],
       }),
       ...names({ zh: '更换机油', en: 'Replace the engine oil' }, ['项目名称']),
       type: choice(

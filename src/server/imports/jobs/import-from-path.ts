@@ -30,6 +30,7 @@ interface PathOptions {
 interface PathResult {
   importId: number;
   plan: ImportPlan;
+  tables: readonly ImportTable[];
   /** Of the catalogue, if it was published. */
   version: number | null;
 }
@@ -94,7 +95,7 @@ async function importSource(
     await db.withSession((session) => dropStaging({ session, importId }));
     await db.sql.deleteFrom('catalogueImport').where('importId', '=', importId).execute();
     if (!isKnown) await db.sql.deleteFrom('catalogueSource').where('sourceId', '=', sourceId).execute();
-    return { importId, plan, version: null };
+    return { importId, plan, tables, version: null };
   }
   await db.sql
     .updateTable('catalogueImport')
@@ -102,7 +103,7 @@ async function importSource(
     .where('importId', '=', importId)
     .execute();
   await changeStatus(db.sql, { importId, from: ['mapping'], to: 'planned' });
-  if (!publishes || (await isAboveLimits(db.sql, plan))) return { importId, plan, version: null };
+  if (!publishes || (await isAboveLimits(db.sql, plan))) return { importId, plan, tables, version: null };
   onStep('publishing');
   const row = await getImport(db.sql, importId);
   const { version } = await publishImport(
@@ -110,7 +111,7 @@ async function importSource(
     { importId, sourceId, isFull, planRevision: revision, sourceName: row.sourceName },
     { userId: null, address: '', source: 'command' },
   );
-  return { importId, plan, version };
+  return { importId, plan, tables, version };
 }
 
 /** @throws Error for unreadable tables, and for those whose mapping has to be confirmed */

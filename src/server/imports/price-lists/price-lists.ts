@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/codes.ts';
 import type { KeyCaller, PriceListPart, PriceListState, PriceLists } from '../../../contract/imports/price-list.ts';
-import { importProblemText, isImportProblem } from '../../../contract/imports/problems.ts';
+import { refusalText } from '../../../contract/imports/refusal-text.ts';
 import type { ImportStatus } from '../../../contract/imports/rules.ts';
 import { runChange } from '../../platform/audit/change.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { failureOf, planOf } from '../describe-import.ts';
+import { failureOf, planOf, tablesOf } from '../describe-import.ts';
 import { listProblems } from '../refused-rows.ts';
 import { changeStatus, getImport, listFiles } from '../repository.ts';
 import { storePart } from '../stored-files.ts';
@@ -131,9 +131,9 @@ async function describe(
             movedAbove50: plan.priceMoves.above50,
           },
     refusedTotal: total,
-    refusedRows: rows.map(({ line, field, code, detail }) => ({
-      ...{ line, field, code, value: detail },
-      reason: isImportProblem(code) ? importProblemText(code)[language === 'en' ? 'en' : 'zh'] : code,
+    refusedRows: rows.map((refused) => ({
+      ...{ line: refused.line, field: refused.field, code: refused.code, value: refused.detail },
+      reason: refusalText(refused, tablesOf(row))[language === 'en' ? 'en' : 'zh'],
     })),
   };
 }

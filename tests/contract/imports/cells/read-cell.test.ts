@@ -142,6 +142,13 @@ test('numbers may bear the unit of their field, and ten thousands are counted', 
   expect([read(price, '1.2万元'), read(price, '0.12345万')]).toEqual(['1200000', '123450']);
 });
 
+test('maintenance items are named by their key, in Chinese, in English or by their code', () => {
+  const { item } = catalogueFile('maintenance-projects').fields;
+  expect(
+    ['engineOil', '发动机机油', 'Engine oil', 'M01', '机油滤清器', 'brakeCheck'].map((cell) => read(item, cell)),
+  ).toEqual([...Array(4).fill('engineOil'), ...['oilFilter', 'notChoice']]);
+});
+
 test('words of the trade for choices are understood', () => {
   expect(read(catalogueFile('part-groups').fields.tree, '卡车')).toBe('truck');
   expect(read(catalogueFile('replacements').fields.kind, '代替')).toBe('replaced');
