@@ -5,7 +5,7 @@ export interface ImportPlan {
   /** Rows of all tables. A table may fill several files. */
   total: { rows: number; refused: number };
   targets: readonly PlannedTarget[];
-  /** Refused rows by table, field and reason, the most frequent first. */
+  /** Refused rows by table, field and reason, the most frequent first; those that only follow from others last. */
   refused: readonly PlannedRefusal[];
   priceMoves: PriceMoves;
   /** Part names that the catalogue does not know: each becomes a standard part. */
@@ -66,6 +66,9 @@ export interface PlannedRefusal {
   rows: number;
   firstLine: number;
   details: readonly string[] | null;
+  /** Where the record that the first row names was refused itself. */
+  causeTable?: number | null;
+  causeLine?: number | null;
 }
 
 /** Numbers whose price moves by up to 5, 20, 50 % or more. */

@@ -100,6 +100,7 @@ export type PictureProblem = keyof typeof pictureProblems;
 /** Why the checks against the catalogue refuse a row. */
 export const checkProblems = {
   unknownReference: { zh: '在文件和目录中都找不到', en: 'is not in the files or in the catalogue' },
+  refusedReference: { zh: '所指的记录本身被拒绝', en: 'was refused itself' },
   ambiguousNumber: { zh: '多个品牌都有这个 OE 号，请填写品牌', en: 'belongs to several brands: enter the brand' },
   duplicateId: { zh: '编号在前面的行中已出现', en: 'already appears in an earlier row' },
   duplicateRow: { zh: '与前面的行相同', en: 'repeats an earlier row' },

@@ -11,14 +11,18 @@ interface Refusal {
   field: string;
   /** The cell as it is written. */
   detail: string | null;
+  /** Where the record that it names was refused itself. */
+  causeTable?: number | null;
+  causeLine?: number | null;
 }
 
 type Tables = readonly Pick<ImportTable, 'tableNo' | 'file' | 'sheet' | 'mappings'>[];
 
-/** Why a row is refused, as far as it can be told: a wrong choice with those there are. Follows the name of the field. */
-export function refusalText({ code, tableNo, field, detail }: Refusal, tables: Tables): BothLanguages {
+/** Why a row is refused, as far as it can be told: a wrong choice with those there are, a consequence with its cause. Follows the name of the field. */
+export function refusalText({ code, tableNo, field, detail, ...cause }: Refusal, tables: Tables): BothLanguages {
   if (!isImportProblem(code)) return { zh: code, en: code };
   const text = importProblemText(code);
+  if (code === 'refusedReference') return joined(text, causeText(cause, tables));
   if (code !== 'notChoice') return text;
   const declared = tables
     .find((table) => table.tableNo === tableNo)
@@ -31,6 +35,16 @@ const joined = (text: BothLanguages, more: BothLanguages): BothLanguages => ({
   zh: `${text.zh}${more.zh}`,
   en: `${text.en}${more.en}`,
 });
+
+function causeText(
+  { causeTable, causeLine }: Pick<Refusal, 'causeTable' | 'causeLine'>,
+  tables: Tables,
+): BothLanguages {
+  const table = tables.find(({ tableNo }) => tableNo === causeTable);
+  if (table === undefined) return { zh: '', en: '' };
+  const name = [table.file, table.sheet].filter(Boolean).join(' · ');
+  return { zh: `，见 ${name} 第 ${causeLine} 行`, en: `, see line ${causeLine} of ${name}` };
+}
 
 /** More choices than these are of no use in a sentence. */
 const CHOICES_MAX = 12;

@@ -24,7 +24,12 @@ interface ProblemRow {
   field: string;
   code: string;
   detail: string | null;
+  causeTable: number | null;
+  causeLine: number | null;
 }
+
+/** Tables of imports that were staged before causes were kept do not have these columns. */
+const causes = `(to_jsonb(p) ->> 'cause_table')::integer as "causeTable", (to_jsonb(p) ->> 'cause_line')::integer as "causeLine"`;
 
 /** A page of refused rows, in the order of the files. Empty once the staging tables are dropped. */
 export async function listProblems(db: Database, query: ProblemQuery): Promise<{ rows: ProblemRow[]; total: number }> {
@@ -36,7 +41,7 @@ export async function listProblems(db: Database, query: ProblemQuery): Promise<{
     const where = `where table_no > 0 and ($1::integer is null or table_no = $1) and ($2::text is null or code = $2)`;
     const parameters = [tableNo ?? null, code ?? null];
     const rows = await session.query<ProblemRow>(
-      `select table_no as "tableNo", line, field, code, detail from ${table} ${where}
+      `select table_no as "tableNo", line, field, code, detail, ${causes} from ${table} p ${where}
         order by table_no, line, field limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
       parameters,
     );

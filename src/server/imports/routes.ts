@@ -105,7 +105,13 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
       const tables = tablesOf(await getImport(db.sql, importId));
       const { rows, total } = await listProblems(db, { importId, tableNo, code: only, pageNum, pageSize });
       const key = language === 'en' ? 'en' : 'zh';
-      return { rows: rows.map((row) => ({ ...row, reason: refusalText(row, tables)[key] })), total };
+      return {
+        rows: rows.map(({ causeTable, causeLine, ...row }) => ({
+          ...row,
+          reason: refusalText({ ...row, causeTable, causeLine }, tables)[key],
+        })),
+        total,
+      };
     },
     async importRefused({ importId, tableNo }) {
       const row = await getImport(db.sql, importId);

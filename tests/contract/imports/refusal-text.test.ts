@@ -26,6 +26,18 @@ test('of very many choices the first are named', () => {
   expect(choice('maintenance-projects', 'item', '洗车').en).toMatch(/: engineOil, oilFilter, .*, …$/);
 });
 
+test('a consequence names the line of its cause', () => {
+  const given = { code: 'refusedReference', tableNo: 2, field: 'group', detail: 'G1' };
+  const both = [...tables('groups'), { tableNo: 2, file: 'all.xlsx', sheet: '车型', mappings: [] }];
+  expect(refusalText({ ...given, causeTable: 1, causeLine: 12 }, both)).toEqual({
+    en: 'was refused itself, see line 12 of list.csv',
+    zh: '所指的记录本身被拒绝，见 list.csv 第 12 行',
+  });
+  expect(refusalText({ ...given, causeTable: 2, causeLine: 5 }, both).en).toBe(
+    'was refused itself, see line 5 of all.xlsx · 车型',
+  );
+});
+
 test('other reasons and unknown codes are told as they are', () => {
   const given = { tableNo: 1, field: 'price', detail: 'x' };
   expect(refusalText({ ...given, code: 'notNumber' }, tables('prices'))).toBe(importProblemText('notNumber'));

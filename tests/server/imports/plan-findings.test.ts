@@ -123,3 +123,36 @@ test('different prices of one day are all refused, and no older one takes their 
   expect(plan.targets).toMatchObject([{ name: 'part_price', new: 1, changed: 0 }]);
   expect(await market()).toEqual(before);
 });
+
+test('what names a record that was refused itself says so, with its line, after the causes', async () => {
+  const { plan } = await importFiles(
+    db,
+    {
+      families: 'id,brand,name,class\nF8,ACM,山猫八,boat\nF9,NOPE,山猫九,\n',
+      groups: 'id,family,name,yearFrom\nG8,F8,八组,2020\nG9,F9,九组,2020\nG7,F7,七组,2020\n',
+      'part-groups': 'id,tree,parent,name\nTOP,ship,,船体\nSUB,passenger,TOP,桅杆\n',
+      numbers: 'brand,number,name\nNOPE,BB-1 1,片\n',
+      prices: 'number,price\nbb11,5\nNONE1,5\n',
+    },
+    { source: 'third', publishes: false },
+  );
+  const fileNo = { families: 1, groups: 2, numbers: 3, 'part-groups': 4, prices: 5 };
+  const told = plan.refused.map(({ tableNo, field, code, firstLine, causeTable, causeLine }) =>
+    [tableNo, field, code, firstLine, ...(causeTable == null ? [] : [causeTable, causeLine])].join(' '),
+  );
+  const { families, groups, numbers, prices, 'part-groups': tree } = fileNo;
+  expect(told.slice(-3)).toEqual([
+    `${groups} family refusedReference 2 ${families} 2`,
+    `${tree} parent refusedReference 3 ${tree} 2`,
+    `${prices} number refusedReference 2 ${numbers} 2`,
+  ]);
+  expect(told.slice(0, -3).sort()).toEqual([
+    `${families} brand unknownReference 3`,
+    `${families} class notChoice 2`,
+    `${groups} family unknownReference 4`,
+    `${numbers} brand unknownReference 2`,
+    `${tree} tree notChoice 2`,
+    `${prices} number unknownReference 3`,
+  ]);
+  expect(plan.refused.find(({ code, tableNo }) => code === 'refusedReference' && tableNo === groups)?.rows).toBe(2);
+});

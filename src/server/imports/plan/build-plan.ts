@@ -69,15 +69,18 @@ function brief(value: unknown): unknown {
   return text !== undefined && text.length > 120 ? `${text.slice(0, 120)}…` : value;
 }
 
+/** Causes before their consequences. */
 function listRefusals(staging: Staging): Promise<PlannedRefusal[]> {
   const problems = stagingTable(staging, 'x', 'problem');
   return staging.session.query(`
     select table_no as "tableNo", field, code, count(distinct line)::integer as rows, min(line) as "firstLine",
-      (array_agg(detail order by line) filter (where detail is not null and is_new))[1:3] as details
+      (array_agg(detail order by line) filter (where detail is not null and is_new))[1:3] as details,
+      (array_agg(cause_table order by line))[1] as "causeTable", (array_agg(cause_line order by line))[1] as "causeLine"
     from (
       select *, row_number() over (partition by table_no, field, code, detail order by line) = 1 as is_new
       from ${problems} where table_no > 0
-    ) problems group by table_no, field, code order by rows desc, table_no, min(line) limit 100`);
+    ) problems group by table_no, field, code
+    order by code = 'refusedReference', rows desc, table_no, min(line) limit 100`);
 }
 
 /** How far prices move, by the greatest move of a number in any province. */

@@ -9,6 +9,7 @@ import { effectiveTables } from './effective.ts';
 import { fillNameForms } from './name-forms.ts';
 import { comparePrices } from './price-rows.ts';
 import { referencesOf } from './references.ts';
+import { explainReferences } from './refused-references.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 const files = catalogueFiles.map(({ name }) => name);
@@ -45,6 +46,7 @@ async function checkFile({ run, keepsIds, file }: Omit<CheckOptions, 'onFile'> &
   for (const target of own) await run((staging) => assignIds(staging, target, keepsIds));
   if (refersToItself) await resolve();
   while ((await refuseRows(run, own)) > 0 && refersToItself) await resolve();
+  await run((staging) => explainReferences(staging, file));
   for (const target of own) {
     await run((staging) => shapeRows(staging, target));
     await run((staging) => compareRows(staging, target));

@@ -59,9 +59,11 @@ export async function analyzeFiles(staging: Staging): Promise<void> {
   await staging.session.execute(tables.map((table) => `analyze ${table};`).join('\n'));
 }
 
+/** A reason may have its cause in another row, which was refused before. */
 export async function createProblemTable(staging: Staging): Promise<void> {
   await staging.session.execute(`create unlogged table if not exists ${stagingTable(staging, 'x', 'problem')}
-    (table_no integer not null, line integer not null, field text not null, code text not null, detail text);`);
+    (table_no integer not null, line integer not null, field text not null, code text not null, detail text,
+      cause_table integer, cause_line integer);`);
 }
 
 /** The staging tables of an import that exist. */
