@@ -47,7 +47,7 @@ test('a sub account sees its main account, requests lookups, and sees the open r
   expect(await screen.findByText('李店长 (shop)')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '联系主账号补充套餐' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(await dialog.findByLabelText('每日次数'));
+  await user.click(await dialog.findByLabelText('日限卡'));
   const amount = dialog.getByLabelText('每天次数');
   await user.clear(amount);
   await user.type(amount, '0');

@@ -55,12 +55,12 @@ test('while a scan fails to load its hotspots and the list work, and it can be t
   let isDown = true;
   useFakeApi(partsFakes({ getImageInfo: scan, getDrawingImage: () => (isDown ? refuse('900500') : file) }));
   const { user, place } = await openPage(URL);
-  const message = (await screen.findByText(/图片未能加载/)).closest('[role=alert]');
+  const message = (await screen.findByText(/爆炸图未能加载/)).closest('[role=alert]');
   if (!(message instanceof HTMLElement)) throw new Error('the failure must be shown as an alert');
   await user.click(await screen.findByRole('button', { name: '12 放油螺塞' }));
   expect(place()).toContain('callout=12');
   isDown = false;
   await user.click(within(message).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(picture()).not.toBeNull());
-  expect(screen.queryByText(/图片未能加载/)).toBeNull();
+  expect(screen.queryByText(/爆炸图未能加载/)).toBeNull();
 });
