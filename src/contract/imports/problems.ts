@@ -120,7 +120,6 @@ export const checkProblems = {
   priceNotPositive: { zh: '应大于 0', en: 'must be above 0' },
   webPrice: { zh: '电商报价不分省，请留空', en: 'must be blank: e-commerce quotes have no province' },
   twoPrices: { zh: '同一天有两个不同的价格', en: 'has two different prices on the same day' },
-  unknownMaintenanceItem: { zh: '不是保养项目代码', en: 'is not a maintenance item code' },
 } as const satisfies Record<string, BothLanguages>;
 export type CheckProblem = keyof typeof checkProblems;
 

@@ -210,7 +210,7 @@ test('maintenance plans of a real catalogue name the items by key or code, witho
     'maintenance-plans':
       'group,project,intervalKm,hours,fluid,amount\nG1,M-OIL,10000,0.5,OIL,4.0\nG1,M-FIL,10000,0.2,,\n',
   });
-  expect(plan.refused).toMatchObject([{ field: 'item', code: 'unknownMaintenanceItem', firstLine: 4 }]);
+  expect(plan.refused).toMatchObject([{ field: 'item', code: 'notChoice', firstLine: 4 }]);
   expect(
     await rowsOf(`select i.name_en, p.interval_km from maintain_plan p join maintain_project using (std_maint_id)
       join maintain_item i using (base_item_code) order by i.ord`),

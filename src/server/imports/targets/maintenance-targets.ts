@@ -2,10 +2,10 @@ import { maintainItems } from '../../../contract/maintenance/maintain-items.ts';
 import { stagingTable } from '../staging/staging.ts';
 import { column, type Target } from './target.ts';
 
-/** The code of an item, which the file names by its key or by the code itself. */
+/** The code of an item, which is staged by its key. */
 const itemCode = `case s.item ${Object.entries(maintainItems)
   .map(([key, code]) => `when '${key}' then '${code}'`)
-  .join(' ')} else s.item end`;
+  .join(' ')} end`;
 
 const names = { name_zh: column('s.name'), name_en: column('s.name_en', 's.name') };
 
@@ -39,13 +39,6 @@ export const maintenanceTargets: readonly Target[] = [
       std_part_ids: column('listed.ids', `'{}'::integer[]`),
       ord: column('s."order"::integer', 's.line'),
     },
-    checks: [
-      {
-        field: 'item',
-        code: 'unknownMaintenanceItem',
-        when: `not exists (select from maintain_item i where i.base_item_code = ${itemCode})`,
-      },
-    ],
   },
   {
     name: 'maintain_plan',
