@@ -19,6 +19,9 @@ export const PRICE_LIST_BODY_MAX_BYTES = PRICE_LIST_PART_TEXT_MAX + 4 * 1024;
 export const IMPORT_FILES_MAX = 5_000;
 export const IMPORT_BYTES_MAX = 4 * 1024 ** 3;
 
+/** Rows from the beginning of a table in which its header may be chosen. */
+export const IMPORT_HEADER_LINE_MAX = 200;
+
 export const importStatuses = [
   'uploading',
   'inspecting',

@@ -5,7 +5,7 @@ import type { CatalogueFileName } from './format/catalogue-file.ts';
 import { catalogueFiles } from './format/catalogue-files.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { IMPORT_BYTES_MAX, IMPORT_FILES_MAX, importFailures, importStatuses } from './rules.ts';
+import { IMPORT_BYTES_MAX, IMPORT_FILES_MAX, IMPORT_HEADER_LINE_MAX, importFailures, importStatuses } from './rules.ts';
 
 const count = z.number().int().min(0);
 const Time = z.string();
@@ -94,11 +94,29 @@ export const importUpload = {
 
 export const importStart = { body: z.strictObject({ importId: Id }), result: NoResult };
 
+/** Rows from the beginning in which a header may be chosen. */
+const HeaderLine = z.number().int().min(1).max(IMPORT_HEADER_LINE_MAX);
+
+export const importTable = {
+  body: z.strictObject({ importId: Id, tableNo: Id, headerLine: HeaderLine }),
+  /** Null for a row that cannot be a header. */
+  result: z.custom<ImportTable>((value) => typeof value === 'object' && value !== null).nullable(),
+};
+
 export const importMap = {
   body: z.strictObject({
     importId: Id,
     rowVersion: RowVersion,
-    tables: z.array(z.strictObject({ tableNo: Id, mappings: z.array(Mapping).max(4) })).max(IMPORT_FILES_MAX),
+    tables: z
+      .array(
+        z.strictObject({
+          tableNo: Id,
+          mappings: z.array(Mapping).max(4),
+          /** Where the header is, if another row than the suggested one was chosen. */
+          headerLine: HeaderLine.optional(),
+        }),
+      )
+      .max(IMPORT_FILES_MAX),
     /** Keeps the mappings for later tables of this supplier with the same columns. */
     isRemembered: z.boolean(),
   }),

@@ -2,19 +2,60 @@ import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { importsCalls } from '../../contract/imports/calls.ts';
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import type { Change } from '../platform/audit/change.ts';
-import type { Sql } from '../platform/db/database.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { tablesOf } from './describe-import.ts';
-import { remembered } from './remembered-mappings.ts';
+import { inspectTable } from './jobs/inspect-source.ts';
+import { type RememberedMapping, remembered } from './remembered-mappings.ts';
 import { changeStatus, getImport, listBrandNames } from './repository.ts';
+import { withSource } from './stored-files.ts';
+
+type Confirmed = CheckedBodyOf<(typeof importsCalls)['importMap']>;
+
+/** A table with another header line; null for a line that cannot be a header. @throws Refusal 900404 */
+export async function readTableAt(
+  db: Database,
+  { importId, tableNo, headerLine }: { importId: number; tableNo: number; headerLine: number },
+): Promise<ImportTable | null> {
+  const row = await getImport(db.sql, importId);
+  const table = tablesOf(row).find((one) => one.tableNo === tableNo);
+  if (table === undefined) throw new Refusal('900404');
+  const { mappings } = await db.sql
+    .selectFrom('catalogueSource')
+    .select('mappings')
+    .where('sourceId', '=', row.sourceId)
+    .executeTakeFirstOrThrow();
+  const options = { remembered: mappings as RememberedMapping[], brands: await listBrandNames(db.sql) };
+  const { file, sheet } = table;
+  const found = await withSource(db, { importId, file }, (source) =>
+    inspectTable(source, { tableNo, file, sheet, headerLine }, options),
+  );
+  return found ?? null;
+}
+
+/** The tables for which another header line was chosen than the stored one. @throws Refusal 900400, 900404 */
+export async function rereadTables(db: Database, { importId, tables }: Confirmed): Promise<ImportTable[]> {
+  const stored = tablesOf(await getImport(db.sql, importId));
+  const reread: ImportTable[] = [];
+  for (const { tableNo, headerLine } of tables) {
+    const before = stored.find((one) => one.tableNo === tableNo)?.headerLine;
+    if (headerLine === undefined || headerLine === before) continue;
+    const table = await readTableAt(db, { importId, tableNo, headerLine });
+    if (table === null) throw new Refusal('900400');
+    reread.push(table);
+  }
+  return reread;
+}
 
 /** Stores what the tables and columns mean and lets the check begin. @throws Refusal 300925 */
 export async function confirmMappings(
   { sql: transaction, record }: Change,
-  { importId, rowVersion, tables, isRemembered }: CheckedBodyOf<(typeof importsCalls)['importMap']>,
+  { importId, rowVersion, tables, isRemembered }: Confirmed,
+  reread: readonly ImportTable[] = [],
 ): Promise<null> {
   const row = await getImport(transaction, importId);
-  const mapped = tablesOf(row).map((table): ImportTable => {
+  const mapped = tablesOf(row).map((found): ImportTable => {
+    const table = reread.find(({ tableNo }) => tableNo === found.tableNo) ?? found;
     const given = tables.find(({ tableNo }) => tableNo === table.tableNo);
     // Fields that are left out arrive as undefined, which the type of a mapping does not have.
     return given === undefined ? table : { ...table, mappings: given.mappings as ImportTable['mappings'] };

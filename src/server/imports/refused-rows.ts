@@ -4,6 +4,7 @@ import { refusalText } from '../../contract/imports/refusal-text.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUnreadable, readTables } from './reading/read-tables.ts';
 import { type RefusedCell, writeRefused } from './reading/write-refused.ts';
+import { storedHeaders } from './remembered-mappings.ts';
 import { stagingTable } from './staging/staging.ts';
 import { withSource } from './stored-files.ts';
 
@@ -72,7 +73,7 @@ export async function writeRefusedRows(
   const parts: string[] = [];
   await withSource(db, importId, async (source) => {
     let tableNo = 0;
-    for await (const found of readTables(source)) {
+    for await (const found of readTables(source, storedHeaders(tables))) {
       tableNo += 1;
       if (tableNo !== table.tableNo || isUnreadable(found)) continue;
       for await (const part of writeRefused(found, refused())) parts.push(part);

@@ -2,6 +2,7 @@ import { catalogueFile } from '../../contract/imports/format/catalogue-files.ts'
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import type { Mapping } from '../../contract/imports/mapping/mapping.ts';
 import { titleConstants } from '../../contract/imports/mapping/title-constants.ts';
+import type { HintsOf } from './reading/read-tables.ts';
 
 /** The mappings that a person confirmed for tables of the same shape. */
 export interface RememberedMapping {
@@ -37,6 +38,28 @@ export function remembered({ mappings, ...table }: TitledTable & Pick<ImportTabl
         overruled: stated.filter((one) => !isTitled(one)).map(([field]) => field),
       };
     }),
+  };
+}
+
+/**
+ * Whether a person confirmed a table with these columns; blank headers at the end do not count. A single column, or a
+ * table that is not imported, may be a title elsewhere.
+ */
+export function isKnownShape(all: readonly RememberedMapping[]): (columns: readonly string[]) => boolean {
+  const meant = all.filter(({ mappings }) => mappings.length > 0).map(({ shape }) => shape.split('\u001f'));
+  const known = new Set(meant.filter((columns) => columns.length > 1).map(withoutBlankEnd));
+  return (columns) => known.has(withoutBlankEnd(columns));
+}
+
+const withoutBlankEnd = (columns: readonly string[]): string =>
+  shapeOf(columns.slice(0, columns.findLastIndex((header, index) => header !== `#${index + 1}`) + 1));
+
+/** The header of each table where it was found when the files were inspected, or chosen. */
+export function storedHeaders(tables: readonly Pick<ImportTable, 'file' | 'sheet' | 'headerLine'>[]): HintsOf {
+  const lines = new Map(tables.map(({ file, sheet, headerLine }) => [`${file}\0${sheet ?? ''}`, headerLine]));
+  return (file, sheet) => {
+    const line = lines.get(`${file}\0${sheet ?? ''}`) ?? 0;
+    return line > 0 ? { line } : {};
   };
 }
 

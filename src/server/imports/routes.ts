@@ -4,7 +4,7 @@ import type { Handlers } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { confirmMappings } from './confirm-mappings.ts';
+import { confirmMappings, readTableAt, rereadTables } from './confirm-mappings.ts';
 import { failureOf, planOf, progressOf, summaryOf, tablesOf } from './describe-import.ts';
 import { sourceKeyRoutes } from './price-lists/source-key-routes.ts';
 import { approvableImportCalls } from './publish-call.ts';
@@ -81,7 +81,11 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
       await changeStatus(db.sql, { importId, from: ['uploading', 'failed'], to: 'inspecting' });
       return null;
     },
-    importMap: (body, context) => runChange(db, actorOf(context), (change) => confirmMappings(change, body)),
+    importTable: (body) => readTableAt(db, body),
+    async importMap(body, context) {
+      const reread = await rereadTables(db, body);
+      return runChange(db, actorOf(context), (change) => confirmMappings(change, body, reread));
+    },
     importPublish: (body, context) =>
       runChange(db, actorOf(context), async (change) => {
         await approvable.importPublish(change, body, context);

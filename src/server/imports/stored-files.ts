@@ -65,20 +65,24 @@ async function* partsOf(db: Sql, importId: number, file: string): AsyncGenerator
 
 /**
  * Writes the files of an import into a folder for the time of the work: workbooks are read at random places. A zip that is
- * the only file is read as a folder.
+ * the only file is read as a folder. For work on a single `file` the others are left out.
  */
 export async function withSource<Result>(
   db: Database,
-  importId: number,
+  given: number | { importId: number; file: string },
   work: (source: ImportSource) => Promise<Result>,
 ): Promise<Result> {
+  const { importId, file: only } = typeof given === 'number' ? { importId: given, file: undefined } : given;
   const folder = await makeWorkFolder();
   try {
-    const files = await db.sql
+    const all = await db.sql
       .selectFrom('catalogueImportFile')
       .select('path')
       .where('importId', '=', importId)
       .execute();
+    const wanted = all.filter(({ path: file }) => file === only);
+    // A file that is not there by itself is in the zip.
+    const files = wanted.length === 0 ? all : wanted;
     for (const { path: file } of files) {
       const target = path.join(folder, file);
       if (!target.startsWith(folder + path.sep)) throw new Error(`${file} leaves its folder`);

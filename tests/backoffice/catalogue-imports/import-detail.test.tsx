@@ -70,6 +70,42 @@ test('a table that lacks a required field is not called certain, and a parts boo
   expect(screen.queryByText('Certain')).toBeNull();
 });
 
+test('another header row is read anew, shown, and sent with the mappings', async () => {
+  const reread: ImportTable = {
+    ...pricesTable,
+    ...{
+      headerLine: 4,
+      columns: ['Number', 'Net'],
+      titles: ['OE'],
+      sample: [{ line: 5, cells: ['5C0 698 152', '12.50'] }],
+    },
+    mappings: [{ file: 'prices', columns: { number: 'Number', price: 'Net' } }],
+  };
+  const { calls, user } = await open({ importGet: sampleImport(), importTable: reread, importMap: null });
+  await user.click(await screen.findByText('First rows (4 columns)'));
+  const input = screen.getByRole('spinbutton', { name: 'Header row' });
+  expect(input).toHaveProperty('value', '3');
+  await user.clear(input);
+  await user.type(input, '4');
+  await user.click(screen.getByRole('button', { name: 'Read again with this row' }));
+  expect(await screen.findByRole('combobox', { name: 'Net' })).toBeTruthy();
+  expect(sent(calls, 'importTable')).toEqual({ importId: 12, tableNo: 1, headerLine: 4 });
+  await user.click(screen.getByRole('button', { name: 'Confirm and check' }));
+  await waitFor(() =>
+    expect(sent(calls, 'importMap')).toMatchObject({
+      tables: [{ tableNo: 1, headerLine: 4, mappings: reread.mappings }],
+    }),
+  );
+});
+
+test('a row that cannot be the header is said, and the table stays', async () => {
+  const { user } = await open({ importGet: sampleImport(), importTable: null });
+  await user.click(await screen.findByText('First rows (4 columns)'));
+  await user.type(screen.getByRole('spinbutton', { name: 'Header row' }), '0{Enter}');
+  expect(await screen.findByText('There are no rows from here on. Choose another row.')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'OE' })).toBeTruthy();
+});
+
 test('a header that contradicts the title about tax is named, and tax follows the column that is chosen', async () => {
   const table: ImportTable = {
     ...{

@@ -61,6 +61,7 @@ export function importBodies(api: () => TestApi) {
       importSourceList: {},
       importCreate: async () => newImport(brandsFile().bytes),
       importStart: uploaded,
+      importTable: () => inStatus('planned').then(({ importId }) => ({ importId, tableNo: 1, headerLine: 1 })),
       importMap: async () => ({ ...(await inStatus('planned')), tables: [], isRemembered: true }),
       importPublish: () => inStatus('planned'),
       importDiscard: () => inStatus('planned'),

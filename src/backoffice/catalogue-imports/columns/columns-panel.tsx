@@ -1,8 +1,10 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { importsCalls } from '../../../contract/imports/calls.ts';
+import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import { unusedColumns } from '../../../contract/imports/mapping/unused-columns.ts';
 import { IMPORT_EDIT_POWER } from '../../../contract/imports/rules.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
@@ -26,7 +28,11 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
   const { importId, rowVersion, sourceName } = found;
   const [draft, setDraft] = useState(() => draftOf(found.tables));
   const [isRemembered, setIsRemembered] = useState(true);
-  const tables = found.tables.filter(({ problem }) => problem === undefined);
+  const [reread, setReread] = useState<Readonly<Record<number, ImportTable>>>({});
+  const tables = found.tables
+    .filter(({ problem }) => problem === undefined)
+    .map((table) => reread[table.tableNo] ?? table);
+  const headerLineOf = ({ tableNo }: ImportTable) => reread[tableNo]?.headerLine;
   const mappings = tables.flatMap(({ tableNo }) => draft[tableNo] ?? []);
   const isIncomplete = mappings.some((mapping) => missingFields(mapping).length > 0);
   const withUnused = tables.filter((table) => unusedColumns(table, draft[table.tableNo] ?? []).length > 0).length;
@@ -36,7 +42,11 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
         importId,
         rowVersion,
         isRemembered,
-        tables: tables.map(({ tableNo }) => ({ tableNo, mappings: (draft[tableNo] ?? []).map(toBody) })),
+        tables: tables.map((table) => ({
+          tableNo: table.tableNo,
+          mappings: (draft[table.tableNo] ?? []).map(toBody),
+          ...omitUndefined({ headerLine: headerLineOf(table) }),
+        })),
       }),
     { isErrorInForm: true, changes: [importsCalls.importGet, importsCalls.importList] },
   );
@@ -50,6 +60,11 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
           table={table}
           mappings={draft[table.tableNo] ?? []}
           isReadOnly={!canEdit}
+          importId={importId}
+          onReread={(changed) => {
+            setReread((current) => ({ ...current, [changed.tableNo]: changed }));
+            setDraft((current) => ({ ...current, [changed.tableNo]: changed.mappings }));
+          }}
           onChange={(changed) => setDraft((current) => ({ ...current, [table.tableNo]: changed }))}
         />
       ))}

@@ -7,6 +7,7 @@ import { Tag, type TagVariant } from '../../../ui/tag.tsx';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
 import own from './columns.module.css';
+import { HeaderRow } from './header-row.tsx';
 import { missingFields, suggestFor } from './mapping-draft.ts';
 import { MappingForm } from './mapping-form.tsx';
 
@@ -23,11 +24,14 @@ interface TableCardProps {
   table: ImportTable;
   mappings: readonly Mapping[];
   isReadOnly: boolean;
+  importId: number;
   onChange: (mappings: readonly Mapping[]) => void;
+  /** The table was read anew with another header row. */
+  onReread: (table: ImportTable) => void;
 }
 
 /** A table of the files: its first rows, and what it is. One table can fill several files: numbers and their prices. */
-export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardProps) {
+export function TableCard({ table, mappings, isReadOnly, importId, onChange, onReread }: TableCardProps) {
   const { t } = useMessages();
   const { file, sheet, columns } = table;
   const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;
@@ -43,6 +47,7 @@ export function TableCard({ table, mappings, isReadOnly, onChange }: TableCardPr
       <details>
         <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
         <Preview table={table} name={name} />
+        {table.headerLine > 0 && <HeaderRow key={table.headerLine} {...{ importId, table, isReadOnly, onReread }} />}
       </details>
       <UnusedColumns table={table} mappings={mappings} />
       {mappings.map((mapping, index) => (
@@ -101,7 +106,7 @@ function secondFile(mappings: readonly Mapping[]): Mapping['file'] {
 
 const ROWS_SHOWN = 8;
 
-function Preview({ table: { columns, sample, headerLine, titles }, name }: { table: ImportTable; name: string }) {
+function Preview({ table: { columns, sample, titles }, name }: { table: ImportTable; name: string }) {
   const { t } = useMessages();
   return (
     <>
@@ -128,7 +133,6 @@ function Preview({ table: { columns, sample, headerLine, titles }, name }: { tab
           </tbody>
         </table>
       </ScrollRegion>
-      <p className="quiet">{t('catalogueImport:columns.headerLine', { line: headerLine })}</p>
     </>
   );
 }

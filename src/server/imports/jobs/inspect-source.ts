@@ -2,7 +2,7 @@ import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import { suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
 import type { ImportSource, SourceTable } from '../reading/import-source.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
-import { type RememberedMapping, recall } from '../remembered-mappings.ts';
+import { isKnownShape, type RememberedMapping, recall } from '../remembered-mappings.ts';
 
 const PREVIEW_ROWS = 20;
 
@@ -18,7 +18,8 @@ export async function inspectSource(
   { remembered, brands }: InspectOptions,
 ): Promise<ImportTable[]> {
   const tables: ImportTable[] = [];
-  for await (const table of readTables(source)) {
+  const isKnown = isKnownShape(remembered);
+  for await (const table of readTables(source, () => ({ isKnown }))) {
     const tableNo = tables.length + 1;
     if (isUnreadable(table)) {
       const { file, sheet, problem } = table;
@@ -29,6 +30,19 @@ export async function inspectSource(
     }
   }
   return tables;
+}
+
+/** A table of a file read anew with another header line; undefined if it cannot be. */
+export async function inspectTable(
+  source: ImportSource,
+  { tableNo, file, sheet, headerLine }: Pick<ImportTable, 'tableNo' | 'file' | 'sheet' | 'headerLine'>,
+  options: InspectOptions,
+): Promise<ImportTable | undefined> {
+  const only = { ...source, files: async () => (await source.files()).filter(({ path }) => path === file) };
+  for await (const table of readTables(only, () => ({ line: headerLine }))) {
+    if (table.sheet === sheet) return isUnreadable(table) ? undefined : describe(tableNo, table, options);
+  }
+  return undefined;
 }
 
 function describe(tableNo: number, table: SourceTable, { remembered, brands }: InspectOptions): ImportTable {

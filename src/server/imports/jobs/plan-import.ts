@@ -10,6 +10,7 @@ import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
 import type { ImportSource } from '../reading/import-source.ts';
 import { createLeftOut } from '../reading/left-out.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
+import { storedHeaders } from '../remembered-mappings.ts';
 import { ensureImportRole, type ImportSessions, withImportSessions } from '../staging/import-role.ts';
 import { loadPictures } from '../staging/load-pictures.ts';
 import { loadTable } from '../staging/load-table.ts';
@@ -85,7 +86,7 @@ async function loadTables(
   const loaded = new Map<number, number>();
   let tableNo = 0;
   let rows = 0;
-  for await (const table of readTables(source)) {
+  for await (const table of readTables(source, storedHeaders(tables))) {
     tableNo += 1;
     const described = tables.find((other) => other.tableNo === tableNo);
     if (described === undefined || isUnreadable(table) || described.mappings.length === 0) continue;

@@ -33,8 +33,34 @@ export interface Header {
   above: string[];
 }
 
-/** The header below titles and logos, by its content; undefined if no row can be one. */
-export function findHeader(rows: readonly RawRow[]): Header | undefined {
+export interface HeaderHints {
+  /** The line that a person chose, or that was found before. */
+  line?: number | undefined;
+  /** Whether columns are those of a table that a person confirmed. */
+  isKnown?: ((columns: readonly string[]) => boolean) | undefined;
+}
+
+/**
+ * The header below titles and logos: the row that is chosen or known, otherwise by its content; undefined if no row can
+ * be one.
+ */
+export function findHeader(rows: readonly RawRow[], { line, isKnown }: HeaderHints = {}): Header | undefined {
+  if (line !== undefined)
+    return headerAt(
+      rows,
+      rows.findIndex((row) => row.line >= line),
+    );
+  if (isKnown !== undefined) {
+    for (const index of rows.slice(0, HEADER_ROWS).keys()) {
+      const header = headerAt(rows, index);
+      if (header !== undefined && isKnown(header.columns)) return header;
+    }
+  }
+  return headerAt(rows, likelyHeader(rows));
+}
+
+/** The index of the row that looks most like a header; -1 if none does. */
+function likelyHeader(rows: readonly RawRow[]): number {
   const searched = rows.slice(0, HEADER_ROWS);
   const widest = Math.max(0, ...searched.map(({ cells }) => filledOf(cells).length));
   let full = 0;
@@ -49,16 +75,20 @@ export function findHeader(rows: readonly RawRow[]): Header | undefined {
     (found, row) => (row.score > 0 && (found === undefined || row.score > found.score) ? row : found),
     undefined,
   );
-  const row = best === undefined ? undefined : rows[best.index];
-  if (best === undefined || row === undefined) return undefined;
-  const below = rows[best.index + 1];
+  return best?.index ?? -1;
+}
+
+function headerAt(rows: readonly RawRow[], index: number): Header | undefined {
+  const row = rows[index];
+  if (row === undefined) return undefined;
+  const below = rows[index + 1];
   const isDouble = below !== undefined && isSecondRow(row.cells, below.cells);
   const cells = isDouble ? joined(row.cells, below.cells) : row.cells;
   return {
-    index: best.index,
+    index,
     height: isDouble ? 2 : 1,
     columns: distinct(cells),
-    above: spread(rows[best.index - 1]?.cells ?? [], cells.length),
+    above: spread(rows[index - 1]?.cells ?? [], cells.length),
   };
 }
 

@@ -1,11 +1,15 @@
 import { headKindOf } from '../../platform/spreadsheets/file-kind.ts';
+import type { HeaderHints } from './header.ts';
 import { type ImportSource, SourceError, type SourceTable, type UnreadableTable } from './import-source.ts';
 import { readCsvTable } from './text/csv-table.ts';
 import { readJsonLinesTable } from './text/json-lines-table.ts';
 import { readWorkbookTables } from './workbook/workbook-tables.ts';
 
+/** What is known about the header of a table before it is read. */
+export type HintsOf = (file: string, sheet: string | null) => HeaderHints;
+
 type Tables = AsyncIterable<SourceTable | UnreadableTable>;
-type TableReader = (source: ImportSource, file: string) => Tables;
+type TableReader = (source: ImportSource, file: string, hintsOf: HintsOf) => Tables;
 
 const ROWS = new Set(['csv', 'txt', 'tsv', 'xlsx', 'xlsm', 'xls', 'jsonl', 'ndjson']);
 
@@ -13,10 +17,13 @@ const ROWS = new Set(['csv', 'txt', 'tsv', 'xlsx', 'xlsm', 'xls', 'jsonl', 'ndjs
  * The tables of all files of rows, and the files and sheets that are none although their name says so. Other files, such
  * as pictures, are passed over.
  */
-export async function* readTables(source: ImportSource): AsyncGenerator<SourceTable | UnreadableTable> {
+export async function* readTables(
+  source: ImportSource,
+  hintsOf: HintsOf = () => ({}),
+): AsyncGenerator<SourceTable | UnreadableTable> {
   for (const { path } of await source.files()) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-    if (ROWS.has(ending)) yield* readSafely(source, path, ending);
+    if (ROWS.has(ending)) yield* readSafely(source, { file: path, ending }, hintsOf);
   }
 }
 
@@ -26,12 +33,12 @@ export function isUnreadable(table: SourceTable | UnreadableTable): table is Unr
 
 async function* readSafely(
   source: ImportSource,
-  file: string,
-  ending: string,
+  { file, ending }: { file: string; ending: string },
+  hintsOf: HintsOf,
 ): AsyncGenerator<SourceTable | UnreadableTable> {
   try {
     const reader = await readerOf(source, file, ending);
-    yield* reader(source, file);
+    yield* reader(source, file, hintsOf);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     yield { file, sheet: null, problem: error.problem };
@@ -55,8 +62,8 @@ async function readerOf(source: ImportSource, file: string, ending: string): Pro
   return ending.endsWith('jsonl') || ending === 'ndjson' ? one(readJsonLinesTable) : one(readCsvTable);
 }
 
-function one(read: (source: ImportSource, file: string) => Promise<SourceTable>): TableReader {
-  return async function* (source, file) {
-    yield await read(source, file);
+function one(read: (source: ImportSource, file: string, hints: HeaderHints) => Promise<SourceTable>): TableReader {
+  return async function* (source, file, hintsOf) {
+    yield await read(source, file, hintsOf(file, null));
   };
 }

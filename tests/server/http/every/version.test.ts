@@ -224,7 +224,7 @@ const unversioned: Record<string, readonly string[]> = {
     ...['dictImportPlan', 'dictImportApply'],
   ],
   'only reads': [
-    ...['grantableRoles', 'agencyCodes', 'revealPhone', 'adapterTry'],
+    ...['grantableRoles', 'agencyCodes', 'revealPhone', 'adapterTry', 'importTable'],
     ...['sellerTransferTargets', 'sellerTransferPlan', 'agentTransferTargets', 'agentTransferPlan'],
   ],
   'makes something new for the user, or ends it': ['passwordReset', 'endUserSessions', 'viewAsUser'],

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { RowProblem } from '../../../../contract/imports/problems.ts';
 import { createRowKinds } from '../body-rows.ts';
 import { COLUMNS_MAX, SAMPLE_ROWS } from '../bounds.ts';
-import { findHeader } from '../header.ts';
+import { findHeader, type HeaderHints } from '../header.ts';
 import { type ImportSource, SourceError, type SourceRow, type SourceTable } from '../import-source.ts';
 import { csvRecords, type TextRecord } from './csv-records.ts';
 import { decodeLines, type TextChunk } from './decode-lines.ts';
@@ -10,14 +10,14 @@ import { delimiterOf } from './delimiter.ts';
 import { type TextShape, textShapeOf } from './text-encoding.ts';
 
 /** The table of a CSV file. @throws SourceError */
-export async function readCsvTable(source: ImportSource, file: string): Promise<SourceTable> {
+export async function readCsvTable(source: ImportSource, file: string, hints: HeaderHints = {}): Promise<SourceTable> {
   const shape = await textShapeOf(file, await source.open(file));
   const delimiter = await delimiterIn(await source.open(file), shape);
   const records = () => openRecords(source, file, { shape, delimiter });
   const first = await firstRecords(records());
   const widest = Math.max(0, ...first.map(({ cells }) => cells.length));
   if (widest > COLUMNS_MAX) throw new SourceError('tooManyColumns', file);
-  const header = findHeader(first);
+  const header = findHeader(first, hints);
   if (header === undefined) throw new SourceError(first.length === 0 ? 'empty' : 'noHeader', file);
   const columns = withoutBlankEnd(header.columns);
   const body = first.slice(header.index + header.height);

@@ -2,7 +2,7 @@ import { readParts, type WorkbookParts } from '../../../platform/spreadsheets/wo
 import type { Zip } from '../../../platform/spreadsheets/zip.ts';
 import { createRowKinds } from '../body-rows.ts';
 import { SAMPLE_ROWS } from '../bounds.ts';
-import { findHeader, type Header } from '../header.ts';
+import { findHeader, type Header, type HeaderHints } from '../header.ts';
 import {
   type ImportSource,
   type OnLeftOut,
@@ -24,19 +24,21 @@ interface Sheet {
   file: string;
   name: string;
   path: string;
+  hints: HeaderHints;
 }
 
 /** The tables of a workbook: a sheet each. Sheets without cells are passed over. @throws SourceError */
 export async function* readWorkbookTables(
   source: ImportSource,
   file: string,
+  hintsOf: (file: string, sheet: string) => HeaderHints = () => ({}),
 ): AsyncGenerator<SourceTable | UnreadableTable> {
   yield* withWorkbook(source, file, async function* (zip) {
     const parts = await readParts(zip, TEXT_BYTES_MAX);
     if (parts.sheets.length > SHEETS_MAX) throw new SourceError('tooLarge', file);
     let found = 0;
     for (const { name, path } of parts.sheets) {
-      const table = await readSheetSafely({ source, file, name, path }, zip, parts);
+      const table = await readSheetSafely({ source, file, name, path, hints: hintsOf(file, name) }, zip, parts);
       if (table === undefined) continue;
       found += 1;
       yield table;
@@ -63,7 +65,7 @@ async function readSheet(sheet: Sheet, zip: Zip, parts: WorkbookParts): Promise<
   const first = await firstRows(sheetRows(zip.chunks(sheet.path), parts, sheet.file));
   if (first.length === 0) return undefined;
   const merges = await readMerges(zip.chunks(sheet.path), sheet.file);
-  const header = findHeader(first);
+  const header = findHeader(first, sheet.hints);
   if (header === undefined) throw new SourceError('noHeader', sheet.file);
   const [top, last] = [first[header.index], first[header.index + header.height - 1]];
   const headerEnd = Math.max(
