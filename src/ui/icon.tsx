@@ -40,8 +40,7 @@ const paths = {
   flag: 'M6 21V4M6 4.5h12l-2.5 4 2.5 4H6',
   phone: 'M7.5 3h9v18h-9zM11 18h2',
   computer: 'M4 5h16v11H4zM9 20h6M12 16v4',
-  language:
-    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17z',
+  language: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17z',
 } as const;
 
 export type IconName = keyof typeof paths;
