@@ -4,10 +4,9 @@ import { currentLanguage, language } from './language.ts';
 
 /** Loads a locale file, which is fetched when a screen first needs it. By `<language>/<namespace>`, whatever its folder. */
 const loaders = new Map(
-  Object.entries(import.meta.glob<{ default: Record<string, unknown> }>('../locales/**/*.json')).map(([file, load]) => [
-    file.replace(/^\.\.\/locales\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'),
-    load,
-  ]),
+  Object.entries(import.meta.glob<{ default: Record<string, unknown> }>('./**/*.json', { base: '../locales' })).map(
+    ([file, load]) => [file.replace(/^\.\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'), load],
+  ),
 );
 
 /** The messages that the server embedded in a prerendered page (#page-messages), by namespace, in the page's language. */
