@@ -28,7 +28,7 @@ export const importsCalls = defineCalls<typeof schemas>()({
   importStart: { path: '/manager/import/start', access: IMPORT_EDIT_POWER },
 
   /** A table as it is with another header row, to be confirmed by importMap. */
-  importTable: { path: '/manager/import/table', access: IMPORT_EDIT_POWER, isRead: true, work: 'heavy' },
+  importTable: { path: '/manager/import/table', access: IMPORT_EDIT_POWER, work: 'heavy' },
 
   /** Confirms what the tables and columns mean. */
   importMap: { path: '/manager/import/map', access: IMPORT_EDIT_POWER },
