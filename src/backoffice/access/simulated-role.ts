@@ -21,7 +21,7 @@ export function simulateRole(role: SimulatedRole | null): void {
   if (role === null) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(role));
   simulatedRole.set(role);
-  // After the role: a query that begins from here on finds the new powers.
+  // After the role is set, so that queries started from here on see the new powers.
   queryClient.removeQueries({ predicate: isAccessQuery });
 }
 

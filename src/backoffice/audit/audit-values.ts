@@ -96,7 +96,7 @@ export function valueText(
   return names[field]?.get(Number(value)) ?? plainText(field, value, messages);
 }
 
-/** Of the role that a user had; entries of before 0.5 have its Chinese name alone. */
+/** The role's name. Entries written before 0.5 have the Chinese name only. */
 function roleText({ roleName, roleNameEn }: Values, { language }: Messages): string {
   return roleNameIn(language, { roleName: String(roleName), roleNameEn: String(roleNameEn ?? '') });
 }

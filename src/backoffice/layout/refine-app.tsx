@@ -18,7 +18,7 @@ const options = {
   reactQuery: { clientConfig: queryClient },
 };
 
-/** A query of a page that is about to be replaced may still begin, so each reads the powers of its own moment. */
+/** A page that is about to be replaced may still start access queries, so every check reads the current powers. */
 const accessControlProvider = createAccessProvider(currentPowers, pagePowers);
 
 /** Refine over the contract's resources, for a user with these powers. */

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import styles from './order.module.css';
 
-/** What became of unsaved moves after someone else's change. */
+/** The outcome for unsaved moves when someone else saved another order first. */
 export function OrderNotice({ text }: { text: string }) {
   if (text === '') return null;
   return (

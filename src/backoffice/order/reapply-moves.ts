@@ -3,8 +3,8 @@ interface Item {
 }
 
 /**
- * What was moved from `before` to `mine`, moved again in the order that someone else has saved meanwhile: each item
- * follows the one that it follows in `mine`. Theirs decides which items there are. Undefined where no move is left.
+ * Repeats the moves that turned `before` into `mine` on the order that someone else saved: each moved item is placed after
+ * the item that it follows in `mine`. The items are those of the saved order. Undefined if no move is left.
  */
 export function reapplyMoves<Of extends Item>(
   theirs: readonly Of[],

@@ -45,7 +45,7 @@ export function useOrder({ saved, save, reload, onDone, changes = [] }: OrderSou
   return {
     items: changed?.items ?? saved,
     isChanged: changed !== undefined,
-    /** What became of the moves after someone else's change; empty if there was none. */
+    /** The outcome for the moves when someone else saved first; empty if nobody did. */
     notice,
     isBusy: saving.isBusy,
     errorMessage: saving.errorMessage,

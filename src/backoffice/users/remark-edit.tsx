@@ -10,7 +10,7 @@ import { useSaveRemark } from './use-save-remark.ts';
 
 const fields = ['remarks', 'intention', 'nextStep', 'dueOn'] as const;
 
-/** Changes a remark in its place. What is typed stays until it is saved, also if someone else changes the remark. */
+/** Edits a remark in place. The draft is kept until it is saved, even if someone else saves the remark first. */
 export function RemarkEdit({ remark, onClose }: { remark: Remark; onClose: () => void }) {
   const { t } = useMessages();
   const { intentions, intentionName } = useProspectChoices();

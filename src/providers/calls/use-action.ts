@@ -23,7 +23,7 @@ interface ActionOptions<Input, Result> {
   isErrorInForm?: boolean;
   /** The calls whose results the action changes: refetched after success, and after failure in case another was faster. */
   changes?: readonly AnyCall[];
-  /** The write takes many calls, of which the rest is never sent once the page is left: the back office asks before. */
+  /** The write sends many calls and stops when the page is left, so the back office asks before leaving. */
   stopsOnLeave?: boolean;
 }
 

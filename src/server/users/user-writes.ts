@@ -243,7 +243,10 @@ function refuseOtherAgency(session: Session, agencyCode: string | null): void {
   if (isScopedToAgency(session) && agencyCode !== session.agencyCode) throw new Refusal('300201');
 }
 
-/** The code that stays under a new role: not that of a former agent or seller, which would be nobody's. */
+/**
+ * The agency code that a user keeps after a role change. A former agent's or seller's own code is dropped unless another
+ * agent or seller uses it.
+ */
 async function keptCode(within: Sql, user: LockedUser, role: { roleValue: number }): Promise<string | null> {
   const { userId, agencyCode } = user;
   if (agencyCode === null || hasAgency(role.roleValue) || !hasAgency(user.roleValue)) return agencyCode;

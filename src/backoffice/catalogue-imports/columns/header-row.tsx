@@ -16,7 +16,7 @@ interface HeaderRowProps {
   onReread: (table: ImportTable) => void;
 }
 
-/** Where the header of a table is, which a person can say better than its content. */
+/** Chooses the header row of a table, for when the suggested one is wrong. */
 export function HeaderRow({ importId, table: { tableNo, headerLine }, isReadOnly, onReread }: HeaderRowProps) {
   const { t } = useMessages();
   const id = useId();

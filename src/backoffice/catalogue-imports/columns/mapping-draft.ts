@@ -49,7 +49,7 @@ export function withColumn(mapping: Mapping, header: string, field: string | und
   });
 }
 
-/** After another column was chosen for the price: what header or title said about tax is read anew, an own value stays. */
+/** Updates the tax value after another price column was chosen. A value set by the user is kept. */
 export function withTaxAnew(table: ImportTable, before: Mapping, after: Mapping): Mapping {
   const stated = ({ file, columns }: Mapping) => titleConstants(catalogueFile(file), table, columns).taxIncluded;
   const [old, changed] = [stated(before), stated(after)];

@@ -48,7 +48,7 @@ export function useInlineSave(resource: Resource, field: string) {
   /** Mine replaces theirs, or the list is read again. */
   function resolve({ theirs, changedBy }: { theirs: Row; changedBy: string }, value: unknown): Promise<void> {
     const textOf = (row: Row) => fieldText(resource, field, { row, messages, names: {} }) || '—';
-    // Both chose the same: nothing is to be asked.
+    // Both saved the same value, so there is no conflict to resolve.
     if (JSON.stringify(theirs[field] ?? null) === JSON.stringify(value ?? null)) return queryClient.invalidateQueries();
     return new Promise((done) => {
       modal.confirm({

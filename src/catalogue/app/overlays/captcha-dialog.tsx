@@ -25,7 +25,10 @@ export function CaptchaDialog({ captcha }: { captcha: Captcha }) {
   );
 }
 
-/** True for QUICK_MS from the first captcha on, unless that one has a picture, for which nobody waits. */
+/**
+ * Whether to wait before showing the dialog: QUICK_MS if the first captcha is a proof of work, which is often solved by
+ * then; not at all if it is a picture.
+ */
 function useIsQuick(canBeQuick: boolean): boolean {
   const [isQuick, setQuick] = useState(canBeQuick);
   useEffect(() => {

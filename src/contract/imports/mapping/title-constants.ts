@@ -22,8 +22,8 @@ const BRAND =
 const TRADER = /公司|商行|汽配|经营部|贸易|商贸|门市|批发|供应链|供应商/;
 
 /**
- * Values that the title, the sheet's name or the file's name state for all rows. Columns win, and the header of the
- * prices says better than a title whether they include tax.
+ * Values that the title, the sheet's name or the file's name state for all rows. A column for the same field wins; about
+ * tax, the header of the price column wins.
  */
 export function titleConstants(
   file: CatalogueFile,
@@ -47,7 +47,7 @@ export function titleConstants(
   return constants;
 }
 
-/** The columns of prices that are read by what their header says about tax, although the title contradicts it. */
+/** Price columns whose header contradicts the title about tax. The header wins. */
 export function taxDisagreements(
   table: TitledTable,
   { file, columns, constants, unpivot }: Mapping,

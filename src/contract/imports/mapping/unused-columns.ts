@@ -1,7 +1,7 @@
 import type { ImportTable } from '../import-table.ts';
 import type { Mapping } from './mapping.ts';
 
-/** The columns with values that none of a table's meanings takes. None of a table that is not imported. */
+/** Columns with values that no mapping of the table uses. Empty for a table that is not imported. */
 export function unusedColumns(
   { columns, blank, sample }: Pick<ImportTable, 'columns' | 'blank' | 'sample'>,
   mappings: readonly Mapping[],

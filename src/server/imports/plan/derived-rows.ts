@@ -87,8 +87,8 @@ async function fillGroupClasses(staging: Staging, classes: string): Promise<void
 }
 
 /**
- * Takes back derived standard parts that nothing will have: the rows that named them were refused, or have another one.
- * Done after all files are checked.
+ * Removes derived standard parts that no number uses, because the rows that named them were refused or resolved to another
+ * standard part. Runs after all files are checked.
  */
 export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
   const c = (name: string) => stagingTable(staging, 'c', name);

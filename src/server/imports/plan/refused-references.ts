@@ -8,8 +8,8 @@ import { referencesOf } from './references.ts';
 const NAMES = ['id', 'code', 'name', 'nameEn', 'number'];
 
 /**
- * Tells references to records that were refused themselves from those to records that are nowhere, with the line of the
- * record: who mends that line mends both.
+ * Marks references to records that were refused themselves, as opposed to unknown records, and gives the refused line:
+ * correcting that line corrects both.
  */
 export async function explainReferences(staging: Staging, file: CatalogueFileName): Promise<void> {
   const problems = stagingTable(staging, 'x', 'problem');

@@ -10,11 +10,11 @@ const HEADER_ROWS = 40;
 const HEADER_WORDS =
   /OE|零件|配件|备件|件号|编号|编码|代码|号码|料号|货号|名称|品名|英文|价|单位|数量|用量|日期|时间|备注|说明|类型|车型|车系|品牌|厂|序号|排序|上级|规格|地区|省|part|number|\bno\b|code|name|description|price|qty|quantity|date|brand|model|remark|note|unit|item|region/i;
 
-/** Share of the widest row's cells from which a row is one of the table, not a title. */
+/** A row with at least this share of the widest row's cells belongs to the table and is not a title. */
 const FULL_SHARE = 0.7;
-/** A header as the first row of the table needs no other evidence than that it holds no values. */
+/** Bonus for the first row if it is full and holds no values. */
 const FIRST_ROW = 3;
-/** For each full row above that would be taken for a title. */
+/** Penalty for each full row above, which would be treated as a title. */
 const DROPPED_ROW = 2;
 
 /** A row before it is known which is the header. */

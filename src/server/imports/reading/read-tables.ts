@@ -5,7 +5,7 @@ import { readCsvTable } from './text/csv-table.ts';
 import { readJsonLinesTable } from './text/json-lines-table.ts';
 import { readWorkbookTables } from './workbook/workbook-tables.ts';
 
-/** What is known about the header of a table before it is read. */
+/** Returns the header hints for a table. `sheet` is null for files without sheets, such as CSV. */
 export type HintsOf = (file: string, sheet: string | null) => HeaderHints;
 
 type Tables = AsyncIterable<SourceTable | UnreadableTable>;

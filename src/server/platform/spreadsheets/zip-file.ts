@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { fromRandomAccessReaderPromise, type Options, RandomAccessReader, type ZipFile } from 'yauzl';
 
-/** The file is closed once, after its last stream. */
+/** The streams share the file descriptor; FileReader closes it after the last one. */
 const sharedFile = { read, close: (_fd: number, done: (error: null) => void) => done(null) };
 
 /**

@@ -73,7 +73,7 @@ test('the lock of a killed process is taken over', async () => {
   await release();
 });
 
-// On other systems nobody knows when a process began, and a lock of our own pid counts as that of a dead holder.
+// Other systems do not give the start time of a process, so a lock with our own pid is treated as stale.
 test.runIf(process.platform === 'linux')('a process cannot lock the same folder twice', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderHeldError);
