@@ -4,6 +4,7 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FactList } from '../shared/paper/paper.tsx';
 import { quotationFacts } from './quotation-facts.ts';
 import styles from './quotation-screen.module.css';
 
@@ -30,14 +31,7 @@ export function QuotationHead({ quotation }: { quotation: QuotationView }) {
           {t('print')}
         </Button>
       </div>
-      <dl className={styles.facts}>
-        {quotationFacts(quotation, t, locale).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={quotationFacts(quotation, t, locale)} className={styles.facts} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
+import { Paper, paperTable } from '../shared/paper/paper.tsx';
 import { unitName } from '../shared/work-order/unit-name.ts';
 import { quotationFacts } from './quotation-facts.ts';
 import styles from './quotation-paper.module.css';
@@ -15,43 +16,27 @@ import { OptionNotes } from './quoted-lines.tsx';
 export function QuotationPaper({ quotation }: { quotation: QuotationView }) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
-  const { shopName, logo, acceptance, isDemo } = quotation;
-  const contact = [quotation.phone, quotation.address].filter(Boolean).join(' · ');
+  const { acceptance, isDemo } = quotation;
   return (
-    <article className={styles.paper}>
-      <header className={styles.head}>
-        {logo !== null && <img src={logo} alt="" />}
-        <div>
-          <strong>{shopName}</strong>
-          {contact !== '' && <p>{contact}</p>}
-        </div>
-      </header>
-      <h1>{t('title')}</h1>
-      <dl className={styles.facts}>
-        {quotationFacts(quotation, t, locale).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Paper
+      letterhead={quotation}
+      title={t('title')}
+      facts={quotationFacts(quotation, t, locale)}
+      notes={isDemo ? [t('note'), t('demoNote')] : [t('note')]}
+    >
       {acceptance === null ? (
         <AllSchemes quotation={quotation} />
       ) : (
         <AcceptedLines lines={quotation.lines} acceptance={acceptance} />
       )}
-      <footer className={styles.notes}>
-        <p>{t('note')}</p>
-        {isDemo && <p>{t('demoNote')}</p>}
-      </footer>
-    </article>
+    </Paper>
   );
 }
 
 function AllSchemes({ quotation: { lines, totals } }: { quotation: QuotationView }) {
   const { t } = useTranslation('quotations');
   return (
-    <table className={styles.table}>
+    <table className={`${paperTable} ${styles.table}`}>
       <thead>
         <tr>
           <LineHeads />
@@ -107,7 +92,7 @@ function AcceptedLines({ lines, acceptance }: AcceptedLinesProps) {
       <p className={styles.accepted}>
         {t('accepted', { name, time: formatDateTime(acceptedAt, locale), total: showTotalFen(totalFen, locale) })}
       </p>
-      <table className={styles.table}>
+      <table className={`${paperTable} ${styles.table}`}>
         <thead>
           <tr>
             <LineHeads />

@@ -1,5 +1,6 @@
 import type { Letterhead } from '../../../contract/company/schemas.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
+import { Paper, paperTable } from '../../shared/paper/paper.tsx';
 import styles from './printed-sheet.module.css';
 
 interface PrintedSheetProps {
@@ -18,46 +19,17 @@ const ONE_PAGE_ROWS = 12;
 export function PrintedSheet({ sheet, letterhead, signatures = [], isWide = false }: PrintedSheetProps) {
   const { kind, title, facts, notes } = sheet;
   return (
-    <article className={`${styles.sheet} ${isWide ? styles.wide : ''}`}>
-      {letterhead !== undefined && <Head letterhead={letterhead} />}
-      <p className={styles.kind}>{kind}</p>
-      <h1>{title}</h1>
-      <dl className={styles.facts}>
-        {facts.map(([label, value, kind]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={kind === 'code' ? 'oe' : undefined}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Paper
+      letterhead={letterhead}
+      kind={kind}
+      title={title}
+      facts={facts}
+      notes={notes}
+      isWide={isWide}
+      signatures={signatures}
+    >
       <Lines sheet={sheet} />
-      <footer className={styles.foot}>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        {signatures.length > 0 && (
-          <div className={styles.signatures}>
-            {signatures.map((label) => (
-              <p key={label}>{label}</p>
-            ))}
-          </div>
-        )}
-      </footer>
-    </article>
-  );
-}
-
-function Head({ letterhead: { shopName, phone, address, logo } }: { letterhead: Letterhead }) {
-  const contact = [phone, address].filter(Boolean).join(' · ');
-  if (logo === null && shopName === '' && contact === '') return null;
-  return (
-    <header className={styles.head}>
-      {logo !== null && <img src={logo} alt="" />}
-      <div>
-        <strong>{shopName}</strong>
-        {contact !== '' && <p>{contact}</p>}
-      </div>
-    </header>
+    </Paper>
   );
 }
 
@@ -68,7 +40,7 @@ function Lines({ sheet: { kind, title, columns, rows, totals } }: { sheet: ListS
     return isCode ? 'oe' : isWhole ? styles.whole : undefined;
   };
   return (
-    <table className={styles.table}>
+    <table className={`${paperTable} ${styles.table}`}>
       <thead>
         {rows.length > ONE_PAGE_ROWS && (
           <tr>
