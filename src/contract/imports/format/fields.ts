@@ -39,6 +39,21 @@ export const choice = (
   ...about: [zh: string, en: string, example: string, extra?: Extra]
 ) => ({ kind: 'choice', choices, ...base(...about) }) satisfies CatalogueField;
 
+/** Headers of OE numbers. */
+export const oeAliases = [
+  'OE',
+  'OE号',
+  'OEM',
+  '零件号',
+  '配件号',
+  '原厂编号',
+  '原厂件号',
+  '厂家编号',
+  'part number',
+  'part no',
+  'oem no',
+] as const;
+
 /** Headers of the serial numbers from and to which something holds. */
 export const serialAliases = {
   from: ['流水号起', '起始流水号', '序列号起', 'serial from'],

@@ -2,21 +2,19 @@ import { itemNames } from '../../maintenance/maintain-item-names.ts';
 import { maintainItemKeys, maintainItems } from '../../maintenance/maintain-items.ts';
 import type { ListedKind } from '../../prices/price-kinds.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, date, id, integer, names, plain, reference, required, text, vehicleClasses } from './fields.ts';
-
-const oeAliases = [
-  'OE',
-  'OE号',
-  'OEM',
-  '零件号',
-  '配件号',
-  '原厂编号',
-  '原厂件号',
-  '厂家编号',
-  'part number',
-  'part no',
-  'oem no',
-];
+import {
+  choice,
+  date,
+  id,
+  integer,
+  names,
+  oeAliases,
+  plain,
+  reference,
+  required,
+  text,
+  vehicleClasses,
+} from './fields.ts';
 
 const number = reference('numbers', '编号或 OE 号', 'id or OE number', '5C0 698 151', {
   ...required,
