@@ -5,8 +5,8 @@ import type { Change } from '../platform/audit/change.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { tablesOf } from './describe-import.ts';
-import { inspectTable } from './jobs/inspect-source.ts';
-import { type RememberedMapping, remembered } from './remembered-mappings.ts';
+import { inspectOptions, inspectTable } from './jobs/inspect-source.ts';
+import { remembered } from './remembered-mappings.ts';
 import { changeStatus, getImport, listBrandNames } from './repository.ts';
 import { withSource } from './stored-files.ts';
 
@@ -20,12 +20,7 @@ export async function readTableAt(
   const row = await getImport(db.sql, importId);
   const table = tablesOf(row).find((one) => one.tableNo === tableNo);
   if (table === undefined) throw new Refusal('900404');
-  const { mappings } = await db.sql
-    .selectFrom('catalogueSource')
-    .select('mappings')
-    .where('sourceId', '=', row.sourceId)
-    .executeTakeFirstOrThrow();
-  const options = { remembered: mappings as RememberedMapping[], brands: await listBrandNames(db.sql) };
+  const options = await inspectOptions(db.sql, row.sourceId);
   const { file, sheet } = table;
   const found = await withSource(db, { importId, file }, (source) =>
     inspectTable(source, { tableNo, file, sheet, headerLine }, options),

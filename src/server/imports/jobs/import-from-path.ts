@@ -6,11 +6,10 @@ import type { Database } from '../../platform/db/database.ts';
 import { publishImport } from '../publish/publish.ts';
 import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
-import type { RememberedMapping } from '../remembered-mappings.ts';
-import { changeStatus, ensureSource, getImport, isSource, listBrandNames, type NamedSource } from '../repository.ts';
+import { changeStatus, ensureSource, getImport, isSource, type NamedSource } from '../repository.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { openSource } from '../stored-files.ts';
-import { inspectSource } from './inspect-source.ts';
+import { inspectOptions, inspectSource } from './inspect-source.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
 
@@ -64,16 +63,13 @@ async function importSource(
 ): Promise<PathResult> {
   const isKnown = await isSource(db.sql, supplier.code);
   const sourceId = await ensureSource(db.sql, supplier);
-  const { keepsIds, mappings } = await db.sql
+  const { keepsIds } = await db.sql
     .selectFrom('catalogueSource')
-    .select(['keepsIds', 'mappings'])
+    .select('keepsIds')
     .where('sourceId', '=', sourceId)
     .executeTakeFirstOrThrow();
   onStep('Looking into the files');
-  const tables = await inspectSource(source, {
-    remembered: mappings as RememberedMapping[],
-    brands: await listBrandNames(db.sql),
-  });
+  const tables = await inspectSource(source, await inspectOptions(db.sql, sourceId));
   requireClear(tables);
   const { importId } = await db.sql
     .insertInto('catalogueImport')

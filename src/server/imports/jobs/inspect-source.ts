@@ -1,8 +1,10 @@
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import { suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { ImportSource, SourceTable } from '../reading/import-source.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
 import { isKnownShape, type RememberedMapping, recall } from '../remembered-mappings.ts';
+import { listBrandNames } from '../repository.ts';
 
 const PREVIEW_ROWS = 20;
 
@@ -10,6 +12,16 @@ interface InspectOptions {
   remembered: readonly RememberedMapping[];
   /** Names of the brands of the catalogue. */
   brands: readonly string[];
+}
+
+/** What earlier imports of a source and the catalogue say about its tables. */
+export async function inspectOptions(db: Sql, sourceId: number): Promise<InspectOptions> {
+  const { mappings } = await db
+    .selectFrom('catalogueSource')
+    .select('mappings')
+    .where('sourceId', '=', sourceId)
+    .executeTakeFirstOrThrow();
+  return { remembered: mappings as RememberedMapping[], brands: await listBrandNames(db) };
 }
 
 /** The tables of the files with the most likely meaning of each. */

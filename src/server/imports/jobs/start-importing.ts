@@ -7,12 +7,11 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
 import { SourceError } from '../reading/import-source.ts';
-import type { RememberedMapping } from '../remembered-mappings.ts';
-import { changeStatus, getImport, type ImportRow, listBrandNames } from '../repository.ts';
+import { changeStatus, getImport, type ImportRow } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
-import { inspectSource } from './inspect-source.ts';
+import { inspectOptions, inspectSource } from './inspect-source.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
 
@@ -74,12 +73,7 @@ async function workOn(db: Database, row: ImportRow): Promise<void> {
 
 async function inspect(db: Database, row: ImportRow): Promise<void> {
   const { importId } = row;
-  const { mappings } = await db.sql
-    .selectFrom('catalogueSource')
-    .select('mappings')
-    .where('sourceId', '=', row.sourceId)
-    .executeTakeFirstOrThrow();
-  const options = { remembered: mappings as RememberedMapping[], brands: await listBrandNames(db.sql) };
+  const options = await inspectOptions(db.sql, row.sourceId);
   const found = await withSource(db, importId, (source) => inspectSource(source, options));
   const tables = row.keyId === null ? found : found.map(onlyPrices);
   if (tables.every((table) => table.mappings.length === 0) && tables.every(({ problem }) => problem !== undefined)) {
