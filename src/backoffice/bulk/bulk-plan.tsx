@@ -32,32 +32,18 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
     [],
   );
   /** Repeats the call until nothing is open; leaving the page stops after the present chunk. */
-  async function repeat(step: () => Promise<BulkProgress>, openOf: (progress: BulkProgress) => number) {
+  async function repeat(call: typeof bulkCalls.bulkApply | typeof bulkCalls.bulkUndo, counts: 'applied' | 'undone') {
     isStopped.current = false;
     for (;;) {
-      const next = await step();
+      const next = await request(call, { planId: current.planId });
       setCurrent(next);
-      if (openOf(next) === 0 || isStopped.current) break;
+      if (next[counts].open === 0 || isStopped.current) break;
     }
     await queryClient.invalidateQueries();
   }
   const { planId, planned, applied, undone } = current;
-  const apply = useAction(
-    () =>
-      repeat(
-        () => request(bulkCalls.bulkApply, { planId }),
-        (progress) => progress.applied.open,
-      ),
-    { stopsOnLeave: true },
-  );
-  const undo = useAction(
-    () =>
-      repeat(
-        () => request(bulkCalls.bulkUndo, { planId }),
-        (progress) => progress.undone.open,
-      ),
-    { stopsOnLeave: true },
-  );
+  const apply = useAction(() => repeat(bulkCalls.bulkApply, 'applied'), { stopsOnLeave: true });
+  const undo = useAction(() => repeat(bulkCalls.bulkUndo, 'undone'), { stopsOnLeave: true });
   const isBusy = apply.isBusy || undo.isBusy;
   const isStarted = doneOf(applied) > 0;
   const isUndoStarted = doneOf(undone) > 0;
