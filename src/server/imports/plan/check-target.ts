@@ -54,23 +54,27 @@ export async function assignIds(staging: Staging, target: Target, keepsIds: bool
     create unlogged table ${rows} as
     select s.table_no, s.line, ${externalId(target)} as ext, past.id as past_id,
       case when past.id is null then ${same} end as same_id,
-      row_number() over (partition by ${externalId(target)} order by s.table_no, s.line) as n,
       ${target.mayRepeat ?? 'false'} as may_repeat
     ${target.sameRecord?.includes('r_') === true ? source(staging, target, past) : plainSource(staging, target, past)};
+    with repeated as (
+      select ctid, row_number() over (partition by ext order by table_no, line) as n from ${rows}
+      where ext in (select ext from ${rows} group by ext having count(*) > 1)
+    ), removed as (
+      delete from ${rows} where ctid in (select ctid from repeated where n > 1) returning table_no, line, ext, may_repeat
+    )
     insert into ${stagingTable(staging, 'x', 'problem')} (table_no, line, field, code, detail)
-    select table_no, line, 'id', 'duplicateId', ext from ${rows} where n > 1 and not may_repeat;
+    select table_no, line, 'id', 'duplicateId', ext from removed where not may_repeat;
     create unlogged table ${ids} as
     select table_no, line, ext, coalesce(past_id, same_id, ${newId})::integer as id, past_id is null as is_new,
       past_id is null and same_id is null as is_owner
-    from ${rows} where n = 1;
+    from ${rows};
     drop table ${rows};
     create index on ${ids} (ext);
     analyze ${ids};`);
 }
 
-/** Refuses rows whose references or contents are wrong. */
+/** Refuses rows whose references or contents are wrong, for the first reason that holds. */
 export async function checkRows(staging: Staging, target: Target): Promise<void> {
-  const problems = stagingTable(staging, 'x', 'problem');
   const references = referencesOf(target.file).map(({ field, column, to }) => {
     const code =
       to === 'numbers'
@@ -84,10 +88,15 @@ export async function checkRows(staging: Staging, target: Target): Promise<void>
     detail: 'null',
     when,
   }));
-  for (const { field, code, detail, when } of [...references, ...checks]) {
-    await staging.session.execute(`insert into ${problems} (table_no, line, field, code, detail)
-      select distinct s.table_no, s.line, '${field}', ${code}, ${detail} ${source(staging, target)} and (${when});`);
-  }
+  const all = [...references, ...checks];
+  if (all.length === 0) return;
+  const ofFirst = (value: (check: (typeof all)[number]) => string) =>
+    `case ${all.map((check) => `when ${check.when} then ${value(check)}`).join(' ')} end`;
+  await staging.session.execute(`
+    insert into ${stagingTable(staging, 'x', 'problem')} (table_no, line, field, code, detail)
+    select distinct s.table_no, s.line, ${ofFirst(({ field }) => `'${field}'`)}, ${ofFirst(({ code }) => code)},
+      ${ofFirst(({ detail }) => detail)}
+    ${source(staging, target)} and (${all.map(({ when }) => `(${when})`).join(' or ')});`);
 }
 
 /** Takes back the ids of rows that were refused after they had got one. @returns how many */

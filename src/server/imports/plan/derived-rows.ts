@@ -1,5 +1,4 @@
 import { type Staging, stagingTable } from '../staging/staging.ts';
-import { oeKeySql } from '../targets/oe-key.ts';
 
 /**
  * Rows that follow from others and have table number 0: the names of standard parts, and standard parts for names that
@@ -18,8 +17,9 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
       select forms.norm, classes.vehicle_class, coalesce(min(n.part_group), '~unsorted') as part_group, min(n.name) as name,
         coalesce(min(n.name_en), min(n.name)) as name_en
       from (
-        select number, name, name_en, null::text as part_group, brand from ${s('numbers')} where standard_part is null
-        union all select r.number, r.name, r.name_en, coalesce(a.part_group, '#' || live.part_group_id), null
+        select n.name, n.name_en, null::text as part_group from ${s('numbers')} n
+        where n.standard_part is null and (n.brand is null or not exists (${numberOfOthers(staging)}))
+        union select r.name, r.name_en, coalesce(a.part_group, '#' || live.part_group_id)
         from ${s('part-rows')} r
         left join ${s('assemblies')} a on a.id = r.assembly
         left join catalogue_id known on known.source_id = ${staging.sourceId} and known.kind = 'assemblies'
@@ -29,7 +29,6 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
       ) n
       join ${forms} forms on forms.name = n.name
       left join ${classes} classes on classes.ext = n.part_group
-      where n.brand is null or not exists (${numberOfOthers(staging)})
       group by forms.norm, classes.vehicle_class
     ), placed as (
       select norm from named where vehicle_class is not null
@@ -107,7 +106,7 @@ export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
 /** The number `n` of a brand, if the catalogue has it from another source: it has its standard part, and keeps it. */
 function numberOfOthers({ sourceId }: Staging): string {
   return `select from part p join brand b on b.brand_id = p.brand_id
-    where p.oe_key = ${oeKeySql('n.number')}
+    where p.oe_key = n.number_key
       and (lower(n.brand) in (lower(b.name_zh), lower(b.name_en), lower(b.brand_code))
         or exists (select from catalogue_id i where i.source_id = ${sourceId} and i.kind = 'brands'
           and i.external_id = n.brand and i.id = b.brand_id))
@@ -121,16 +120,16 @@ export async function deriveNumbers(staging: Staging): Promise<void> {
   await staging.session.execute(`
     insert into ${numbers} (table_no, line, id, brand, number, name, name_en)
     select 0, row_number() over (), '#' || brand_id || '/' || key, '#' || brand_id, number, name, name_en from (
-      select distinct on (ctx.brand_id, key) ctx.brand_id, key, r.number, r.name, r.name_en
-      from (select *, ${oeKeySql('number')} as key from ${stagingTable(staging, 's', 'part-rows')} where name is not null) r
+      select distinct on (ctx.brand_id, key) ctx.brand_id, r.number_key as key, r.number, r.name, r.name_en
+      from ${stagingTable(staging, 's', 'part-rows')} r
       join ${stagingTable(staging, 'r', 'assemblies')} a on a.ext = r.assembly
       join ${stagingTable(staging, 'x', 'assembly_brand')} ctx on ctx.assembly_id = a.id
-      where key <> ''
+      where r.name is not null and r.number_key <> ''
         and not exists (select from ${numbers} n where n.id = r.number)
-        and not exists (select from ${numbers} n where ${oeKeySql('n.number')} = r.key)
+        and not exists (select from ${numbers} n where n.number_key = r.number_key)
         and not exists (select from catalogue_id k where k.source_id = ${staging.sourceId} and k.kind = 'numbers'
           and k.external_id = r.number)
-        and not exists (select from part p where p.oe_key = r.key)
+        and not exists (select from part p where p.oe_key = r.number_key)
       order by ctx.brand_id, key, r.line
     ) found;`);
 }

@@ -45,7 +45,7 @@ export const effectiveTables = {
       stagingTable(staging, 'x', 'std_part_now'),
       effective(staging, 'std_part', ['std_part_id', 'std_part_code', 'name_zh', 'part_group_id']),
     ),
-  /** The standard parts of each name, with the class of their part group. */
+  /** The standard part of each name: in a part group, in a class, and at all; the source's own first. */
   'standard-part-names': async (staging: Staging) => {
     const names = stagingTable(staging, 'x', 'name_part');
     await replaceTable(
@@ -59,7 +59,18 @@ export const effectiveTables = {
         join ${stagingTable(staging, 'x', 'std_part_now')} p using (std_part_id)
         join (${effective(staging, 'part_group', ['part_group_id', 'vehicle_class'])}) g using (part_group_id)`,
     );
-    await staging.session.execute(`create index on ${names} (norm);`);
+    for (const [table, place] of [
+      ['named_in_group', 'part_group_id'],
+      ['named_in_class', 'vehicle_class'],
+      ['named', undefined],
+    ] as const) {
+      const key = place === undefined ? 'norm' : `norm, ${place}`;
+      await replaceTable(
+        staging.session,
+        stagingTable(staging, 'x', table),
+        `select distinct on (${key}) ${key}, std_part_id from ${names} order by ${key}, is_own desc, std_part_id`,
+      );
+    }
   },
   /** The brand, part group and class of each assembly, and the places where the rows of the import use a number. */
   assemblies: async (staging: Staging) => {
@@ -81,6 +92,5 @@ export const effectiveTables = {
         join ${stagingTable(staging, 'x', 'assembly_brand')} a on a.assembly_id = named.id
         order by r.number, r.line`,
     );
-    await staging.session.execute(`create index on ${places} (ext);`);
   },
 } as const;

@@ -1,6 +1,7 @@
 import { itemNames } from '../../../contract/maintenance/maintain-item-names.ts';
 import { maintainItemKeys, maintainItems } from '../../../contract/maintenance/maintain-items.ts';
-import { literal, type Staging, stagingTable } from '../staging/staging.ts';
+import { literal } from '../staging/literal.ts';
+import { type Staging, stagingTable } from '../staging/staging.ts';
 
 /** The items of maintenance, which projects of a supplier name: the demo brings its own. */
 export async function ensureMaintenanceItems({ session, ...staging }: Staging): Promise<void> {

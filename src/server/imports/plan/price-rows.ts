@@ -1,6 +1,7 @@
 import { COUNTRY_KINDS, PROVINCE_KINDS, QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { PROVINCE_CODES } from '../../../contract/provinces/rules.ts';
-import { literal, type Staging, stagingTable } from '../staging/staging.ts';
+import { literal } from '../staging/literal.ts';
+import { type Staging, stagingTable } from '../staging/staging.ts';
 import { VAT_PERCENT } from '../targets/trade-targets.ts';
 import { COUNTRY_COLUMNS, columnOf, PRICE_COLUMNS, PROVINCE_COLUMNS, QUOTE_COLUMNS } from './price-columns.ts';
 import { brandContext } from './resolve-references.ts';

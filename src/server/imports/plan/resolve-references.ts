@@ -70,14 +70,16 @@ async function resolveNumbers(staging: Staging, files: readonly CatalogueFileNam
   const resolved = stagingTable(staging, 'r', 'numbers');
   const named = referencesTo('numbers', files).map(({ file, column }) => {
     const { joins, ctx } = brandContext(staging, file);
-    return `select ${ctx} as ctx, s."${column}" as ext from ${stagingTable(staging, 's', file)} s ${joins}`;
+    const key = file === 'part-rows' ? 's.number_key' : 'null';
+    return `select ${ctx} as ctx, s."${column}" as ext, ${key} as key from ${stagingTable(staging, 's', file)} s ${joins}`;
   });
   await staging.session.execute(`
     drop table if exists ${resolved};
     create unlogged table ${resolved} as
     with v as materialized (
-      select ctx, ext, ${oeKeySql('ext')} as key
-      from (${named.length === 0 ? 'select 0 as ctx, null::text as ext' : named.join(' union ')}) v where ext is not null
+      select ctx, ext, coalesce(max(key), ${oeKeySql('ext')}) as key
+      from (${named.length === 0 ? 'select 0 as ctx, null::text as ext, null::text as key' : named.join(' union all ')}) v
+      where ext is not null group by ctx, ext
     ), by_key as (
       select v.ctx, v.ext, min(p.oe_id) filter (where p.brand_id = v.ctx) as of_brand, min(p.oe_id) as of_any,
         count(distinct p.oe_id) as found

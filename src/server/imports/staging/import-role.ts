@@ -93,6 +93,12 @@ export interface ImportSessions {
 }
 
 /**
+ * Settings of a session whose statements read and write all rows of a file. Hash tables of a million rows stay in memory.
+ * Compiling such a statement takes longer than it saves.
+ */
+export const LARGE_STATEMENTS = `set work_mem = '64MB'; set maintenance_work_mem = '128MB'; set jit = off;`;
+
+/**
  * Runs the steps of an import in one session of the database: some fifty steps would otherwise open a connection each. On
  * the embedded engine others get their turn between two statements.
  */
@@ -107,9 +113,10 @@ export function withImportSessions<Result>(
       asOwner: (step) => step(statementByStatement(db.withSession)),
     });
   }
-  return db.withSession((session) =>
-    work({ asImportRole: (step) => inRole(session, step), asOwner: (step) => step(session) }),
-  );
+  return db.withSession(async (session) => {
+    await session.execute(LARGE_STATEMENTS);
+    return work({ asImportRole: (step) => inRole(session, step), asOwner: (step) => step(session) });
+  });
 }
 
 async function inRole<Result>(session: Session, step: (session: Session) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import type { CatalogueField, CatalogueFileName } from '../../../contract/imports/format/catalogue-file.ts';
 import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { oeKeySql } from '../targets/oe-key.ts';
 
 /** The tables of one import in the schema `catalogue_staging`. */
 export interface Staging {
@@ -24,9 +25,6 @@ export function stagingTable({ importId }: Pick<Staging, 'importId'>, prefix: Pr
 export const snake = (name: string): string =>
   name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A string as a literal of SQL. */
-export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 const COLUMN_TYPES: Record<CatalogueField['kind'], string> = {
   id: 'text',
   text: 'text',
@@ -41,11 +39,15 @@ const COLUMN_TYPES: Record<CatalogueField['kind'], string> = {
   boolean: 'boolean',
 };
 
+/** Files whose numbers are compared by their keys in several statements: the keys are computed once, as rows are loaded. */
+const KEYED_FILES: readonly CatalogueFileName[] = ['numbers', 'part-rows'];
+
 /** Creates the empty table of a file, unless it is there. */
 export async function createFileTable(staging: Staging, file: CatalogueFileName): Promise<void> {
   const columns = Object.entries(catalogueFile(file).fields).map(
     ([name, { kind }]) => `"${snake(name)}" ${COLUMN_TYPES[kind]}`,
   );
+  if (KEYED_FILES.includes(file)) columns.push(`number_key text generated always as (${oeKeySql('number')}) stored`);
   await staging.session.execute(`create unlogged table if not exists ${stagingTable(staging, 's', file)}
     (table_no integer not null, line integer not null, ${columns.join(', ')});`);
 }

@@ -1,5 +1,5 @@
 import { LOOKALIKE_LETTERS, LOOKALIKES } from '../../../contract/oe/oe-number.ts';
-import { literal } from '../staging/staging.ts';
+import { literal } from '../staging/literal.ts';
 
 /** SQL for the key of a half-width number: `oeKey` of contract/oe/oe-number.ts. */
 export function oeKeySql(number: string): string {

@@ -1,5 +1,4 @@
 import { stagingTable } from '../staging/staging.ts';
-import { oeKeySql } from './oe-key.ts';
 import { column, type Target } from './target.ts';
 
 const names = { name_zh: column('s.name'), name_en: column('s.name_en', 's.name') };
@@ -9,6 +8,9 @@ const FLAGS = [
   ['oneTime', 'o'],
   ['position', 'p'],
 ] as const;
+
+/** The standard part of a number's name: that of the part group where rows use it, or of its class, or any. */
+const NAMED = 'coalesce(in_group.std_part_id, in_class.std_part_id, named.std_part_id)';
 
 /** Trees, standard parts, drawings and the parts books. */
 export const partTargets: readonly Target[] = [
@@ -121,37 +123,35 @@ export const partTargets: readonly Target[] = [
   },
   {
     ...{ name: 'part', file: 'numbers', table: 'part', key: ['oe_id'], kind: 'numbers' },
-    externalId: `coalesce(s.id, s.brand || '/' || ${oeKeySql('s.number')})`,
+    externalId: `coalesce(s.id, s.brand || '/' || s.number_key)`,
     // Price lists of several provinces have the same numbers on each sheet.
     mayRepeat: 's.id is null',
-    sameRecord: `o.oe_key = ${oeKeySql('s.number')} and o.brand_id = r_brand.id`,
+    sameRecord: 'o.oe_key = s.number_key and o.brand_id = r_brand.id',
     joins: (staging) => `
       left join ${stagingTable(staging, 'x', 'forms')} forms on forms.name = s.name
-      left join part present on present.oe_key = ${oeKeySql('s.number')} and present.brand_id = r_brand.id
-      left join lateral (
-        select place.part_group_id, place.vehicle_class from ${stagingTable(staging, 'x', 'number_place')} place
-        where place.ext in (s.id, s.number) limit 1) place on true
-      left join lateral (
-        select c.std_part_id from ${stagingTable(staging, 'x', 'name_part')} c where c.norm = forms.norm
-        order by coalesce(c.part_group_id = place.part_group_id, false) desc,
-          coalesce(c.vehicle_class = place.vehicle_class, false) desc, c.is_own desc, c.std_part_id
-        limit 1) named on true`,
+      left join part present on present.oe_key = s.number_key and present.brand_id = r_brand.id
+      left join ${stagingTable(staging, 'x', 'number_place')} place_by_id on place_by_id.ext = s.id
+      left join ${stagingTable(staging, 'x', 'number_place')} place on place.ext = s.number
+      left join ${stagingTable(staging, 'x', 'named_in_group')} in_group on in_group.norm = forms.norm
+        and in_group.part_group_id = coalesce(place_by_id.part_group_id, place.part_group_id)
+      left join ${stagingTable(staging, 'x', 'named_in_class')} in_class on in_class.norm = forms.norm
+        and in_class.vehicle_class = coalesce(place_by_id.vehicle_class, place.vehicle_class)
+      left join ${stagingTable(staging, 'x', 'named')} named on named.norm = forms.norm`,
     columns: {
       brand_id: column('r_brand.id'),
       // A name alone does not move a number that the catalogue has: price lists name their parts in their own way.
-      std_part_id: column('coalesce(r_standard_part.id, present.std_part_id, named.std_part_id)'),
+      std_part_id: column(`coalesce(r_standard_part.id, present.std_part_id, ${NAMED})`),
       oe: column('s.number'),
-      oe_key: column(oeKeySql('s.number')),
+      oe_key: column('s.number_key'),
       ...names,
       is_standard: column('s.is_standard', 'false'),
       discontinued: column('s.discontinued', 'false'),
     },
     checks: [
-      { field: 'number', code: 'invalidNumber', when: `${oeKeySql('s.number')} = ''` },
+      { field: 'number', code: 'invalidNumber', when: `s.number_key = ''` },
       {
         ...{ field: 'standardPart', code: 'noStandardPart' },
-        when: `s.standard_part is null and named.std_part_id is null and not exists (
-          select from part o where o.oe_key = ${oeKeySql('s.number')} and o.brand_id = r_brand.id)`,
+        when: `s.standard_part is null and ${NAMED} is null and present.oe_id is null`,
       },
     ],
   },

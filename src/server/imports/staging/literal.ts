@@ -1,0 +1,2 @@
+/** A string as a literal of SQL. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
