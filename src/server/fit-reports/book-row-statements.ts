@@ -1,4 +1,5 @@
 import type { CatalogueRead } from '../platform/db/database.ts';
+import { FIT_COLUMNS } from '../platform/fit-condition.ts';
 
 /** A row of a vehicle's parts book with a number, with what it says of the vehicle in both languages. */
 export interface BookRow {
@@ -72,16 +73,7 @@ export const conditionsOfNumber: CatalogueRead<ConditionsRow> = {
   reads: 'catalogue',
   text: `
     select a.assembly_id as "assemblyId", case when $1::boolean then node.name_en else node.name_zh end as "assemblyName",
-      fit.callout as "orderNo", fit.quantity as "partCount",
-      coalesce(case when $1::boolean then fit.remark_en else fit.remark_zh end, fit.remark_zh, fit.remark_en, '')
-        as "partRemark",
-      fit.gearbox_type as "gearboxType", fit.driven_type as "drivenType", fit.cfg_level as "cfgLevel",
-      fit.produced_from as "producedFrom", fit.produced_to as "producedTo",
-      fit.serial_from as "serialFrom", fit.serial_to as "serialTo", fit.option_codes as "optionCodes",
-      coalesce(case when $1::boolean then fit.question_en else fit.question_zh end, fit.question_zh, fit.question_en, '')
-        as question,
-      coalesce(case when $1::boolean then fit.answer_en else fit.answer_zh end, fit.answer_zh, fit.answer_en, '')
-        as answer,
+      ${FIT_COLUMNS},
       v.gearbox_type as "ownGearboxType", v.driven_type as "ownDrivenType", v.cfg_level as "ownCfgLevel",
       v.produced_from as "ownProducedFrom", v.produced_to as "ownProducedTo", v.options as "ownOptions"
     from vehicle v

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { repeat } from '../platform/background/repeat.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
-import { repeat } from '../platform/repeat.ts';
 
 const INTERVAL_MS = 5_000;
 /** The embedded engine vacuums nothing by itself; its journal is vacuumed after so many rows. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LoggedSearch, SearchLogger } from '../http/log-search.ts';
+import { createDelayedWrite } from '../platform/background/delayed-write.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 const INTERVAL_MS = 1_000;
@@ -15,8 +16,6 @@ export interface SearchLog extends SearchLogger {
 /** Collects searches and writes them every second, so that no search waits for its record. */
 export function createSearchLog(db: Sql, intervalMs = INTERVAL_MS): SearchLog {
   let waiting: (LoggedSearch & { at: string })[] = [];
-  let current: Promise<void> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const write = async () => {
     const batch = waiting;
     if (batch.length === 0) return;
@@ -27,20 +26,13 @@ export function createSearchLog(db: Sql, intervalMs = INTERVAL_MS): SearchLog {
       waiting = [...batch, ...waiting].slice(-WAITING_MAX);
     }
   };
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    current = current.then(write);
-    return current;
-  };
+  const { flush, schedule } = createDelayedWrite(write, intervalMs);
   return {
     flush,
     add(search) {
       if (waiting.length >= WAITING_MAX) return;
       waiting.push({ ...search, text: search.text.slice(0, TEXT_MAX), at: new Date().toISOString() });
-      if (timer !== undefined) return;
-      timer = setTimeout(() => void flush(), intervalMs);
-      timer.unref();
+      schedule();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Change, runChange } from '../platform/audit/change.ts';
+import { repeat } from '../platform/background/repeat.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
-import { repeat } from '../platform/repeat.ts';
 
 const INTERVAL_MS = 30_000;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { documentCalls } from '../../../contract/api-services/documents/calls.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
+import { createDelayedWrite } from '../../platform/background/delayed-write.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 
@@ -10,8 +11,6 @@ const PAGES_MAX = 2_000;
 /** Counts views in memory and adds them to the database every two seconds, so that no page waits for its count. */
 export function createViewCounter(db: Sql, intervalMs = INTERVAL_MS) {
   let waiting = new Map<string, number>();
-  let current: Promise<void> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const add = (pageId: string, views: number) => {
     if (waiting.has(pageId) || waiting.size < PAGES_MAX) waiting.set(pageId, (waiting.get(pageId) ?? 0) + views);
   };
@@ -26,19 +25,12 @@ export function createViewCounter(db: Sql, intervalMs = INTERVAL_MS) {
       for (const [pageId, views] of batch) add(pageId, views);
     }
   };
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    current = current.then(write);
-    return current;
-  };
+  const { flush, schedule } = createDelayedWrite(write, intervalMs);
   return {
     flush,
     count(pageId: string) {
       add(pageId, 1);
-      if (timer !== undefined) return;
-      timer = setTimeout(() => void flush(), intervalMs);
-      timer.unref();
+      schedule();
     },
   };
 }

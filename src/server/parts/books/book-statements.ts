@@ -1,5 +1,6 @@
 import type { DrawingMediaType, Hotspot } from '../../../contract/parts/schemas.ts';
 import type { CatalogueRead } from '../../platform/db/database.ts';
+import { FIT_COLUMNS } from '../../platform/fit-condition.ts';
 import type { JudgedVehicle } from '../fit/car-facts.ts';
 import type { PartName } from '../names/part-name.ts';
 import { named, REPLACED_BY, SUCCESSOR_LINKS } from '../part-columns.ts';
@@ -112,16 +113,7 @@ interface BookRowsQuery {
 export function bookRows({ where, columns = '', joins = '' }: BookRowsQuery): string {
   return `
     select fit.fit_id as "fitId", fit.assembly_id as "vehAssyId", ${named('node')} as "assemblyName",
-      fit.callout as "orderNo", fit.quantity as "partCount",
-      coalesce(case when $1::boolean then fit.remark_en else fit.remark_zh end, fit.remark_zh, fit.remark_en, '')
-        as "partRemark",
-      fit.gearbox_type as "gearboxType", fit.driven_type as "drivenType", fit.cfg_level as "cfgLevel",
-      fit.produced_from as "producedFrom", fit.produced_to as "producedTo",
-      fit.serial_from as "serialFrom", fit.serial_to as "serialTo", fit.option_codes as "optionCodes",
-      coalesce(case when $1::boolean then fit.question_en else fit.question_zh end, fit.question_zh, fit.question_en, '')
-        as question,
-      coalesce(case when $1::boolean then fit.answer_en else fit.answer_zh end, fit.answer_zh, fit.answer_en, '')
-        as answer,
+      ${FIT_COLUMNS},
       coalesce(fit.question_zh, fit.question_en, '') as "questionKey",
       coalesce(fit.answer_zh, fit.answer_en, '') as "answerKey",
       fit.source_id as "sourceId", fit.catalogue_version as "catalogueVersion",

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../background/repeat.ts';
 import type { Database, Sql } from './database.ts';
 
 const INTERVAL_MS = 1_000;

@@ -1,4 +1,4 @@
-import { repeat } from '../../repeat.ts';
+import { repeat } from '../../background/repeat.ts';
 import type { ReaderStatus } from '../database.ts';
 import type { PostgresServer } from '../postgres-server.ts';
 import { unavailable } from '../unavailable.ts';

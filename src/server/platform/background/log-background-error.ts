@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnavailable } from './errors.ts';
+import { isUnavailable } from '../errors.ts';
 
 /** Logs the failure of a task that is repeated anyway. An unavailable database is a warning without a stack. */
 export function logBackgroundError(
