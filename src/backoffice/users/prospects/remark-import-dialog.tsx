@@ -2,9 +2,9 @@ import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
 import { remarkImportFields } from '../../../contract/users/prospect-rules.ts';
 import { remarkCalls } from '../../../contract/users/remark-calls.ts';
 import { refetchCalls } from '../../../providers/calls/refetch-calls.ts';
-import { ImportDialog } from '../../import/import-dialog.tsx';
-import type { ImportSource } from '../../import/import-source.ts';
 import { useMessages } from '../../messages.ts';
+import { ImportDialog } from '../../record-imports/import-dialog.tsx';
+import type { ImportSource } from '../../record-imports/import-source.ts';
 import { useProspectChoices } from '../use-prospect-choices.ts';
 
 const changed = [remarkCalls.remarkList, prospectCalls.prospectList, prospectCalls.prospectCounts];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../../../src/server/platform/db/embedded/engine.ts';
 import { createEmbeddedDatabase } from '../../../../../src/server/platform/db/embedded/open-embedded.ts';
+import { gate } from '../../../../support/gate.ts';
 
 /** An engine that notes its statements. */
 function fakeEngine() {
@@ -19,24 +20,16 @@ function fakeEngine() {
   return { engine, ran };
 }
 
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 const statement = { name: 'test', text: 'select 1' };
 
 test('a statement waits for a script longer than for others, and is told that the catalogue is being updated', async () => {
   const { engine, ran } = fakeEngine();
   const db = createEmbeddedDatabase(engine, { maxWaitMs: 1, maxWaitForSessionMs: 50 });
   const script = gate();
-  const held = db.withSession(() => script.opened);
+  const held = db.withSession(() => script.passed);
   await expect(db.run(statement, [])).rejects.toMatchObject({ code: '300355', details: { retryAfterS: 5 } });
   const patient = createEmbeddedDatabase(engine, { maxWaitMs: 1, maxWaitForSessionMs: 60_000 });
-  const other = patient.withSession(() => script.opened);
+  const other = patient.withSession(() => script.passed);
   const waiting = patient.run(statement, []);
   script.open();
   expect(await waiting).toEqual([]);
