@@ -38,6 +38,7 @@ import { oeDomain } from './oe/index.ts';
 import { paletteDomain } from './palette/index.ts';
 import { partsDomain } from './parts/index.ts';
 import { picturesDomain } from './pictures/index.ts';
+import { collectRecordsOfUser } from './platform/audit/records-of-user.ts';
 import { defaultWebSettings } from './platform/web-settings.ts';
 import { pricesDomain } from './prices/index.ts';
 import { provincesDomain } from './provinces/index.ts';
@@ -139,7 +140,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const statistics = statisticsDomain({ db, approvals });
   const allModules = {
     ...modules,
-    audit: auditDomain({ db, services }),
+    audit: auditDomain({ db, services, recordsOfUser: collectRecordsOfUser(modules) }),
     approvals,
     statistics,
     bulk: bulkDomain({ db, services }),

@@ -33,6 +33,8 @@ const filters = z
     /** A part of the user name. */
     actorName: z.string().trim().min(1).max(60),
     actorId: Id,
+    /** A user: entries of the user, and of the records that belong to the user. */
+    about: Id,
     action: z.enum(auditActions),
     source: z.enum(auditSources),
     /** The name of a field that changed. */
@@ -56,7 +58,13 @@ export const auditExport = {
 };
 
 export const auditTimeline = {
-  body: z.strictObject({ ...paging, subject: Subject, subjectId: z.string().trim().min(1).max(40) }),
+  body: z.strictObject({
+    ...paging,
+    subject: Subject,
+    subjectId: z.string().trim().min(1).max(40),
+    /** For a user: also the records that belong to the user, of the pages that the caller may open. */
+    withRelated: z.boolean().default(false),
+  }),
   result: pageOf(AuditEntry),
 };
 

@@ -1,5 +1,6 @@
 import { INTERFACE_PAGE, SERVICE_CLASS_PAGE } from '../api-services/interfaces/rules.ts';
 import { PERMISSION_PAGE } from '../api-services/permissions/rules.ts';
+import { BILL_PAGE } from '../billing/rules.ts';
 import { exportedTables } from '../exports/rules.ts';
 import { OPPORTUNITY_PAGE } from '../users/prospect-rules.ts';
 
@@ -17,4 +18,6 @@ export const subjectPages: Readonly<Record<string, string>> = {
   apiPermission: PERMISSION_PAGE,
   apiGrant: PERMISSION_PAGE,
   apiKey: PERMISSION_PAGE,
+  webhook: PERMISSION_PAGE,
+  order: BILL_PAGE,
 };

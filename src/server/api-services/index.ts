@@ -32,6 +32,7 @@ import { createCustomerAccess } from './permissions/customer-access.ts';
 import { createGrantService } from './permissions/grant-service.ts';
 import { permissionRoutes } from './permissions/permission-routes.ts';
 import { createPermissionService } from './permissions/permission-service.ts';
+import { recordsOfUser } from './records-of-user.ts';
 import { createDebugger } from './usage/debugger.ts';
 import { mountUsage } from './usage/mount-usage.ts';
 import { usageRoutes } from './usage/usage-routes.ts';
@@ -114,6 +115,7 @@ export function apiServicesDomain(dependencies: Dependencies) {
   return {
     calls,
     resources: { apiAlertRule: alertRuleService(db) },
+    recordsOfUser,
     invoke,
     pageData: documents.pageData,
     mount() {

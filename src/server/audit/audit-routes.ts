@@ -5,10 +5,12 @@ import { agencyScope, isScopedToAgency } from '../http/agency-scope.ts';
 import type { Session } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
+import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
+import { isAboutUser } from './entries-about-user.ts';
 import { pagePowerOf } from './subject-powers.ts';
 
 type Filters = CheckedBodyOf<typeof auditCalls.auditList>['filters'];
@@ -17,23 +19,40 @@ type Filters = CheckedBodyOf<typeof auditCalls.auditList>['filters'];
 const COUNTED_MAX = 10_000;
 const EXPORTED_MAX = 10_000;
 
-export function auditRoutes(database: Database) {
+export interface AuditRouteDependencies {
+  db: Database;
+  recordsOfUser: RecordsOfUser;
+}
+
+export function auditRoutes({ db: database, recordsOfUser }: AuditRouteDependencies) {
   const { sql: db } = database;
   return handlersOf<typeof auditCalls>()({
-    auditList: (body, { session }) => list(db, session, body),
+    auditList: (body, { session }) => listWhole(session, body),
     async auditExport({ filters }, context) {
-      const { rows } = await list(db, context.session, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
+      const { rows } = await listWhole(context.session, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
       await runChange(database, actorOf(context), async (change) =>
         change.record({ action: 'export', subject: 'audit', subjectId: '', after: { filters, rows: rows.length } }),
       );
       return { rows };
     },
-    async auditTimeline({ subject, subjectId, ...page }, { session }) {
-      if (!session.powers.has(pagePowerOf(subject))) throw new Refusal('900403');
-      if (subject === 'user') await refuseOtherAgency(db, session, subjectId);
-      return list(db, session, { ...page, filters: { subject, subjectId } });
+    async auditTimeline({ subject, subjectId, withRelated, ...page }, { session }) {
+      const canSee = (one: string) => session.powers.has(pagePowerOf(one));
+      if (!canSee(subject)) throw new Refusal('900403');
+      const userId = userIdOf(subjectId);
+      if (subject === 'user') await refuseOtherAgency(db, session, userId);
+      if (subject === 'user' && withRelated)
+        return list(db, { ...page, filters: {}, isSeen: isAboutUser(userId, { recordsOfUser, canSee }) });
+      return list(db, { ...page, filters: { subject, subjectId }, isSeen: isSeenBy(session) });
     },
   });
+
+  /** Of a user, agents and sellers see the records whose pages they may open; everyone else sees the whole audit. */
+  async function listWhole(session: Session, { filters: { about, ...filters }, ...page }: ListBody) {
+    if (about === undefined) return list(db, { ...page, filters, isSeen: isSeenBy(session) });
+    await refuseOtherAgency(db, session, about);
+    const canSee = (subject: string) => !isScopedToAgency(session) || session.powers.has(pagePowerOf(subject));
+    return list(db, { ...page, filters, isSeen: isAboutUser(about, { recordsOfUser, canSee }) });
+  }
 }
 
 interface ListBody {
@@ -42,8 +61,13 @@ interface ListBody {
   filters: Filters;
 }
 
-async function list(db: Sql, session: Session, { pageNum, pageSize, filters }: ListBody) {
-  const found = matching(db, filters).where(isSeenBy(session));
+interface Query extends ListBody {
+  filters: Omit<Filters, 'about'>;
+  isSeen: RawBuilder<boolean>;
+}
+
+async function list(db: Sql, { pageNum, pageSize, filters, isSeen }: Query) {
+  const found = matching(db, filters).where(isSeen);
   const rows = await found
     .select(['auditId', 'auditedAt', 'actorId', 'actorName', 'source', 'action', 'subject', 'subjectId', 'subjectName'])
     .select(['before', 'after', 'reason', 'address', 'batchId'])
@@ -58,7 +82,7 @@ async function list(db: Sql, session: Session, { pageNum, pageSize, filters }: L
   return { rows, total };
 }
 
-function matching(db: Sql, filters: Filters) {
+function matching(db: Sql, filters: Query['filters']) {
   const { subject, subjectId, actorId, actorName, action, source, batchId, field, from, to } = filters;
   let found = db.selectFrom('auditEntry');
   if (subject !== undefined) found = found.where('subject', '=', subject);
@@ -82,11 +106,13 @@ function isSeenBy(session: Session): RawBuilder<boolean> {
     and subject_id in (select a.user_id::text from account a where ${agencyScope(session)})))`;
 }
 
+/** 0 for a text that is no id. */
+const userIdOf = (subjectId: string) => (/^[1-9]\d{0,8}$/.test(subjectId) ? Number(subjectId) : 0);
+
 /** Agents and sellers read the changes of users of their own agency code only. @throws Refusal 900404 */
-async function refuseOtherAgency(db: Sql, session: Session, userId: string): Promise<void> {
+async function refuseOtherAgency(db: Sql, session: Session, userId: number): Promise<void> {
   if (!isScopedToAgency(session)) return;
   const { rows } = await sql`
-    select from account a
-    where a.user_id = ${/^[1-9]\d{0,8}$/.test(userId) ? Number(userId) : 0} and ${agencyScope(session)}`.execute(db);
+    select from account a where a.user_id = ${userId} and ${agencyScope(session)}`.execute(db);
   if (rows.length === 0) throw new Refusal('900404');
 }

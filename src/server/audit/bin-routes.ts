@@ -14,13 +14,13 @@ import { Refusal } from '../platform/errors.ts';
 import { restoreFromBin } from '../platform/records/deleted-records.ts';
 import { allBinSubjects, type BinSubject, findResource } from './subject-powers.ts';
 
-export interface AuditDependencies {
+export interface BinDependencies {
   db: Database;
   /** The services of all resources. */
   services: ResourceServices;
 }
 
-export function binRoutes({ db, services }: AuditDependencies) {
+export function binRoutes({ db, services }: BinDependencies) {
   return handlersOf<typeof auditCalls>()({
     async deletedList({ pageNum, pageSize, filters: { subject, name } }, { session }) {
       const subjects = allBinSubjects

@@ -1,8 +1,10 @@
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import type { Handlers } from '../http/serve.ts';
-import { auditRoutes } from './audit-routes.ts';
-import { type AuditDependencies, binRoutes } from './bin-routes.ts';
+import { type AuditRouteDependencies, auditRoutes } from './audit-routes.ts';
+import { type BinDependencies, binRoutes } from './bin-routes.ts';
+
+type AuditDependencies = AuditRouteDependencies & BinDependencies;
 
 export function auditDomain(dependencies: AuditDependencies): { calls: Handlers<typeof auditCalls> } {
-  return { calls: { ...auditRoutes(dependencies.db), ...binRoutes(dependencies) } };
+  return { calls: { ...auditRoutes(dependencies), ...binRoutes(dependencies) } };
 }

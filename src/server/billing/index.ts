@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import type { billingCalls } from '../../contract/billing/calls.ts';
 import type { Language } from '../../contract/codes.ts';
 import type { Handlers } from '../http/serve.ts';
+import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
 import { billRoutes, refund } from './bills/routes.ts';
@@ -43,8 +45,13 @@ export function billingDomain({ db, payments, settings, quota, inject }: Depende
     listOwned: (holderId: number, language: Language) => listOwned(db.sql, holderId, language),
     resources: { package: packageService(db) },
     approvable: { orderRefund: refund },
+    recordsOfUser,
     mount(app: FastifyInstance) {
       if (payments !== null) mountPaymentNotices(app, { db, ...payments });
     },
   };
 }
+
+const recordsOfUser: RecordsOfUser = {
+  order: (userId) => sql`select order_code from purchase where user_id = ${userId}`,
+};

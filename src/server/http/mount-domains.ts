@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls, type Domains, resources } from '../../contract/all-calls.ts';
 import type { AnyCall, AnyCallWithSchemas } from '../../contract/call.ts';
 import type { AnyResource } from '../../contract/crud.ts';
+import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ApprovableCalls } from './approvable-writes.ts';
 import { createRequestReads } from './request-reads.ts';
@@ -33,6 +34,8 @@ interface WithCalls {
 export type DomainModule<Contract> = WithRoutes & {
   resources?: ServicesOf<Contract>;
   approvable?: ApprovableCalls;
+  /** For the history of a user. */
+  recordsOfUser?: RecordsOfUser;
 } & (Contract extends WithCalls ? { calls: Handlers<Contract['calls']> } : unknown);
 
 type NameOfDomainWithCalls = {

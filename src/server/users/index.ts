@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { usersCalls } from '../../contract/users/calls.ts';
 import type { prospectCalls } from '../../contract/users/prospect-calls.ts';
 import type { remarkCalls } from '../../contract/users/remark-calls.ts';
 import type { staffCalls } from '../../contract/users/staff-calls.ts';
 import type { viewAsCalls } from '../../contract/users/view-as-calls.ts';
 import type { Handlers } from '../http/serve.ts';
+import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
 import { accountRoutes } from './account-list.ts';
@@ -47,5 +49,15 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
     ...staffRoutes({ db, settings }),
     ...viewAsRoutes({ db, sessions, getUser }),
   };
-  return { calls, resources: { user: userService(db) }, approvable: approvableUserWrites({ sessions, quota }) };
+  return {
+    calls,
+    resources: { user: userService(db) },
+    approvable: approvableUserWrites({ sessions, quota }),
+    recordsOfUser,
+  };
 }
+
+const recordsOfUser: RecordsOfUser = {
+  user: (userId) => sql`select ${userId}::integer`,
+  remark: (userId) => sql`select remark_id from remark where user_id = ${userId}`,
+};

@@ -110,7 +110,7 @@ export function createEndpointService({ db, sealing, allowsLoopback }: Dependenc
       await changed(context, async (change, userId) => {
         const before = await lockEndpoint(change.sql, { userId, endpointId });
         await change.sql.deleteFrom('webhookEndpoint').where('endpointId', '=', endpointId).execute();
-        change.record({ ...subjectOf(before), action: 'delete', before: { ...before } });
+        change.record({ ...subjectOf(before), action: 'delete', before: { ...before, userId } });
       });
     },
   };

@@ -124,7 +124,7 @@ const special: Record<string, object> = {
   statisticRows: { metric: 'users' },
   statisticSeries: { from: '2026-01-01', to: '2026-12-31' },
   paletteSearch: { text: MARK },
-  auditTimeline: { subject: 'user' },
+  auditTimeline: { subject: 'user', withRelated: true },
   permissionSubjects: { userId: 1 },
   apiUseStatistics: { from: '2026-01-01', to: '2026-01-31' },
   listExport: { resource: 'user', filters: {}, sort: [], pageNum: 1, format: 'csv' },
