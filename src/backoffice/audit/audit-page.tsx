@@ -7,6 +7,7 @@ import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { BulkBatch } from '../bulk/bulk-batch.tsx';
+import { ReferenceSelect } from '../fields/reference-select.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import styles from '../list/list.module.css';
@@ -18,6 +19,7 @@ import { usePowers } from '../use-powers.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditState, auditState, noAuditFilters, toAuditBody } from './audit-state.ts';
 import { auditedName, resourceOf, subjectText } from './audit-values.ts';
+import { RecordLink } from './record-link.tsx';
 import { useAuditExport } from './use-audit-export.ts';
 
 /** Who changed what, when and from where. */
@@ -64,6 +66,7 @@ export function AuditPage() {
           options={auditSources.map((source) => [source, t(`audit:source.${source}`)] as const)}
           onChange={(source) => find({ source })}
         />
+        <AboutFilter userId={state.about} onChange={(about) => find({ about })} />
         <FilterDays from={state.from} to={state.to} onChange={find} />
       </FilterBar>
       <p className="quiet">{t('audit:hint')}</p>
@@ -88,6 +91,30 @@ export function AuditPage() {
   );
 }
 
+/** Those who may not search users see the whole audit only. */
+function AboutFilter({
+  userId,
+  onChange,
+}: {
+  userId: number | undefined;
+  onChange: (userId: number | undefined) => void;
+}) {
+  const { t } = useMessages();
+  const powers = usePowers();
+  const users = resourceOf('user');
+  if (users === undefined || !powers.has(users.path)) return null;
+  return (
+    <ReferenceSelect
+      target={users}
+      label={t('audit:filter.about')}
+      placeholder={t('audit:filter.about')}
+      allowClear
+      value={userId}
+      onChange={(chosen) => onChange(typeof chosen === 'number' ? chosen : undefined)}
+    />
+  );
+}
+
 const OTHER_SUBJECTS = [
   'setting',
   'order',
@@ -99,6 +126,7 @@ const OTHER_SUBJECTS = [
   'apiPermission',
   'apiGrant',
   'apiKey',
+  'webhook',
   'apiRequest',
 ];
 
@@ -124,7 +152,7 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
       render: (_, entry) => (
         <>
           <span className="quiet">{subjectText(entry.subject, messages)} </span>
-          <RecordLink entry={entry} />
+          <RecordLink entry={entry} text={auditedName(entry, messages)} />
         </>
       ),
     },
@@ -145,14 +173,4 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
       ),
     },
   ];
-}
-
-function RecordLink({ entry }: { entry: AuditEntry }) {
-  const { subject, subjectId, action } = entry;
-  const resource = resourceOf(subject);
-  const powers = usePowers();
-  const name = auditedName(entry, useMessages());
-  if (resource === undefined || !powers.has(resource.path) || action === 'delete' || !/^\d+$/.test(subjectId))
-    return <>{name}</>;
-  return <Link to={`${resource.path}/show/${subjectId}`}>{name}</Link>;
 }

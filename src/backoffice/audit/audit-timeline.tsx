@@ -1,6 +1,6 @@
 import { useUpdate } from '@refinedev/core';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
@@ -14,10 +14,22 @@ import type { Resource, Row } from '../resource.ts';
 import { usePermissions } from '../use-permissions.ts';
 import styles from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
+import { auditedName, subjectText } from './audit-values.ts';
+import { RecordLink } from './record-link.tsx';
 
 const STEP = 10;
 
-interface TimelineProps {
+/** Further parts of a timeline. */
+interface TimelineParts {
+  /** For a user: also the records that belong to the user, each with its kind and a link. */
+  withRelated?: boolean;
+  /** Beside the title. */
+  links?: ReactNode;
+  /** Below the oldest entry. */
+  beginning?: ReactNode;
+}
+
+interface TimelineProps extends TimelineParts {
   /** The kind of record: a resource's name, or such as `setting`. */
   subject: string;
   subjectId: number | string;
@@ -27,11 +39,17 @@ interface TimelineProps {
 }
 
 /** The changes of one record, newest first. */
-export function AuditTimeline({ subject, subjectId, onRestore, canRestore }: TimelineProps) {
+export function AuditTimeline({ subject, subjectId, onRestore, canRestore, ...parts }: TimelineProps) {
+  const { withRelated = false, links, beginning } = parts;
   const messages = useMessages();
   const { t, language } = messages;
+  /** A remark has the name of its user. */
+  const titleOf = (entry: AuditEntry) => {
+    const kind = subjectText(entry.subject, messages);
+    return entry.subject === 'remark' ? kind : `${kind} ${auditedName(entry, messages)}`;
+  };
   const [size, setSize] = useState(STEP);
-  const body = { subject, subjectId: String(subjectId), pageNum: 1, pageSize: size };
+  const body = { subject, subjectId: String(subjectId), withRelated, pageNum: 1, pageSize: size };
   const { data, error, refetch } = useCall(auditCalls.auditTimeline, body, { keepPreviousData: true, staleTime: 0 });
   if (data === undefined)
     return error === null ? (
@@ -41,12 +59,16 @@ export function AuditTimeline({ subject, subjectId, onRestore, canRestore }: Tim
     );
   return (
     <section className={styles.timeline} aria-label={t('audit:timeline')}>
-      <h2>{t('audit:timeline')}</h2>
-      {data.rows.length === 0 && <p className="quiet">{t('audit:noEntries')}</p>}
+      <div className={styles.head}>
+        <h2>{t('audit:timeline')}</h2>
+        {links}
+      </div>
+      {data.rows.length === 0 && beginning === undefined && <p className="quiet">{t('audit:noEntries')}</p>}
       {data.rows.map((entry) => (
         <article key={entry.auditId} className={styles.entry}>
           <div className={styles.head}>
             <strong>{t(`audit:action.${entry.action}`)}</strong>
+            {entry.subject !== subject && <RecordLink entry={entry} userId={Number(subjectId)} text={titleOf(entry)} />}
             <span>{entry.actorName}</span>
             <time dateTime={entry.auditedAt}>{formatDateTime(entry.auditedAt, language)}</time>
             {entry.source !== 'page' && <span className="quiet">{t(`audit:source.${entry.source}`)}</span>}
@@ -56,23 +78,25 @@ export function AuditTimeline({ subject, subjectId, onRestore, canRestore }: Tim
           </div>
           <AuditChanges
             entry={entry}
-            {...(entry.action === 'edit' && onRestore !== undefined
+            {...(entry.subject === subject && entry.action === 'edit' && onRestore !== undefined
               ? { onRestore: (field) => onRestore(entry, field) }
               : {})}
             {...(canRestore === undefined ? {} : { canRestore })}
           />
         </article>
       ))}
-      {data.rows.length < data.total && (
+      {data.rows.length < data.total ? (
         <div>
           <Button onClick={() => setSize(size + STEP)}>{t('audit:more')}</Button>
         </div>
+      ) : (
+        beginning
       )}
     </section>
   );
 }
 
-interface RecordTimelineProps {
+interface RecordTimelineProps extends TimelineParts {
   resource: Resource;
   record: Row;
   /** The user cannot change this record. */
@@ -80,7 +104,7 @@ interface RecordTimelineProps {
 }
 
 /** The changes of a resource's record. A value is restored by an ordinary edit, under the same rules and powers. */
-export function RecordTimeline({ resource, record, isLocked }: RecordTimelineProps) {
+export function RecordTimeline({ resource, record, isLocked, ...parts }: RecordTimelineProps) {
   const { t } = useMessages();
   const { canEdit } = usePermissions(resource);
   const { mutateAsync: update } = useUpdate<Row & { id?: number }>();
@@ -99,6 +123,7 @@ export function RecordTimeline({ resource, record, isLocked }: RecordTimelinePro
   );
   return (
     <AuditTimeline
+      {...parts}
       subject={resource.name}
       subjectId={id}
       onRestore={canEdit && !isLocked ? (entry, field) => void restore.run({ entry, field }) : undefined}

@@ -36,11 +36,19 @@ export function changedFieldsOf({
     const isEmpty = [before[field], after[field]].every(
       (value) => value === undefined || value === null || value === '',
     );
-    if (subject === 'user' && field === 'roleNameEn') return false;
-    // A remark has the name of its user.
-    return !isEmpty && !(subject === 'remark' && field === 'userId');
+    return !isEmpty && hiddenFields[subject]?.includes(field) !== true;
   });
 }
+
+/** What the record's name says already, and what only programs read. */
+const hiddenFields: Readonly<Record<string, readonly string[]>> = {
+  user: ['roleNameEn'],
+  remark: ['userId'],
+  apiKey: ['keyId', 'hint', 'isExpired', 'rowVersion'],
+  apiGrant: ['grantId', 'userId', 'username', 'rowVersion'],
+  apiPermission: ['permissionId', 'userId', 'username', 'roleId', 'roleName', 'roleNameEn', 'rowVersion'],
+  webhook: ['endpointId', 'userId', 'rowVersion'],
+};
 
 /** The kind of record of an entry. */
 export function subjectText(subject: string, { t, has }: Pick<Messages, 't' | 'has'>): string {
@@ -73,6 +81,8 @@ interface ValueContext {
 /** The labels of values that are no field of a resource, by subject and field. */
 const optionsOf: Readonly<Record<string, string>> = {
   'order.state': 'bill:state',
+  'apiGrant.origin': 'apiPermission:origin',
+  'apiKey.mode': 'apiPermission:key.mode',
   'catalogueImport.status': 'catalogueImport:status',
 };
 

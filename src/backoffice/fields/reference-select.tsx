@@ -15,6 +15,7 @@ export interface ReferenceSelectProps {
   among?: Readonly<Row> | undefined;
   id?: string;
   label?: string;
+  placeholder?: string;
   value?: unknown;
   allowClear?: boolean;
   disabled?: boolean;
@@ -45,6 +46,7 @@ export function ReferenceSelect({ target, among = {}, value, onChange, label, ..
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Select<unknown>
+      placeholder={t('filter.searchRecords')}
       {...omitUndefined(props)}
       {...(label === undefined ? {} : { 'aria-label': label })}
       style={{ minWidth: 200 }}
@@ -53,7 +55,6 @@ export function ReferenceSelect({ target, among = {}, value, onChange, label, ..
       onSearch={onSearch}
       loading={query.isFetching}
       popupMatchSelectWidth={false}
-      placeholder={t('filter.searchRecords')}
       // Until its record is loaded, a reference would be shown as a bare number.
       value={isKnown ? value : undefined}
       options={choices}

@@ -183,6 +183,36 @@ test('the filters of the URL are sent', async () => {
   });
 });
 
+const liwei = { ...sampleOf(resources.user.item), userId: 7, username: 'liwei', userRealname: 'Ms Li', rowVersion: 1 };
+
+test('the audit is filtered by the user whom its entries are about, found on the server', async () => {
+  const { user, calls, url } = await openBackoffice('/manager/audit', {
+    overrides: { auditList: { rows: [entry], total: 1 }, userList: { rows: [liwei], total: 1 }, userGet: liwei },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'About user' }), 'Ms');
+  await waitFor(() =>
+    expect(calls.filter(({ operation }) => operation === 'userList').at(-1)?.body).toMatchObject({
+      filters: { nameOrPhone: 'Ms' },
+    }),
+  );
+  await user.click(await screen.findByText('Ms Li', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(url()).toBe('/manager/audit?about=7'));
+  await waitFor(() =>
+    expect(calls.filter(({ operation }) => operation === 'auditList').at(-1)?.body).toMatchObject({
+      filters: { about: 7 },
+    }),
+  );
+});
+
+test('without the page of users there is no filter by user', async () => {
+  await openBackoffice('/manager/audit?about=7', {
+    powers: ['/manager/audit'],
+    overrides: { auditList: { rows: [entry], total: 1 } },
+  });
+  await screen.findByRole('row', { name: /lee/ });
+  expect(screen.queryByRole('combobox', { name: 'About user' })).toBeNull();
+});
+
 test('a value is restored from the history of a record by an edit of its present version', async () => {
   const { user, calls } = await openBackoffice('/manager/role/show/2', {
     overrides: { roleGet: role, roleEdit: { ...role, roleName: 'Sales' }, auditTimeline: { rows: [entry], total: 1 } },

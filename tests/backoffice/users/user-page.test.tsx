@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { AUDIT_PAGE } from '../../../src/contract/audit/audit-rules.ts';
+import type { AuditEntry } from '../../../src/contract/audit/schemas.ts';
 import { OwnedPackage, Purchase } from '../../../src/contract/billing/schemas.ts';
 import { Deduct, LedgerRow } from '../../../src/contract/quota/schemas.ts';
 import { sampleOf } from '../../support/bodies/sample.ts';
@@ -139,6 +141,80 @@ describe('tabs', () => {
     isDown = false;
     await user.click(retry);
     expect(await screen.findByText('No work orders yet')).toBeTruthy();
+  });
+});
+
+describe('history', () => {
+  const entry: AuditEntry = {
+    ...{ auditId: 9, auditedAt: at, actorId: 1, actorName: 'lee', source: 'page', action: 'edit', subject: 'user' },
+    ...{ subjectId: '7', subjectName: 'liwei', before: { userRealname: 'Li' }, after: { userRealname: 'Ms Li' } },
+    ...{ reason: '', address: '', batchId: null },
+  };
+  const orderCode = 'E20261120000000000001';
+  const rows: AuditEntry[] = [
+    { ...entry, subject: 'order', subjectId: orderCode, subjectName: orderCode, before: { state: 'refundNeeded' } },
+    {
+      ...entry,
+      auditId: 8,
+      action: 'add',
+      subject: 'remark',
+      subjectId: '3',
+      before: {},
+      after: { remarks: 'Called' },
+    },
+    { ...entry, auditId: 7, action: 'delete', subject: 'apiKey', subjectId: '4', subjectName: 'ERP', after: {} },
+    { ...entry, auditId: 6 },
+  ];
+  const openHistory = (more: Overrides = {}, powers: readonly string[] = [...staffPowers, AUDIT_PAGE]) =>
+    open('audit', { auditTimeline: { rows, total: rows.length }, ...more }, powers);
+  const entriesOf = async () => within(await screen.findByRole('region', { name: 'History' })).findAllByRole('article');
+
+  test('has what belongs to the user with its kind and a link, back to the creation of the account', async () => {
+    const { calls } = await openHistory();
+    const [order, remark, key, edit, creation] = await entriesOf();
+    const linkOf = (article: HTMLElement | undefined) =>
+      within(article ?? expect.unreachable())
+        .getByRole('link')
+        .getAttribute('href');
+    expect(order?.textContent).toContain(`Purchase ${orderCode}`);
+    expect(linkOf(order)).toBe(`/manager/bill?order=${orderCode}`);
+    expect(remark?.textContent).toMatch(/Added.*Remark.*Called/);
+    expect(linkOf(remark)).toBe('/manager/user/show/7?tab=remarks');
+    expect(key?.textContent).toContain('API key ERP');
+    expect(key?.querySelector('a')).toBeNull();
+    expect(edit?.querySelector('a')).toBeNull();
+    expect(creation?.textContent).toBe('Account createdEasyEPCNov 1, 2026, 10:00 AM');
+    expect(bodiesOf(calls, 'auditTimeline').at(-1)).toMatchObject({ subjectId: '7', withRelated: true });
+  });
+
+  test('restores values of the user alone', async () => {
+    await openHistory();
+    const buttons = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Restore this value: Contact']);
+  });
+
+  test('links to no page that the viewer may not open', async () => {
+    await openHistory({}, ['/manager', '/manager/user']);
+    const [order, remark] = await entriesOf();
+    expect([order, remark].map((article) => article?.querySelector('a'))).toEqual([null, null]);
+    expect(screen.queryByRole('link', { name: 'All in the audit log' })).toBeNull();
+  });
+
+  test('leads to the same entries in the audit log, and to the purchases', async () => {
+    await openHistory();
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const hrefOf = (name: string) => history.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('All in the audit log')).toBe('/manager/audit?about=7');
+    expect(hrefOf('Purchases')).toBe('/manager/user/show/7?tab=purchases');
+  });
+
+  test('has the creation of a sub account by its main account, and only below the oldest entry', async () => {
+    const sub = { ...userRecord, parentName: 'garage', childType: 'shared' as const };
+    await openHistory({ userGet: sub });
+    expect((await entriesOf()).at(-1)?.textContent).toContain('by main account garage');
+    cleanup();
+    await openHistory({ auditTimeline: { rows, total: 30 } });
+    expect(await entriesOf()).toHaveLength(rows.length);
   });
 });
 

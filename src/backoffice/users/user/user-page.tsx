@@ -7,7 +7,6 @@ import { OPPORTUNITY_PAGE } from '../../../contract/users/prospect-rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { TabList } from '../../../ui/choice/tab-list.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
-import { RecordTimeline } from '../../audit/audit-timeline.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { PageHeader } from '../../pages/page-header.tsx';
@@ -17,6 +16,7 @@ import { usePowers } from '../../use-powers.ts';
 import { Remarks } from '../remarks.tsx';
 import styles from './user.module.css';
 import { UserActions } from './user-actions.tsx';
+import { UserHistory } from './user-history.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserPurchases } from './user-purchases.tsx';
 import { UserQuota } from './user-quota.tsx';
@@ -57,7 +57,7 @@ function Record({ resource, user }: { resource: Resource; user: UserRecord }) {
     purchases: <UserPurchases userId={user.userId} />,
     workOrders: <UserWorkOrders userId={user.userId} />,
     remarks: <Remarks userId={user.userId} isProspect={isProspect(user)} />,
-    audit: <RecordTimeline resource={resource} record={user} isLocked={false} />,
+    audit: <UserHistory resource={resource} user={user} />,
   };
   return (
     <>
