@@ -45,6 +45,13 @@ export interface TreeOptions<Field extends string> {
   depth: number;
 }
 
+/** Set by the Form.Item around the input. */
+export interface BulkInputProps {
+  id?: string;
+  value?: unknown;
+  onChange?: (value: unknown) => void;
+}
+
 interface Declaration<Crud extends AnyCrud> {
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
@@ -53,6 +60,8 @@ interface Declaration<Crud extends AnyCrud> {
   /** A part that is not a field of the record (`as`) is saved by calls of its own. */
   form: readonly (Entry<InputField<Crud>, FieldOptions> | readonly [part: string, { as: FormPart }])[];
   sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
+  /** Inputs of a bulk change that the schema does not imply, by field. */
+  bulkInputs?: Readonly<Record<string, ComponentType<BulkInputProps>>>;
   /** Shows the list as a tree, loaded whole. */
   tree?: TreeOptions<ItemField<Crud>>;
   /** Rendered above the filters of the list, such as counts. */
@@ -104,6 +113,7 @@ export interface Resource {
   form: readonly FormField[];
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeOptions<string> | undefined;
+  bulkInputs?: Readonly<Record<string, ComponentType<BulkInputProps>>>;
   header?: ComponentType;
   footer?: ComponentType;
   preview?: ComponentType<{ values: Row }>;

@@ -23,6 +23,15 @@ export const RowVersion = z.number().int().positive().max(2_147_483_647);
 
 type Shape = Record<string, z.ZodType>;
 
+/** What a bulk change may set besides the input, where a page sets it by a call of its own. */
+export interface BulkFields {
+  values: z.ZodObject<Shape>;
+  /** Powers that a field needs besides the power to edit. */
+  powers: Readonly<Record<string, string>>;
+  /** The fields that `reason`, one of the values, may go along with. */
+  withReason: readonly string[];
+}
+
 /** Fields of the item by which its list can be filtered. */
 type FilterShape<Item extends Shape> = { [Field in keyof Item]?: Item[Field] & Filterable };
 
@@ -62,6 +71,7 @@ export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Fi
    * Without fields, rows without an id are always added.
    */
   importKey?: readonly (keyof Input & string)[];
+  bulk?: BulkFields;
 }
 
 const OrderedRows = z
@@ -77,7 +87,7 @@ export function crud<
   Filters extends FilterShape<Item> & Record<string, Filterable>,
 >(name: Name, statement: ResourceDeclaration<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
   const { id, input, filters, power, table = name, editVerb = 'edit', nameField = id, without = [] } = statement;
-  const { orderField, importKey } = statement;
+  const { orderField, importKey, bulk } = statement;
   const item = statement.item.extend({ rowVersion: RowVersion });
   const fields = Object.keys(statement.item.shape);
   const field = z.enum(fields);
@@ -99,6 +109,7 @@ export function crud<
     nameField,
     orderField,
     importKey,
+    bulk,
     verbs: crudVerbs.filter((verb) => !without.some((missing) => missing === verb)),
     list: callWithSchemas(
       `${name}List`,

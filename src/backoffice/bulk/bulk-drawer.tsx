@@ -5,16 +5,17 @@ import { bulkCalls } from '../../contract/bulk/calls.ts';
 import type { BulkProgress } from '../../contract/bulk/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { STOPS_ON_LEAVE, useAction } from '../../providers/calls/use-action.ts';
-import { FieldInput } from '../fields/field-input.tsx';
-import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
-import { fieldProblem, inputValue } from '../form/field-problem.ts';
+import { inputValue } from '../form/field-problem.ts';
 import { leaveTexts } from '../leave-texts.ts';
 import { isMore } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
+import { usePowers } from '../use-powers.ts';
 import styles from './bulk.module.css';
+import { bulkFields, bulkSchema } from './bulk-fields.ts';
 import { BulkPlan } from './bulk-plan.tsx';
+import { BulkValue } from './bulk-value.tsx';
 
 interface BulkDrawerProps {
   resource: Resource;
@@ -58,25 +59,24 @@ function BulkForm({
 }: Omit<BulkDrawerProps, 'onClose'> & { onPlan: (plan: BulkProgress) => void }) {
   const { t } = useMessages();
   const [scope, setScope] = useState<Scope>('chosen');
-  const fields = bulkFields(resource);
-  const [field, setField] = useState(fields[0]);
+  const powers = usePowers();
+  const fields = bulkFields(resource, powers);
+  const [field, setField] = useState<string>();
   const { options } = useReferences(resource, fields);
   const makePlan = useAction(
-    (value: unknown) => {
+    (values: Row) => {
       const selection = scope === 'all' ? { filters: { ...filters } } : { ids: [...ids] };
-      return request(bulkCalls.bulkPlan, { resource: resource.name, ...selection, values: { [field ?? '']: value } });
+      return request(bulkCalls.bulkPlan, { resource: resource.name, ...selection, values });
     },
     { onDone: onPlan, isErrorInForm: true },
   );
-  const schema = field === undefined ? undefined : inputSchema(resource, field);
-  if (field === undefined || schema === undefined) return <p>{t('bulk.noField')}</p>;
-  const label = t(`${resource.name}:field.${field}`);
-  const check = async (_: unknown, value: unknown) => {
-    const problem = fieldProblem(schema, value);
-    if (problem !== undefined) throw new Error(t(`invalid.${problem.key}`, { label, ...problem.values }));
+  if (fields.length === 0) return <p>{t('bulk.noField')}</p>;
+  const submit = (typed: Row) => {
+    const values = Object.entries(typed).map(([name, value]) => [name, inputValue(bulkSchema(resource, name), value)]);
+    void makePlan.run(Object.fromEntries(values));
   };
   return (
-    <Form<Row> layout="vertical" onFinish={(values) => void makePlan.run(inputValue(schema, values[field]))}>
+    <Form<Row> layout="vertical" onFinish={submit}>
       <Form.Item label={t('bulk.scope')}>
         <Radio.Group
           value={scope}
@@ -90,36 +90,24 @@ function BulkForm({
       <Form.Item label={t('bulk.field')} htmlFor="bulk-field">
         <Select
           id="bulk-field"
-          value={field}
+          placeholder={t('bulk.chooseField')}
+          value={field ?? null}
           options={fields.map((one) => ({ value: one, label: t(`${resource.name}:field.${one}`) }))}
           onChange={setField}
         />
       </Form.Item>
-      <Form.Item
-        key={field}
-        name={field}
-        label={t('bulk.value')}
-        rules={[{ validator: check }]}
-        initialValue={schema.safeParse(false).success ? false : undefined}
-      >
-        <FieldInput resource={resource} field={field} schema={schema} options={options[field] ?? []} />
-      </Form.Item>
+      {field !== undefined && (
+        <BulkValue key={field} resource={resource} field={field} options={options[field] ?? []} />
+      )}
       {makePlan.errorMessage !== null && <Alert type="error" showIcon message={makePlan.errorMessage} />}
       <div className={styles.foot}>
-        <Button type="primary" htmlType="submit" loading={makePlan.isBusy}>
+        <Button type="primary" htmlType="submit" disabled={field === undefined} loading={makePlan.isBusy}>
           {t('bulk.plan')}
         </Button>
       </div>
       <p className="quiet">{t('bulk.planHint')}</p>
     </Form>
   );
-}
-
-/** The fields that can be the same for many records: all of the form but the name. */
-export function bulkFields({ crud, form }: Resource): string[] {
-  return form
-    .filter(({ field, as }) => as === undefined && field !== crud.nameField && field !== 'parentId')
-    .map(({ field }) => field);
 }
 
 function allText(total: number, t: Messages['t']): string {

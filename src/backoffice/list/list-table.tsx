@@ -3,7 +3,8 @@ import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { Density } from '../../contract/saved-views/rules.ts';
-import { BulkDrawer, bulkFields } from '../bulk/bulk-drawer.tsx';
+import { BulkDrawer } from '../bulk/bulk-drawer.tsx';
+import { bulkFields } from '../bulk/bulk-fields.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useMessages } from '../messages.ts';
@@ -94,7 +95,7 @@ export function ListTable(props: ListTableProps) {
       {selectedRows.length > 0 && (
         <div className={styles.chosen}>
           <span>{t('list.chosen', { count: selectedRows.length })}</span>
-          {canEdit && bulkFields(resource).length > 0 && (
+          {canEdit && bulkFields(resource, powers).length > 0 && (
             <Button size="small" onClick={() => setChanging(true)}>
               {t('bulk.open')}
             </Button>

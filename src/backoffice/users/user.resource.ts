@@ -4,6 +4,7 @@ import { resources } from '../../contract/all-calls.ts';
 import { usersCalls } from '../../contract/users/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { resource } from '../resource.ts';
+import { AgencyInput } from './user/agency-select.tsx';
 import { UserClassCounts } from './user/user-class-counts.tsx';
 import { UserPage } from './user/user-page.tsx';
 
@@ -57,6 +58,7 @@ export default resource(resources.user, {
     'hasCommunication',
     'intention',
   ],
+  bulkInputs: { agencyCode: AgencyInput },
   sort: ['userId', 'desc'],
   nameOf: ({ userRealname, username }) => userRealname ?? username,
   header: UserClassCounts,

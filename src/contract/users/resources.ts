@@ -1,6 +1,6 @@
 import { crud } from '../crud.ts';
-import { USER_PAGE } from './rules.ts';
-import { StaffUser, UserInput } from './user-schemas.ts';
+import { USER_PAGE, USER_STATE_POWER } from './rules.ts';
+import { StaffUser, UserBulk, UserInput } from './user-schemas.ts';
 
 /**
  * Users as the staff lists and edits them. `nameOrPhone` matches names, and whole phone numbers or their last four digits;
@@ -25,4 +25,5 @@ export const users = crud('user', {
   table: 'account',
   nameField: 'username',
   without: ['add', 'delete'],
+  bulk: { values: UserBulk, powers: { userState: USER_STATE_POWER }, withReason: ['userState'] },
 });

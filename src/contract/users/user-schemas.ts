@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RoleNameEn, RoleValue } from '../access/role-schemas.ts';
+import { AgencyCode } from '../account/schemas.ts';
 import { EmptyBody, Id, Platform, text } from '../fields.ts';
 
 /** 0 free lookups only, 1 daily limit, 2 counted: by the packages that run. */
@@ -27,6 +28,15 @@ export const UserInput = z.object({
   intention: Id.nullable(),
 });
 export type UserInput = z.infer<typeof UserInput>;
+
+/** What the staff sets for many users at once, besides `UserInput`. */
+export const UserBulk = z.object({
+  userState: UserState,
+  /** The seller or agent who manages the user. */
+  agencyCode: AgencyCode.nullable(),
+  /** Of the state; the user reads it too. */
+  reason: text(200).optional(),
+});
 
 /** An account as the staff sees it. */
 export const StaffUser = z.object({

@@ -25,11 +25,15 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
     const plan = await findPlan(db.sql, planId);
     const { session } = context;
     if (isScopedToAgency(session) && plan.createdBy !== session.userId) throw new Refusal('900404');
-    return { plan, target: targetOf(services, plan.resource, session), context };
+    return {
+      plan,
+      target: targetOf(services, { resource: plan.resource, fields: Object.keys(plan.changes) }, session),
+      context,
+    };
   }
   return {
     async bulkPlan({ resource, ids, filters, values }, context) {
-      const target = targetOf(services, resource, context.session);
+      const target = targetOf(services, { resource, fields: Object.keys(values) }, context.session);
       const planId = await makePlan(db, { target, ids, filters, values, context });
       return progressOf(db.sql, await findPlan(db.sql, planId));
     },

@@ -17,12 +17,24 @@ export interface Target {
   filters: z.ZodType;
 }
 
-/** @throws Refusal 900404 for an unknown resource or one without edits, 900403 without the power to edit its records */
-export function targetOf(services: ResourceServices, resource: string, session: Session): Target {
+interface Wanted {
+  resource: string;
+  /** The fields that are to change. */
+  fields: readonly string[];
+}
+
+/**
+ * @throws Refusal 900404 for an unknown resource or one without edits, 900403 without the power to edit its records or to
+ *   set one of the fields
+ */
+export function targetOf(services: ResourceServices, { resource, fields }: Wanted, session: Session): Target {
   const found = Object.values(resources).find(({ name }) => name === resource);
   const service = found === undefined ? undefined : services.get(found.name);
   if (found === undefined || service === undefined || !found.verbs.includes('edit')) throw new Refusal('900404');
-  if (!session.powers.has(`${found.power}:edit`)) throw new Refusal('900403');
-  const { name, id, nameField, edit, list } = found;
-  return { name, service, id, nameField, values: edit.body.shape.values, filters: list.body.shape.filters };
+  const { name, id, nameField, edit, list, bulk } = found;
+  const powers = [`${found.power}:edit`, ...fields.map((field) => bulk?.powers[field])];
+  if (powers.some((power) => power !== undefined && !session.powers.has(power))) throw new Refusal('900403');
+  const values =
+    bulk === undefined ? edit.body.shape.values : edit.body.shape.values.extend(bulk.values.partial().shape);
+  return { name, service, id, nameField, values, filters: list.body.shape.filters };
 }

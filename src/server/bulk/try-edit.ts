@@ -34,8 +34,9 @@ export async function tryEdit(change: Change, { target, edit, context, isTrial }
   const entries: AuditEntry[] = [];
   const within: Change = { ...change, record: (entry) => entries.push(entry) };
   await sql`savepoint one_record`.execute(change.sql);
+  const { edit: editOne, editInBulk = editOne } = target.service;
   try {
-    const record: Record<string, unknown> = { ...(await target.service.edit(within, edit, context)) };
+    const record: Record<string, unknown> = { ...(await editInBulk(within, edit, context)) };
     await sql.raw(isTrial ? 'rollback to savepoint one_record' : 'release savepoint one_record').execute(change.sql);
     return { isRefused: false, record, entries };
   } catch (error) {

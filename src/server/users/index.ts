@@ -51,7 +51,7 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
   };
   return {
     calls,
-    resources: { user: userService(db) },
+    resources: { user: userService(db, sessions) },
     approvable: approvableUserWrites({ sessions, quota }),
     recordsOfUser,
   };

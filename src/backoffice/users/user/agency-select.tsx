@@ -4,14 +4,16 @@ import { usersCalls } from '../../../contract/users/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
 import { useMessages } from '../../messages.ts';
+import type { BulkInputProps } from '../../resource.ts';
 
 interface AgencySelectProps {
+  id?: string | undefined;
   value: string | null;
   onChange: (agencyCode: string | null) => void;
 }
 
 /** The seller or agent of an agency code, searched on the server by code or name. */
-export function AgencySelect({ value, onChange }: AgencySelectProps) {
+export function AgencySelect({ id, value, onChange }: AgencySelectProps) {
   const { t } = useMessages();
   const [text, setText] = useState('');
   const search = useDebouncedValue(text, 250);
@@ -21,6 +23,7 @@ export function AgencySelect({ value, onChange }: AgencySelectProps) {
     value === null || known.some((one) => one.value === value) ? known : [{ value, label: value }, ...known];
   return (
     <Select<string>
+      {...(id === undefined ? {} : { id })}
       aria-label={t('user:field.agencyCode')}
       style={{ width: '100%' }}
       showSearch
@@ -32,6 +35,17 @@ export function AgencySelect({ value, onChange }: AgencySelectProps) {
       options={options}
       onSearch={setText}
       onChange={(changed: string | undefined) => onChange(changed ?? null)}
+    />
+  );
+}
+
+/** The same as the input of a form. */
+export function AgencyInput({ id, value, onChange }: BulkInputProps) {
+  return (
+    <AgencySelect
+      id={id}
+      value={typeof value === 'string' ? value : null}
+      onChange={(agencyCode) => onChange?.(agencyCode)}
     />
   );
 }

@@ -23,6 +23,12 @@ export interface ResourceService<Resource extends CrudCalls> {
     edit: CheckedBodyOf<Resource['edit']>,
     context: AuthedContext,
   ): Promise<ResultOf<Resource['edit']>>;
+  /** An edit by a bulk change, where that may set more than the input (`bulk` of the resource). */
+  editInBulk?(
+    change: Change,
+    edit: RecordVersion & { values: Record<string, unknown> },
+    context: AuthedContext,
+  ): Promise<ResultOf<Resource['edit']>>;
   remove(change: Change, record: CheckedBodyOf<Resource['delete']>, context: AuthedContext): Promise<void>;
   /** Checks a record that was restored from the bin as if it had been added. @throws Refusal, ApprovalNeeded */
   checkRestored?(change: Change, id: number, context: AuthedContext): Promise<void>;
