@@ -24,7 +24,7 @@ import { AdminLayout } from './admin-layout.tsx';
 import { CaptchaModal } from './captcha-modal.tsx';
 import { ClosedPage } from './closed-page.tsx';
 import { loginLink } from './login-link.ts';
-import { Notifications } from './notifications.tsx';
+import { NOTICES_BOTTOM_PX, Notifications } from './notifications.tsx';
 import { redirectFor } from './redirect.ts';
 import { RefineApp } from './refine-app.tsx';
 import { SimulationBanner } from './simulation-banner.tsx';
@@ -39,7 +39,7 @@ export function AdminApp() {
   useLoginWhenSessionEnds();
   return (
     <ConfigProvider theme={theme} locale={isEnglish ? en : zh} button={{ autoInsertSpace: false }}>
-      <App component={false}>
+      <App component={false} notification={{ bottom: NOTICES_BOTTOM_PX }}>
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <RequireAccess />
         </Suspense>

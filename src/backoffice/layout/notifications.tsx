@@ -9,6 +9,12 @@ const DURATION_S = 5;
 /** Long enough to read what was done, and to press the button. */
 const BUTTON_DURATION_S = 10;
 
+/**
+ * Above a sticky save bar, and away from the buttons of page headers and drawers, which are at the top: they are often needed
+ * next.
+ */
+export const NOTICES_BOTTOM_PX = 72;
+
 /** Shows the notices of the store (providers/notification.ts) with antd, each once. */
 export function Notifications() {
   const { notification } = App.useApp();
@@ -25,7 +31,7 @@ export function Notifications() {
         key: id,
         message: text,
         duration: hasButton ? BUTTON_DURATION_S : DURATION_S,
-        placement: 'topRight',
+        placement: 'bottom',
         role: kind === 'error' ? 'alert' : 'status',
         onClose: () => dismiss(id),
         ...(hasButton ? { actions: <NoticeButton notice={notice} /> } : {}),
