@@ -11,7 +11,7 @@ export default resource(resources.apiAlertRule, {
     ['errorPercent', { width: 105 }],
     ['windowMinutes', { width: 105 }],
     ['callsMin', { width: 105 }],
-    ['isOn', { width: 75 }],
+    ['isOn', { width: 100 }],
     ['isFiring', { width: 80 }],
     'firing',
     ['lastFiredAt', { width: 150 }],
