@@ -13,12 +13,15 @@ import { useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
 import type { CatalogueImport } from './catalogue-import.ts';
 import { ColumnsPanel } from './columns/columns-panel.tsx';
+import { creatorText } from './creator-text.ts';
 import { FailurePanel } from './failure-panel.tsx';
+import { FilesPanel } from './files-panel.tsx';
 import { ImportStatusTag, isOpen, isWorking } from './import-status.tsx';
 import styles from './imports.module.css';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 import { stopUpload } from './upload/upload-runs.ts';
+import { PublishAgainButton } from './versions/publish-again-button.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
 const POLL_MS = 1_500;
@@ -59,17 +62,19 @@ const stepOf: Record<ImportStatus, number> = {
   planned: 3,
   publishing: 3,
   published: 4,
+  withdrawn: 3,
   discarded: 0,
   failed: 2,
 };
 
 function Detail({ found }: { found: CatalogueImport }) {
-  const { t, language } = useMessages();
-  const { importId, sourceName, sourceCode, isFull, status, createdAt, createdBy, rowVersion } = found;
+  const messages = useMessages();
+  const { t, language } = messages;
+  const { importId, sourceName, sourceCode, isFull, status, createdAt, rowVersion } = found;
   const facts = [
     t(`catalogueImport:kind.${isFull ? 'full' : 'update'}`),
     sourceCode,
-    createdBy ?? '',
+    creatorText(found, messages),
     formatDateTime(createdAt, language, 'short'),
   ];
   return (
@@ -91,6 +96,7 @@ function Detail({ found }: { found: CatalogueImport }) {
         />
       )}
       <Stage key={`${status} ${rowVersion}`} found={found} isPlanRenewed={useIsPlanRenewed(status)} />
+      {status !== 'uploading' && <FilesPanel found={found} />}
     </>
   );
 }
@@ -129,8 +135,25 @@ function Stage({ found, isPlanRenewed }: { found: CatalogueImport; isPlanRenewed
           message={t('catalogueImport:detail.published', { version: found.version ?? '' })}
         />
       )}
+      {status === 'withdrawn' && <Withdrawn found={found} />}
       {plan !== null && <PlanPanel found={found} plan={plan} onChangeColumns={changeColumns} />}
     </>
+  );
+}
+
+/** Since when the catalogue is without the version, and the way to publish it again. */
+function Withdrawn({ found: { version, withdrawn, sourceName } }: { found: CatalogueImport }) {
+  const { t, language } = useMessages();
+  if (version === null || withdrawn === null) return null;
+  const facts = [formatDateTime(withdrawn.at, language, 'short'), withdrawn.by ?? ''].filter(Boolean).join(', ');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={t('catalogueImport:detail.withdrawn', { version, facts })}
+      description={withdrawn.canPublishAgain ? undefined : t('catalogueImport:detail.notKept')}
+      action={withdrawn.canPublishAgain && <PublishAgainButton version={version} sourceName={sourceName} />}
+    />
   );
 }
 

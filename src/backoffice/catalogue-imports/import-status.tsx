@@ -10,6 +10,7 @@ const variants: Record<ImportStatus, TagVariant> = {
   planned: 'warning',
   publishing: 'accent',
   published: 'good',
+  withdrawn: 'bad',
   discarded: 'neutral',
   failed: 'bad',
 };
@@ -26,5 +27,5 @@ export function isWorking(status: ImportStatus): boolean {
 
 /** The import waits for a person or the server, and can be discarded. */
 export function isOpen(status: ImportStatus): boolean {
-  return status !== 'publishing' && status !== 'published' && status !== 'discarded';
+  return !['publishing', 'published', 'withdrawn', 'discarded'].includes(status);
 }

@@ -12,6 +12,7 @@ import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
 import type { ImportTabProps } from './catalogue-import-state.ts';
+import { creatorText } from './creator-text.ts';
 import { ImportStatusTag, isWorking } from './import-status.tsx';
 import own from './imports.module.css';
 
@@ -97,8 +98,7 @@ function columnsOf({ t, language }: Messages, path: string): TableColumnsType<Im
     },
     {
       title: title('createdBy'),
-      render: (_, { createdBy, keyName }) =>
-        [createdBy, keyName && t('catalogueImport:list.byKey', { name: keyName })].filter(Boolean).join(', ') || '—',
+      render: (_, summary) => creatorText(summary, { t }) || '—',
     },
     { title: title('createdAt'), render: (_, { createdAt }) => formatDateTime(createdAt, language, 'short') },
     { title: title('changedAt'), render: (_, { changedAt }) => formatDateTime(changedAt, language, 'short') },

@@ -54,4 +54,10 @@ export const importsCalls = defineCalls<typeof schemas>()({
 
   /** Takes the newest version back; 300924 for an older one. */
   catalogueVersionWithdraw: { path: '/manager/import/withdrawVersion', access: IMPORT_PUBLISH_POWER, work: 'heavy' },
+
+  /**
+   * Checks the import of a version that was taken back against the catalogue as it is now; its plan is then published like
+   * any other. 300926 for a version that is no longer kept, 300925 for one that is not withdrawn.
+   */
+  catalogueVersionPublishAgain: { path: '/manager/import/publishAgain', access: IMPORT_PUBLISH_POWER },
 });

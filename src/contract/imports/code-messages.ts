@@ -40,4 +40,8 @@ export const importCodeMessages = {
     zh: '导入当前的状态不允许这一操作，请刷新后再试',
     en: 'The current state of the import does not allow this. Reload and try again',
   },
+  '300926': {
+    zh: '该版本已不再保留（只保留最近三个版本），请重新导入文件',
+    en: 'This version is no longer kept (only the last three are). Import its files again',
+  },
 } as const;

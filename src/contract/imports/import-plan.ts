@@ -2,6 +2,8 @@
 export interface ImportPlan {
   /** Rows of the supplier's tables that fill each file of the format, and how many of them are refused. */
   files: readonly { file: string; rows: number; refused: number }[];
+  /** Rows of each of the supplier's tables, and how many of them are refused. */
+  tables: readonly { tableNo: number; rows: number; refused: number }[];
   /** Rows of all tables. A table may fill several files. */
   total: { rows: number; refused: number };
   targets: readonly PlannedTarget[];

@@ -30,6 +30,8 @@ export const importStatuses = [
   'planned',
   'publishing',
   'published',
+  /** Published once; its version was taken back. */
+  'withdrawn',
   'discarded',
   'failed',
 ] as const;

@@ -43,6 +43,8 @@ const Summary = z.strictObject({
   createdBy: z.string().nullable(),
   /** The name of the API key that uploaded it; null for a person or a command. */
   keyName: z.string().nullable(),
+  /** Made by `npm run import`. */
+  isByCommand: z.boolean(),
   rowVersion: RowVersion,
 });
 export type ImportSummary = z.infer<typeof Summary>;
@@ -65,6 +67,8 @@ export const importGet = {
     plan: z.custom<ImportPlan>((value) => typeof value === 'object' && value !== null).nullable(),
     failure: z.strictObject({ code: z.enum(importFailures), detail: z.string() }).nullable(),
     version: Id.nullable(),
+    /** When and by whom its version was taken back, and whether it is kept to be published again. */
+    withdrawn: z.strictObject({ at: Time, by: z.string().nullable(), canPublishAgain: z.boolean() }).nullable(),
   }),
 };
 
@@ -193,6 +197,8 @@ export const catalogueVersionList = {
       withdrawnAt: Time.nullable(),
       withdrawnBy: z.string().nullable(),
       canWithdraw: z.boolean(),
+      /** Taken back, and still kept. */
+      canPublishAgain: z.boolean(),
     }),
   ),
 };
@@ -201,4 +207,9 @@ export const catalogueVersionWithdraw = {
   body: z.strictObject({ version: Id }),
   /** New records that something refers to by now stay. */
   result: z.strictObject({ stayed: count }),
+};
+
+export const catalogueVersionPublishAgain = {
+  body: z.strictObject({ version: Id }),
+  result: z.strictObject({ importId: Id }),
 };

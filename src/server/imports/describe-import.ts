@@ -11,16 +11,23 @@ export function summaryOf(row: ImportRow, files: readonly FileRow[]) {
   const { importId, sourceCode, sourceName, isFull, status, createdAt, changedAt, rowVersion } = row;
   return {
     ...{ importId, sourceCode, sourceName, isFull, status, createdAt, changedAt, rowVersion },
-    files: own.slice(0, 20).map(({ path }) => path),
+    files: fileNamesOf(row, own).slice(0, 20),
     bytes: own.reduce((sum, { bytes }) => sum + Number(bytes), 0),
     receivedBytes: own.reduce((sum, { receivedBytes }) => sum + Number(receivedBytes), 0),
     createdBy: row.createdByName,
     keyName: row.keyName,
+    isByCommand: row.byCommand,
   };
 }
 
+/** Of an import whose files were never stored, those of its tables. */
+function fileNamesOf(row: ImportRow, files: readonly FileRow[]): string[] {
+  const names = files.length > 0 ? files.map(({ path }) => path) : tablesOf(row).map(({ file }) => file);
+  return [...new Set(names)];
+}
+
 /** What plans did not have when they were first stored. */
-const laterFindings = { workOrders: [], lostZeros: { count: 0, samples: [] }, columns: [] };
+const laterFindings = { tables: [], workOrders: [], lostZeros: { count: 0, samples: [] }, columns: [] };
 
 // The columns are JSON that this server wrote.
 export const tablesOf = (row: ImportRow) => row.tables as readonly ImportTable[];

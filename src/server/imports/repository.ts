@@ -19,6 +19,7 @@ const importColumns = [
   'i.createdBy',
   'i.keyId',
   'i.publishes',
+  'i.byCommand',
   'i.rowVersion',
   's.code as sourceCode',
   's.name as sourceName',

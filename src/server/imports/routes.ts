@@ -7,6 +7,7 @@ import { Refusal } from '../platform/errors.ts';
 import { confirmMappings, readTableAt, rereadTables } from './confirm-mappings.ts';
 import { failureOf, planOf, progressOf, summaryOf, tablesOf } from './describe-import.ts';
 import { sourceKeyRoutes } from './price-lists/source-key-routes.ts';
+import { findNewestVersion } from './publish/publish-again.ts';
 import { approvableImportCalls } from './publish-call.ts';
 import { listProblems, writeRefusedRows } from './refused-rows.ts';
 import { changeStatus, ensureSource, getImport, listFiles, listImports } from './repository.ts';
@@ -27,11 +28,7 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
     async importGet({ importId }) {
       const row = await getImport(db.sql, importId);
       const files = await listFiles(db.sql, [importId]);
-      const version = await db.sql
-        .selectFrom('catalogueVersion')
-        .select('version')
-        .where('importId', '=', importId)
-        .executeTakeFirst();
+      const version = await findNewestVersion(db.sql, importId);
       return {
         ...summaryOf(row, files),
         uploads: files.map(({ path, bytes, receivedBytes }) => ({
@@ -44,6 +41,10 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
         plan: row.plan === null ? null : planOf(row),
         failure: row.failure === null ? null : failureOf(row),
         version: version?.version ?? null,
+        withdrawn:
+          version === undefined || version.withdrawnAt === null || row.status !== 'withdrawn'
+            ? null
+            : { at: version.withdrawnAt, by: version.withdrawnBy, canPublishAgain: version.isKept },
       };
     },
     importSourceList: () =>

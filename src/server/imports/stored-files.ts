@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
+import { IMPORT_CHUNK_BYTES } from '../../contract/imports/rules.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { openFolder } from './reading/folder.ts';
@@ -45,6 +46,32 @@ export async function storePart(db: Database, { importId, path: file, startsAt, 
       .execute();
     return receivedBytes;
   });
+}
+
+/** Stores files of the disk, as an upload would. A zip is stored as it is. */
+export async function storeFiles(db: Sql, importId: number, source: ImportSource): Promise<void> {
+  const files = await source.files();
+  for (const { path: file, bytes } of files) {
+    await db.insertInto('catalogueImportFile').values({ importId, path: file, bytes, receivedBytes: bytes }).execute();
+    let startsAt = 0;
+    for await (const content of inChunks(await source.open(file))) {
+      await db.insertInto('catalogueImportChunk').values({ importId, path: file, startsAt, content }).execute();
+      startsAt += content.length;
+    }
+  }
+}
+
+async function* inChunks(stream: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of stream) {
+    parts.push(Buffer.from(part));
+    bytes += part.length;
+    if (bytes < IMPORT_CHUNK_BYTES) continue;
+    yield Buffer.concat(parts);
+    [parts, bytes] = [[], 0];
+  }
+  if (bytes > 0) yield Buffer.concat(parts);
 }
 
 async function* partsOf(db: Sql, importId: number, file: string): AsyncGenerator<Uint8Array> {

@@ -5,8 +5,12 @@ import { actorOf } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { NotNewestVersion, withdrawVersion } from './publish/publish.ts';
+import { checkAgain, isKept } from './publish/publish-again.ts';
 
-type VersionCalls = Pick<typeof importsCalls, 'catalogueVersionList' | 'catalogueVersionWithdraw'>;
+type VersionCalls = Pick<
+  typeof importsCalls,
+  'catalogueVersionList' | 'catalogueVersionWithdraw' | 'catalogueVersionPublishAgain'
+>;
 
 export function versionRoutes(db: Database): Handlers<VersionCalls> {
   return {
@@ -14,10 +18,12 @@ export function versionRoutes(db: Database): Handlers<VersionCalls> {
       const rows = await db.sql
         .selectFrom('catalogueVersion as v')
         .innerJoin('catalogueSource as s', 's.sourceId', 'v.sourceId')
+        .leftJoin('catalogueImport as i', 'i.importId', 'v.importId')
         .leftJoin('account as p', 'p.userId', 'v.publishedBy')
         .leftJoin('account as w', 'w.userId', 'v.withdrawnBy')
         .select(['v.version', 'v.importId', 's.name as sourceName', 'v.publishedAt', 'v.counts'])
         .select(['v.withdrawnAt', 'v.canWithdraw', 'p.username as publishedBy', 'w.username as withdrawnBy'])
+        .select(sql<boolean>`coalesce(i.status = 'withdrawn', false) and ${isKept}`.as('canPublishAgain'))
         .orderBy('v.version', 'desc')
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize)
@@ -44,5 +50,6 @@ export function versionRoutes(db: Database): Handlers<VersionCalls> {
         throw error;
       }
     },
+    catalogueVersionPublishAgain: ({ version }, context) => checkAgain(db, version, actorOf(context)),
   };
 }

@@ -262,3 +262,27 @@ test('a discarded import is confirmed first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Discard import' }));
   await waitFor(() => expect(sent(calls, 'importDiscard')).toEqual({ importId: 12, rowVersion: 3 }));
 });
+
+test('a withdrawn import says since when and by whom, and what to do once it is no longer kept', async () => {
+  const withdrawn = { at: '2026-11-21T01:00:00.000Z', by: 'ben', canPublishAgain: false };
+  await open({ importGet: sampleImport({ status: 'withdrawn', plan: samplePlan, version: 4, withdrawn }) });
+  expect(await screen.findByText(/^Version 4 was withdrawn \(.*, ben\)/)).toBeTruthy();
+  expect(screen.getByText(/Import its files again/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Publish|Discard/ })).toBeNull();
+});
+
+test('an import by a key names the key, with its files, their sizes and rows', async () => {
+  const made = { createdBy: 'maker', keyName: 'nightly', status: 'planned', plan: samplePlan } as const;
+  await open({ importGet: sampleImport(made) });
+  expect(await screen.findByText(/maker, key nightly/)).toBeTruthy();
+  const files = within(screen.getAllByRole('region', { name: 'Files' })[0] ?? expect.unreachable());
+  expect(files.getByRole('row', { name: 'list.xlsx 10 B 1,200' })).toBeTruthy();
+});
+
+test('an import by the command says so, and names the files of one that stored none', async () => {
+  await open({
+    importGet: sampleImport({ createdBy: null, isByCommand: true, uploads: [], status: 'planned', plan: samplePlan }),
+  });
+  expect(await screen.findByText(/· command ·/)).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'list.xlsx — 1,200' })).toBeTruthy();
+});

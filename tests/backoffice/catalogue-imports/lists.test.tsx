@@ -9,11 +9,20 @@ const powers = [...allPowers, '/manager/import:publish'];
 const counts = { part: { new: 3, changed: 1, gone: 0 }, fit: { new: 10, changed: 0, gone: 2 } };
 const version = {
   ...{ version: 4, importId: 12, sourceName: 'Acme', publishedAt: '2026-11-20T16:30:00.000Z', publishedBy: 'anna' },
-  ...{ counts, withdrawnAt: null, withdrawnBy: null, canWithdraw: true },
+  ...{ counts, withdrawnAt: null, withdrawnBy: null, canWithdraw: true, canPublishAgain: false },
 };
 
 test('the list leads to each import', async () => {
-  const { tables, uploads, progress, plan, failure, version: _, ...summary } = sampleImport({ status: 'planned' });
+  const {
+    tables,
+    uploads,
+    progress,
+    plan,
+    failure,
+    withdrawn,
+    version: _,
+    ...summary
+  } = sampleImport({ status: 'planned' });
   const { user, url } = await openBackoffice('/manager/import', {
     overrides: { importList: { rows: [summary], total: 1 }, importGet: sampleImport() },
   });
@@ -99,4 +108,30 @@ test('a key is allowed to import price lists by its access id, and the right is 
   const asked = within(await screen.findByRole('dialog', { name: /Withdraw permission of nightly/ }));
   await user.click(asked.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(bodyOf(calls, 'importKeyDelete')).toEqual({ keyId: 7, sourceId: 3 }));
+});
+
+test('a withdrawn version is published again after a confirmation, and leads to its import', async () => {
+  const withdrawn = { ...version, canWithdraw: false, withdrawnAt: '2026-11-21T01:00:00.000Z', withdrawnBy: 'ben' };
+  const { calls, user, url } = await openBackoffice('/manager/import?tab=versions', {
+    powers,
+    overrides: {
+      catalogueVersionList: {
+        rows: [
+          { ...withdrawn, version: 5, canPublishAgain: true },
+          { ...withdrawn, version: 2 },
+        ],
+        total: 2,
+      },
+      catalogueVersionPublishAgain: { importId: 12 },
+      importGet: sampleImport({ status: 'checking' }),
+    },
+  });
+  const buttons = await screen.findAllByRole('button', { name: /^Publish again/ });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] ?? expect.unreachable());
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/checked against the catalogue as it is now/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Publish again' }));
+  await waitFor(() => expect(bodyOf(calls, 'catalogueVersionPublishAgain')).toEqual({ version: 5 }));
+  await waitFor(() => expect(url()).toBe('/manager/import?id=12'));
 });

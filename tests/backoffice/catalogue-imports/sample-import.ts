@@ -37,6 +37,7 @@ export const pricesTable: ImportTable = {
 export const samplePlan: ImportPlan = {
   leftOut: { count: 2, samples: ['9 合计', '12 以上价格仅供参考'] },
   files: [{ file: 'prices', rows: 1200, refused: 2 }],
+  tables: [{ tableNo: 1, rows: 1200, refused: 2 }],
   total: { rows: 1200, refused: 2 },
   targets: [
     {
@@ -77,12 +78,20 @@ export const samplePlan: ImportPlan = {
 export function sampleImport(given: Partial<CatalogueImport> = {}): CatalogueImport {
   return {
     ...{ importId: 12, sourceCode: 'acme', sourceName: 'Acme', isFull: false, status: 'mapping' },
-    ...{ files: ['list.xlsx'], bytes: 10, receivedBytes: 10, createdBy: 'anna', keyName: null, rowVersion: 3 },
+    ...{
+      files: ['list.xlsx'],
+      bytes: 10,
+      receivedBytes: 10,
+      createdBy: 'anna',
+      keyName: null,
+      isByCommand: false,
+      rowVersion: 3,
+    },
     ...{ createdAt: '2026-11-20T02:00:00.000Z', changedAt: '2026-11-20T02:05:00.000Z' },
     uploads: [{ path: 'list.xlsx', bytes: 10, receivedBytes: 10 }],
     tables: [pricesTable],
     progress: { step: null, done: 0, total: null },
-    ...{ plan: null, failure: null, version: null },
+    ...{ plan: null, failure: null, version: null, withdrawn: null },
     ...given,
   };
 }

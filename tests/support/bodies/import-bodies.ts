@@ -76,6 +76,11 @@ export function importBodies(api: () => TestApi) {
       },
       catalogueVersionList: {},
       catalogueVersionWithdraw: async () => ({ version: await published() }),
+      catalogueVersionPublishAgain: async () => {
+        const version = await published();
+        await api().post(calls.catalogueVersionWithdraw, { version });
+        return { version };
+      },
     },
     upload: async () => {
       const { importId, path } = await create();

@@ -1,5 +1,5 @@
 import { App, Button, Table, type TableColumnsType } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResultOf } from '../../../contract/call.ts';
 import { importsCalls } from '../../../contract/imports/calls.ts';
 import { IMPORT_PUBLISH_POWER } from '../../../contract/imports/rules.ts';
@@ -15,6 +15,7 @@ import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import type { ImportTabProps } from '../catalogue-import-state.ts';
+import { PublishAgainButton } from './publish-again-button.tsx';
 
 type Version = ResultOf<typeof importsCalls.catalogueVersionList>['rows'][number];
 
@@ -23,6 +24,7 @@ export function VersionsTab({ state: { page, pageSize }, onGo }: ImportTabProps)
   const messages = useMessages();
   const { t } = messages;
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useCall(
     importsCalls.catalogueVersionList,
     { pageNum: page, pageSize },
@@ -37,7 +39,7 @@ export function VersionsTab({ state: { page, pageSize }, onGo }: ImportTabProps)
         rowKey="version"
         size="middle"
         dataSource={data.rows}
-        columns={columnsOf(messages, pathname)}
+        columns={columnsOf(messages, pathname, (importId) => navigate(`${pathname}?id=${importId}`))}
         pagination={paginationOf({ page, pageSize }, data.total, { t, onGo })}
         expandable={{
           columnTitle: <span className="unseen">{t('catalogueImport:plan.tables')}</span>,
@@ -51,7 +53,11 @@ export function VersionsTab({ state: { page, pageSize }, onGo }: ImportTabProps)
 
 const counted = ['new', 'changed', 'gone'] as const;
 
-function columnsOf({ t, language }: Messages, path: string): TableColumnsType<Version> {
+function columnsOf(
+  { t, language }: Messages,
+  path: string,
+  onCheckAgain: (importId: number) => void,
+): TableColumnsType<Version> {
   const title = (name: string) => t(`catalogueImport:versions.${name}`);
   const sum = ({ counts }: Version, name: (typeof counted)[number]) =>
     Object.values(counts).reduce((total, count) => total + count[name], 0);
@@ -90,7 +96,14 @@ function columnsOf({ t, language }: Messages, path: string): TableColumnsType<Ve
     },
     {
       title: t('list.actions'),
-      render: (_, version) => version.canWithdraw && <WithdrawButton version={version} />,
+      render: (_, version) => (
+        <>
+          {version.canWithdraw && <WithdrawButton version={version} />}
+          {version.canPublishAgain && (
+            <PublishAgainButton version={version.version} sourceName={version.sourceName} onDone={onCheckAgain} />
+          )}
+        </>
+      ),
     },
   ];
 }
@@ -121,7 +134,7 @@ function WithdrawButton({ version: { version, sourceName } }: { version: Version
       stayed === 0
         ? t('catalogueImport:versions.done', { version })
         : t('catalogueImport:versions.doneStayed', { version, count: stayed }),
-    changes: [importsCalls.catalogueVersionList, importsCalls.importList],
+    changes: [importsCalls.catalogueVersionList, importsCalls.importList, importsCalls.importGet],
   });
   if (!canPublish) return null;
   const confirm = () =>

@@ -20,8 +20,8 @@ const industry = ['供应商、主机厂', 'Suppliers, makers'] as const;
 
 const statusField = field(
   z.enum(importStatuses),
-  'uploading 等待其余部分，inspecting、checking 处理中，mapping 等待我方人员确认列，planned 等待我方人员发布，publishing 发布中，published 已发布，discarded 已作废，failed 失败',
-  'uploading: the rest is missing; inspecting, checking: at work; mapping: our staff confirms the columns; planned: our staff publishes it; publishing, published, discarded, failed',
+  'uploading 等待其余部分，inspecting、checking 处理中，mapping 等待我方人员确认列，planned 等待我方人员发布，publishing 发布中，published 已发布，withdrawn 已撤回，discarded 已作废，failed 失败',
+  'uploading: the rest is missing; inspecting, checking: at work; mapping: our staff confirms the columns; planned: our staff publishes it; publishing, published, withdrawn, discarded, failed',
   'inspecting',
 );
 const importIdField = field(Id, '导入编号', 'Id of the import', 42);

@@ -8,7 +8,7 @@ import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
 import { changeStatus, ensureSource, getImport, isSource, type NamedSource } from '../repository.ts';
 import { dropStaging } from '../staging/staging.ts';
-import { openSource } from '../stored-files.ts';
+import { openSource, storeFiles } from '../stored-files.ts';
 import { inspectOptions, inspectSource } from './inspect-source.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
@@ -40,26 +40,33 @@ interface PathResult {
  * @throws Error with a message for the operator
  */
 export async function importFromPath(db: Database, given: PathImport, options: PathOptions): Promise<PathResult> {
-  const source = await openPath(given.path);
+  const isFolder = (await stat(given.path)).isDirectory();
+  const onDisk = openFolder(given.path);
+  const source = isFolder
+    ? await openSource(given.path, await readdir(given.path))
+    : await openFile(given.path, onDisk);
   try {
-    return await importSource(db, given, { ...options, source });
+    return await importSource(db, given, { ...options, source, onDisk });
   } finally {
     await source.close();
   }
 }
 
-async function openPath(given: string): Promise<ImportSource> {
-  if ((await stat(given)).isDirectory()) return openSource(given, await readdir(given));
+async function openFile(given: string, onDisk: ImportSource): Promise<ImportSource> {
   const name = path.basename(given);
-  if (/\.zip$/i.test(name)) return openSource(path.dirname(given), [name]);
-  const folder = openFolder(path.dirname(given));
-  return { ...folder, files: async () => (await folder.files()).filter((file) => file.path === name) };
+  return /\.zip$/i.test(name) ? openSource(path.dirname(given), [name]) : onDisk;
+}
+
+interface Opened {
+  source: ImportSource;
+  /** The same as files of the disk: a zip is one. */
+  onDisk: ImportSource;
 }
 
 async function importSource(
   db: Database,
   { source: supplier, isFull }: PathImport,
-  { source, isDryRun, publishes, onStep }: PathOptions & { source: ImportSource },
+  { source, onDisk, isDryRun, publishes, onStep }: PathOptions & Opened,
 ): Promise<PathResult> {
   const isKnown = await isSource(db.sql, supplier.code);
   const sourceId = await ensureSource(db.sql, supplier);
@@ -73,9 +80,11 @@ async function importSource(
   requireClear(tables);
   const { importId } = await db.sql
     .insertInto('catalogueImport')
-    .values({ sourceId, isFull, status: 'mapping', tables: JSON.stringify(tables) })
+    .values({ sourceId, isFull, status: 'mapping', tables: JSON.stringify(tables), byCommand: true })
     .returning('importId')
     .executeTakeFirstOrThrow();
+  // A dry run leaves nothing.
+  if (!isDryRun) await storeFiles(db.sql, importId, onDisk);
   let last = '';
   const onProgress = async (step: string, done: number) => {
     const line = done === 0 ? step : `${step} ${done}`;

@@ -6,6 +6,7 @@ import type { ImportFailure } from '../../../contract/imports/rules.ts';
 import { repeat } from '../../platform/background/repeat.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
+import { isKept } from '../publish/publish-again.ts';
 import { SourceError } from '../reading/import-source.ts';
 import { changeStatus, getImport, type ImportRow } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
@@ -21,7 +22,7 @@ const LEASE_SECONDS = 20;
 const HEARTBEAT_MS = 5_000;
 /** An import whose worker died as often is not tried again: it may be what kills them. */
 const ATTEMPTS_MAX = 3;
-/** Files and staging tables of finished imports are kept for questions this long. */
+/** Files and staging tables of finished imports are kept for questions this long; those of the kept versions longer. */
 const KEPT_DAYS = 30;
 
 /** Works on waiting imports, one at a time on each node. @returns the function that stops it */
@@ -182,17 +183,27 @@ function fail(db: Database, { importId, status }: ImportRow, failure: { code: Im
   return changeStatus(db.sql, { importId, from: [status], to: 'failed', failure });
 }
 
-/** Drops the files and staging tables of imports that ended some time ago, and of discarded ones at once. */
-async function dropFinished(db: Database): Promise<void> {
+/**
+ * Drops the contents of files and the staging tables of imports that ended some time ago, and of discarded ones at once. The
+ * kept versions keep theirs, to be published again once they were taken back.
+ */
+export async function dropFinished(db: Database): Promise<void> {
   await sql`update catalogue_import set status = 'discarded', changed_at = now(), row_version = row_version + 1
     where status = 'uploading' and key_id is not null and changed_at < now() - interval '1 day'`.execute(db.sql);
   const { rows } = await sql<{ importId: number }>`
     select i.import_id as "importId" from catalogue_import i
     where (i.status = 'discarded'
-        or i.status in ('published', 'failed') and i.changed_at < now() - make_interval(days => ${KEPT_DAYS}))
-      and exists (select from catalogue_import_file f where f.import_id = i.import_id)`.execute(db.sql);
+        or i.status in ('published', 'withdrawn', 'failed') and i.changed_at < now() - make_interval(days => ${KEPT_DAYS})
+          and not exists (select from catalogue_version v where v.import_id = i.import_id
+            and (v.can_withdraw or v.withdrawn_at is not null and ${isKept})))
+      and exists (select from catalogue_import_chunk c where c.import_id = i.import_id)`.execute(db.sql);
   for (const { importId } of rows) {
     await db.withSession((session) => dropStaging({ session, importId }));
-    await db.sql.deleteFrom('catalogueImportFile').where('importId', '=', importId).execute();
+    await db.sql.deleteFrom('catalogueImportChunk').where('importId', '=', importId).execute();
+    await db.sql
+      .updateTable('catalogueImportFile')
+      .set({ receivedBytes: 0 })
+      .where('importId', '=', importId)
+      .execute();
   }
 }

@@ -10,7 +10,7 @@ const SAMPLES = 10;
 /** What publishing would do, counted and with samples. */
 export async function buildPlan(
   staging: Staging,
-): Promise<Omit<ImportPlan, 'columns' | 'files' | 'leftOut' | 'total'>> {
+): Promise<Omit<ImportPlan, 'columns' | 'files' | 'leftOut' | 'tables' | 'total'>> {
   const targets: PlannedTarget[] = [];
   for (const target of written) {
     const planned = await planTarget(staging, target);

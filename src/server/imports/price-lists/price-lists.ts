@@ -7,6 +7,7 @@ import { runChange } from '../../platform/audit/change.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { failureOf, planOf, tablesOf } from '../describe-import.ts';
+import { findNewestVersion } from '../publish/publish-again.ts';
 import { listProblems } from '../refused-rows.ts';
 import { changeStatus, getImport, listFiles } from '../repository.ts';
 import { storePart } from '../stored-files.ts';
@@ -105,11 +106,7 @@ async function describe(
   { importId, refusedPage, language }: { importId: number; refusedPage: number; language: Language },
 ): Promise<PriceListState> {
   const row = await getImport(db.sql, importId);
-  const version = await db.sql
-    .selectFrom('catalogueVersion')
-    .select('version')
-    .where('importId', '=', importId)
-    .executeTakeFirst();
+  const version = await findNewestVersion(db.sql, importId);
   const plan = row.plan === null ? null : planOf(row);
   const prices = plan?.targets.filter(({ name }) => name === 'part_price' || name === 'e_price') ?? [];
   const sum = (what: 'new' | 'changed' | 'same') => prices.reduce((total, target) => total + target[what], 0);

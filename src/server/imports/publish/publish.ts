@@ -75,6 +75,11 @@ export function withdrawVersion(db: Database, version: number, actor: Actor): Pr
     );
     if (row === undefined || newest?.version !== version) throw new NotNewestVersion();
     const stayed = await restoreVersion(session, version);
+    await session.query(
+      `update catalogue_import set status = 'withdrawn', changed_at = now(), row_version = row_version + 1
+        where status = 'published' and import_id = (select import_id from catalogue_version where version = $1)`,
+      [version],
+    );
     await switchRevision(session);
     await record(session, actor, {
       ...{ action: 'withdraw', subject: 'catalogueVersion', subjectId: version, subjectName: row.name },

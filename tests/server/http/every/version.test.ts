@@ -203,6 +203,7 @@ const unversioned: Record<string, readonly string[]> = {
   'adds a record': names.map((name) => resources[name].add.operation),
   'adds files to a catalogue import, starts it, or withdraws its version once': [
     ...['importCreate', 'importUpload', 'importStart', 'importKeyAdd', 'importKeyDelete', 'catalogueVersionWithdraw'],
+    'catalogueVersionPublishAgain',
   ],
   'moves a state in one conditional statement, so that the second of two is refused': [
     'orderRefund',

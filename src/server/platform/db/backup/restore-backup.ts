@@ -41,7 +41,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Record<
 
 /**
  * Backups leave out the staging tables of imports and the rows that versions could be taken back with: plans are made again
- * from their files, and what was imported by a command has none.
+ * from their files, and imports by the command of earlier releases have none.
  */
 const forgetStaging = `
   update catalogue_version set can_withdraw = false where can_withdraw;

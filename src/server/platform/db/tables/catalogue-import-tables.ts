@@ -13,6 +13,7 @@ export type ImportStatus =
   | 'planned'
   | 'publishing'
   | 'published'
+  | 'withdrawn'
   | 'discarded'
   | 'failed';
 
@@ -44,6 +45,7 @@ export interface CatalogueImportTables {
     workerUntil: MaybeTime;
     keyId: number | null;
     publishes: Generated<boolean>;
+    byCommand: Generated<boolean>;
     rowVersion: Generated<number>;
   };
   catalogueSourceKey: { keyId: number; sourceId: number; mayPublish: boolean; addedBy: number | null; addedAt: Time };
