@@ -21,8 +21,6 @@ interface PartsHeadProps {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
-  /** The VIN that part calls send. */
-  requestVin: string | undefined;
   /** Undefined while loading and after a failure. */
   vehicle: Vehicle | undefined;
   error: Error | null;
@@ -37,7 +35,7 @@ export function PartsHead(props: PartsHeadProps) {
 }
 
 function VehicleAndSearch(props: PartsHeadProps) {
-  const { vehicleId, requestVin, vehicle, error, onRetry, onHit } = props;
+  const { vehicleId, vin, vehicle, error, onRetry, onHit } = props;
   const { t } = useTranslation('parts');
   // On a phone the search takes the vehicle's place.
   const [isSearching, setSearching] = useState(false);
@@ -65,7 +63,7 @@ function VehicleAndSearch(props: PartsHeadProps) {
       <div className={styles.search}>
         <PartSearch
           vehicleId={vehicleId}
-          vin={requestVin}
+          vin={vin}
           onChoose={(hit) => {
             setSearching(false);
             onHit(hit);

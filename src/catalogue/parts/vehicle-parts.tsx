@@ -7,7 +7,6 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
-import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { TabBoundary } from '../shared/call/tab-boundary.tsx';
 import { FitReportHost } from '../shared/fit-report/fit-report-host.tsx';
@@ -29,7 +28,6 @@ import { TabBar } from './tabs/tab-bar.tsx';
 import { tabPanels } from './tabs/tab-panels.tsx';
 import { useTab } from './tabs/use-tab.ts';
 import { useVehicle } from './use-vehicle.ts';
-import { vinForCalls } from './vin-for-calls.ts';
 
 const NotStored = lazyWithRetry(async () => (await import('./not-stored.tsx')).NotStored);
 const FitBar = lazyWithRetry(async () => (await import('./fit/fit-bar.tsx')).FitBar);
@@ -48,7 +46,6 @@ const WITH_TREE: readonly Tab[] = ['tree', 'covtree'];
 
 /** The parts of one vehicle, or the reason why they cannot be shown. */
 export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) {
-  const { t: common } = useTranslation();
   const [{ vin }] = usePartsUrlState();
   const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
   useAddToHistory(vehicle.data?.vehicle, vin);
@@ -61,10 +58,6 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   // Without lookups or consent nothing can be shown: skip all further requests.
   if (vehicle.data === undefined && ['dialog', 'confirm'].includes(vehicle.error?.behaviour ?? ''))
     return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
-  // Tree calls of commercial vehicles carry no VIN. The configuration must confirm the VIN first, or a VIN of another
-  // vehicle would be charged.
-  if (vehicleTypeCode === 'B' && vin !== undefined && vehicle.isLoading)
-    return <Skeleton label={common('loading')} rows={10} />;
   const onRetry = () => void vehicle.refetch();
   const book = (
     <Book
@@ -101,11 +94,10 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const isTreeDocked = !useMediaQuery(NARROW);
   const viewerOf = useViewers();
   const content = useOpeningFocus<HTMLDivElement>();
-  const requestVin = vinForCalls({ vin, vehicleTypeCode, vehicle });
   useProvinceUrl();
-  useOeLookup({ vehicleId, vehicleTypeCode, vin: requestVin, urlState, onOpenHit, onNotFound });
+  useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenHit, onNotFound });
   const Panel = tabPanels[tab];
-  const fitVehicle = useMemo(() => ({ vehicleId, vin: requestVin }), [vehicleId, requestVin]);
+  const fitVehicle = useMemo(() => ({ vehicleId, vin }), [vehicleId, vin]);
   return (
     <FitVehicleContext.Provider value={fitVehicle}>
       <div className={styles.screen}>
@@ -113,7 +105,6 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
           vehicleId={vehicleId}
           vehicleTypeCode={vehicleTypeCode}
           vin={vin}
-          requestVin={requestVin}
           vehicle={vehicle}
           error={error}
           onRetry={onRetry}
@@ -142,7 +133,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
             <Panel
               vehicleId={vehicleId}
               vehicleTypeCode={vehicleTypeCode}
-              vin={requestVin}
+              vin={vin}
               urlVin={vin}
               vehicle={vehicle}
               viewer={viewerOf(tab)}

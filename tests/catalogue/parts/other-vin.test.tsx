@@ -49,12 +49,13 @@ test.each([
   },
 );
 
-test('a truck makes no call without the VIN until the VIN is verified', async () => {
+test('every charged call about a truck carries the VIN, so that one of another vehicle is refused and not charged', async () => {
   const asked = useFakeApi(partsFakes({ getCovVehicleConfig: () => refuse('200201') }));
   await openPage(`/search/covParts?vehicleId=7&vin=${VIN}&province=110000`);
   expect(await screen.findByText(`车架号 ${VIN} 属于其他车型`)).toBeDefined();
-  const ofTrees = asked.map(({ operation }) => operation).filter((operation) => /Tree|CommonPart/.test(operation));
-  expect(ofTrees).toEqual([]);
+  const ofTrees = asked.filter(({ operation }) => /PartData|TreeData|NodeChild|CommonPart|FitAnswers/.test(operation));
+  expect(ofTrees.length).toBeGreaterThan(0);
+  for (const { body } of ofTrees) expect(body).toMatchObject({ vin: VIN });
 });
 
 test.each([

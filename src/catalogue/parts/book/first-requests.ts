@@ -34,15 +34,14 @@ export function firstRequests(book: RequestedBook): readonly FirstRequest[] {
     call: isTruck ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig,
     body: vehicleBody(book),
   };
-  // The vehicle call rejects a VIN of another vehicle. The calls without a VIN would be charged nevertheless.
-  if (!book.isTree || (isTruck && book.vin !== undefined)) return [vehicle];
+  if (!book.isTree) return [vehicle];
   return isTruck ? [...firstCovRequests(book), vehicle] : [firstPage(book), tree(book), vehicle];
 }
 
-/** The first requests of a commercial vehicle's book. They carry no VIN, see vinForCalls. */
-export function firstCovRequests({ vehicleId, isMakerStructure, covNode }: RequestedBook): readonly FirstRequest[] {
+/** The first requests of a commercial vehicle's book. */
+function firstCovRequests({ vehicleId, vin, isMakerStructure, covNode }: RequestedBook): readonly FirstRequest[] {
   const { groups, page } = covCalls[isMakerStructure ? 'OF' : 'B'];
-  const body = covBody({ vehicleId, vin: undefined });
+  const body = covBody({ vehicleId, vin });
   const first = covNode === undefined ? [{ call: page, body }] : [];
   return [...first, { call: groups, body }, { call: partCalls.getIsShowOFTree, body: { vehicleId } }];
 }

@@ -4,29 +4,26 @@ import { request } from '../../../providers/calls/client.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { queryKeyOf } from '../../../providers/calls/query-key.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
-import { BOOK_STALE_MS, type BookRequest, pageBody } from './book-bodies.ts';
-import { firstCovRequests, firstPage, firstRequests, type RequestedBook } from './first-requests.ts';
+import { BOOK_STALE_MS, type BookRequest, covBody, pageBody } from './book-bodies.ts';
+import { firstPage, firstRequests, type RequestedBook } from './first-requests.ts';
 
 /** Starts every request of the first render before the screen's code is loaded. Queries are deduplicated. */
 export async function prefetchBook(book: RequestedBook): Promise<void> {
   const responses = firstRequests(book).map(({ call, body }) => prefetch(call, body));
-  void prefetchDependent(book, responses[0]);
+  void prefetchFirstDrawing(book);
   await Promise.all(responses);
 }
 
-/** Requests that depend on the first responses: the first drawing, and all of a truck's book if it was opened by VIN. */
-async function prefetchDependent(book: RequestedBook, first: Promise<unknown> | undefined): Promise<void> {
+/** The drawing of the first page, once that is there. */
+async function prefetchFirstDrawing(book: RequestedBook): Promise<void> {
   if (!book.isTree) return;
   if (book.vehicleTypeCode === 'C') {
     const { call, body } = firstPage(book);
     return prefetchDrawing(book.vehicleId, await prefetch(call, body));
   }
-  // With a VIN only the vehicle was requested. Continue only if it was accepted.
-  if (book.vin !== undefined && (await first) === undefined) return;
-  for (const { call, body } of firstCovRequests(book)) void prefetch(call, body);
   if (book.covNode !== undefined) return;
   const { page } = covCalls[book.isMakerStructure ? 'OF' : 'B'];
-  await prefetchDrawing(book.vehicleId, await prefetch(page, { vehicleId: book.vehicleId }));
+  await prefetchDrawing(book.vehicleId, await prefetch(page, covBody(book)));
 }
 
 /** Caches the first page under its own id as well. */

@@ -33,8 +33,11 @@ test('for a passenger vehicle rows, tree and vehicle are requested at once, all 
   ]);
 });
 
-test('for a truck with a VIN only the vehicle is requested, because the other calls carry no VIN and would be charged unverified', () => {
+test('for a truck everything is requested at once too, and all that is charged carries the VIN of the URL', () => {
   expect(requestsOf(`/search/covParts?vehicleId=7&vin=${VIN}`)).toEqual([
+    ['getTreeChildNodeCovPartData', { vehicleId: 7, vin: VIN }],
+    ['getBPartTreeData', { vehicleId: 7, vin: VIN }],
+    ['getIsShowOFTree', { vehicleId: 7 }],
     ['getCovVehicleConfig', { vehicleId: 7, isVin: true, vin: VIN }],
   ]);
   expect(requestsOf('/search/covParts?vehicleId=7').map(([operation]) => operation)).toEqual([
@@ -54,23 +57,25 @@ test('for other tabs and for an OE number in the URL only the vehicle is request
   expect(requestsOf('/search/maintain?vehicleId=7')).toEqual([]);
 });
 
-test.each(['/search/parts?vehicleId=7', '/search/parts?vehicleId=7&node=11', '/search/covParts?vehicleId=7'])(
-  '%s: the screen uses the requests of its loader and repeats none',
-  async (link) => {
-    const received = useFakeApi(partsFakes());
-    await openPage(link);
-    await screen.findAllByRole('tab');
-    const expected = requestsOf(link);
-    expect(expected.length).toBeGreaterThan(2);
-    await waitFor(() => {
-      const operations = received.map(({ operation }) => operation);
-      for (const [operation] of expected) expect(operations).toContain(operation);
-    });
-    const sent = received.map(({ operation, body }) => JSON.stringify([operation, body]));
-    for (const request of expected.map((entry) => JSON.stringify(entry)))
-      expect(sent.filter((other) => other === request)).toHaveLength(1);
-  },
-);
+test.each([
+  '/search/parts?vehicleId=7',
+  '/search/parts?vehicleId=7&node=11',
+  '/search/covParts?vehicleId=7',
+  `/search/covParts?vehicleId=7&vin=${VIN}`,
+])('%s: the screen uses the requests of its loader and repeats none', async (link) => {
+  const received = useFakeApi(partsFakes());
+  await openPage(link);
+  await screen.findAllByRole('tab');
+  const expected = requestsOf(link);
+  expect(expected.length).toBeGreaterThan(2);
+  await waitFor(() => {
+    const operations = received.map(({ operation }) => operation);
+    for (const [operation] of expected) expect(operations).toContain(operation);
+  });
+  const sent = received.map(({ operation, body }) => JSON.stringify([operation, body]));
+  for (const request of expected.map((entry) => JSON.stringify(entry)))
+    expect(sent.filter((other) => other === request)).toHaveLength(1);
+});
 
 test('the loader starts every first request, and only for signed-in users', async () => {
   const received = useFakeApi(partsFakes());
