@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { links } from '../shared/navigation/paths.ts';
+import { isSampleVehicle } from '../shared/site/is-sample-vehicle.ts';
 import { VehicleName } from '../shared/vehicle/vehicle-name.tsx';
 import styles from './maintain.module.css';
 import { useFormatters } from './use-formatters.ts';
@@ -29,7 +30,7 @@ export function MaintainHead({ vehicleId, vin, vehicle, error, onRetry, reading 
     <header className={styles.head}>
       <div className={styles.identity}>
         <p className={styles.kind}>
-          {t('title')} <span className={styles.sample}>{t('sample')}</span>
+          {t('title')} {isSampleVehicle(vehicleId) && <span className={styles.sample}>{t('sample')}</span>}
         </p>
         {/* The name may take several lines: base.css shows what follows once it is known. */}
         <h1 data-pending={vehicle === undefined && error === null ? '' : undefined}>

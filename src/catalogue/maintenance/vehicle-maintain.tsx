@@ -9,6 +9,7 @@ import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { useAddToHistory } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
+import { isSampleVehicle } from '../shared/site/is-sample-vehicle.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { MaintainHead } from './maintain-head.tsx';
 import { PlanAtReading } from './plan-at-reading.tsx';
@@ -62,7 +63,7 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
             reading={reading}
             hourCostFen={defaults.customizeHourCostFen}
           />
-          <p className="quiet">{t('sampleNote')}</p>
+          {isSampleVehicle(vehicleId) && <p className="quiet">{t('sampleNote')}</p>}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { hasDemoId } from '../platform/demo-records.ts';
+import { hasDemoId } from '../../contract/vehicles/demo-id.ts';
 
 const FOLDER = '/pictures/vehicles';
 

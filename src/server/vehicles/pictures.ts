@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hasDemoId } from '../platform/demo-records.ts';
+import { hasDemoId } from '../../contract/vehicles/demo-id.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** Draws a vehicle of a body as SVG; the same seed and body give the same picture. Null if there are no pictures. */

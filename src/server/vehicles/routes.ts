@@ -1,9 +1,9 @@
 import type { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { hasDemoId } from '../../contract/vehicles/demo-id.ts';
 import { settleModelYear } from '../../contract/vehicles/model-year.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
-import { hasDemoId } from '../platform/demo-records.ts';
 import { Refusal } from '../platform/errors.ts';
 import { drillDown } from './drill-down.ts';
 import type { DrawVehicle } from './pictures.ts';

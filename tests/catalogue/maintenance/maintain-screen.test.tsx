@@ -35,7 +35,21 @@ test('a plan opens with the stored reading and puts it into the URL', async () =
     mileage: 42_000,
     purchaseDate: '2022-06-01',
   });
-  expect(screen.getByText('示例数据')).toBeDefined();
+});
+
+test('only the plans of the demo catalogue are called sample data', async () => {
+  useFakeApi(maintainFakes());
+  await openPage('/search/maintain?vehicleId=7');
+  await screen.findByRole('heading', { name: '当前 42,000 km 的保养' });
+  expect(screen.queryByText(/示例数据/)).toBeNull();
+  cleanup();
+  document.body.insertAdjacentHTML('beforeend', '<script id="site" type="application/json">{"isDemo":true}</script>');
+  await openPage('/search/maintain?vehicleId=10000007');
+  await screen.findByRole('heading', { name: '当前 42,000 km 的保养' });
+  expect(screen.queryByText(/示例数据/)).toBeNull();
+  cleanup();
+  await openPage('/search/maintain?vehicleId=7');
+  expect(await screen.findByText('示例数据')).toBeDefined();
 });
 
 test('due projects are chosen and summed: parts, materials and hours at the shop’s own price', async () => {

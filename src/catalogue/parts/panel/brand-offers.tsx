@@ -12,6 +12,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import { brandItem } from './brand-item.ts';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
@@ -58,7 +59,7 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
           <OfferLine key={offer.aftPartId} {...props} offer={offer} />
         ))}
       </ul>
-      <p className="quiet">{t('sample')}</p>
+      {isSampleVehicle(props.tab.vehicleId) && <p className="quiet">{t('sample')}</p>}
     </>
   );
 }

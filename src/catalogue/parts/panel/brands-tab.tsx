@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { BrandOffers } from './brand-offers.tsx';
 import { ClassChip } from './class-chip.tsx';
@@ -71,7 +72,7 @@ export function BrandsTab(props: PartPanelProps) {
         ))}
       </ul>
       {data.length === 0 && <State title={t('brands.none')}>{t('brands.noneHint')}</State>}
-      <p className="quiet">{t('sample')}</p>
+      {isSampleVehicle(tab.vehicleId) && <p className="quiet">{t('sample')}</p>}
     </>
   );
 }

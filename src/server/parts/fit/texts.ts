@@ -61,7 +61,7 @@ const zh: Texts = {
   thisCar: (value, by) => `（本车 ${value}${{ catalogue: '', vin: '，按 VIN', answer: '，本店确认' }[by]}）`,
   unknown: '（本车未知）',
   ofCars: (count, all) => `（VIN 对应 ${all} 款车型，${count} 款符合）`,
-  book: (group) => `原厂目录未限定条件，${group} 全部车型适用`,
+  book: (group) => `图册未限定条件，${group} 全部车型适用`,
   possible: (count, numbers) => `该序号有 ${count} 个可能的配件号：${numbers}`,
   confirmed: '本店确认本车装用此配件号',
   otherConfirmed: (number) => `本店确认本车装用 ${number}`,
