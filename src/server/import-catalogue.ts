@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportPlan } from '../contract/imports/import-plan.ts';
 import type { ImportTable } from '../contract/imports/import-table.ts';
+import { unusedColumns } from '../contract/imports/mapping/unused-columns.ts';
 import { refusalText } from '../contract/imports/refusal-text.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { importFromPath } from './imports/jobs/import-from-path.ts';
@@ -74,6 +75,14 @@ const columnTexts = {
   shortNumbers: 'some numbers are shorter than the others and may have lost zeros:',
 };
 
+/** What a supplier sent and the import leaves out, as the page says above each table. */
+function showUnused(tables: readonly ImportTable[]): void {
+  for (const table of tables) {
+    const unused = unusedColumns(table, table.mappings);
+    if (unused.length > 0) console.log(`\n${table.file}: columns that are not used: ${unused.join(', ')}`);
+  }
+}
+
 function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportTable[] }): void {
   const { files, targets, refused, newStandardParts } = plan;
   console.log('\nRows:');
@@ -99,6 +108,7 @@ function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportT
   for (const { field, file, finding, examples } of plan.columns) {
     console.log(`\n${file}, ${field}: ${columnTexts[finding]} ${examples.join(', ')}`);
   }
+  showUnused(tables);
   if (refused.length > 0) console.log('\nRefused:');
   for (const refusal of refused) {
     const { field, rows, firstLine, details } = refusal;

@@ -62,7 +62,10 @@ export const serialAliases = {
 
 export const standardPartAliases = ['标准配件', '标准件', '标准件编码'] as const;
 
-export const vehicleClasses = { passenger: ['C', '乘用车', 'car'], commercial: ['B', '商用车', 'truck'] } as const;
+export const vehicleClasses = {
+  passenger: ['C', '乘用车', 'car', 'Pkw'],
+  commercial: ['B', '商用车', 'truck', 'Lkw', 'Nfz'],
+} as const;
 
 /** The name in the supplier's language and, where there is one, in English. */
 export function names(example: BothLanguages, aliases: readonly string[] = []) {

@@ -52,7 +52,7 @@ export const partFiles: readonly CatalogueFile[] = [
         '点或矩形，有宽高时为矩形',
         'point or rectangle; a rectangle where it has a width',
         'point',
-        { aliases: ['类型', 'type'] },
+        { aliases: ['形状', '类型', 'type'] },
       ),
       x: plain('decimal', '中心（点）或左边（矩形）的横坐标', 'x of the point or of the left edge', '412', {
         ...required,

@@ -10,8 +10,8 @@ export const treeFiles: readonly CatalogueFile[] = [
       id: id('节点编号', 'id of the node', 'BRAKE-FRONT', { ...required, aliases: ['配件组编号', '分组编号'] }),
       tree: choice(
         {
-          passenger: ['乘用车'],
-          truck: ['商用车配件组', '卡车', '货车'],
+          passenger: ['乘用车', 'Pkw'],
+          truck: ['商用车配件组', '卡车', '货车', 'Lkw'],
           commercial: ['商用车标准结构'],
           maker: ['原厂结构'],
         },

@@ -14,6 +14,9 @@ export function normalizeHeader(header: string): string {
 /** A score above this is that of a name or an alias, not of a part of the header. */
 export const EXACT = 2.5;
 
+/** 名称 (EN), Bezeichnung (English). */
+const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]/i;
+
 const NAME = 4;
 const ALIAS = 3;
 /** OEM号 for OEM, 零件编号 for 零件号. */
@@ -26,6 +29,12 @@ export const isFieldName = (written: string, name: string): boolean => normalize
 
 /** How well a header names a field: 0 if it does not. */
 export function headerScore(written: string, name: string, field: CatalogueField): number {
+  if (IN_ENGLISH.test(written)) {
+    // The column beside it has the supplier's own language.
+    if (!name.endsWith('En')) return 0;
+    const base = written.replace(IN_ENGLISH, '');
+    return Math.max(headerScore(`${base} en`, name, field), headerScore(`英文${base}`, name, field));
+  }
   const header = normalizeHeader(written);
   if (header === '') return 0;
   if (header === normalizeWord(name)) return NAME;
@@ -49,7 +58,10 @@ const wordsOfFields = new WeakMap<CatalogueField, readonly string[]>();
 function wordsOf(field: CatalogueField): readonly string[] {
   let words = wordsOfFields.get(field);
   if (words === undefined) {
-    words = [field.about.zh, field.about.en, ...(field.aliases ?? [])].map(normalizeWord);
+    const abouts = [field.about.zh, field.about.en];
+    // 起始序号（VIN 后六位）, 主机厂，空则为品牌名称: what comes first is the name.
+    const heads = abouts.map((about) => about.replace(REMARK, '').replace(/[，；;：:].*$/, ''));
+    words = [...abouts, ...heads, ...(field.aliases ?? [])].map(normalizeWord).filter((word) => word !== '');
     wordsOfFields.set(field, words);
   }
   return words;

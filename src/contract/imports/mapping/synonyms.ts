@@ -1,4 +1,5 @@
 import type { CatalogueField } from '../format/catalogue-file.ts';
+import { isGermanFor } from './german-words.ts';
 
 /** Words of headers that mean a field, where neither its name nor an alias is written. */
 interface Synonym {
@@ -50,7 +51,7 @@ export function synonymScore(header: string, name: string, field: CatalogueField
   if (name === 'to') return NEW.test(header) && NUMBERS.some(({ words }) => words.test(bare(header))) ? 2.2 : 0;
   const isNumber = name === 'number' && (field.kind === 'text' || field.kind === 'reference');
   const synonyms = isNumber ? NUMBERS : Object.hasOwn(BY_FIELD, name) ? (BY_FIELD[name] ?? []) : [];
-  const score = synonyms.find(({ words }) => words.test(header))?.score ?? 0;
+  const score = synonyms.find(({ words }) => words.test(header))?.score ?? (isGermanFor(header, name, field) ? 2.2 : 0);
   // Of the prices of several years, the last is in force.
   const year = name === 'price' ? Number(/20\d\d/.exec(header)?.[0] ?? 0) : 0;
   return score === 0 ? 0 : score + Math.max(0, year - 2_000) / 100;
