@@ -99,12 +99,12 @@ test('the samples of a reason are different values', async () => {
 test('rows without data are left out, and named', async () => {
   const { plan } = await importFiles(db, {
     prices:
-      '报价单,,\nnumber,price,date\nAC-100 200,55,2026-11-22\n制动系统,,\nnumber,price,date\n,,\n合计,55,\n备注：含税,,\n',
+      '报价单,,\nnumber,price,date\nAC-100 200,55,2026-11-22\n制动系统,,\nnumber,price,date\n,,\n合计,55,\n备注：含税,,\n合计 Summe,55,\n',
   });
   expect(plan.total).toEqual({ rows: 1, refused: 0 });
   expect(plan.leftOut).toEqual({
-    count: 4,
-    samples: ['4 制动系统', '5 number price date', '7 合计 55', '8 备注：含税'],
+    count: 5,
+    samples: ['4 制动系统', '5 number price date', '7 合计 55', '8 备注：含税', '9 合计 Summe 55'],
   });
 });
 

@@ -36,7 +36,7 @@ const BLANK_WORDS = new Set([
   'tbd',
   'tba',
 ]);
-const ON_REQUEST = /^(?:价格)?(?:面议|询价|电议|电询|议价|请询价|on request|call|ask)$/i;
+const ON_REQUEST = /^(?:价格)?(?:面议|询价|电议|电询|议价|请询价|on request|auf anfrage|call|ask)$/i;
 const NOT_AVAILABLE = /^#N\/A!?$/i;
 const ERRORS = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i;
 

@@ -1,7 +1,9 @@
 import type { SourceRow } from './import-source.ts';
 
-const TOTAL = /^(?:本页)?(?:合计|总计|小计|共计|汇总|total|sub ?total|grand total|sum)(?:\s*[:：(（].*)?$/i;
-const NOTE = /^(?:注|备注|说明|附注|note|notes|remark)\s*\d?\s*[:：]/i;
+const TOTAL_WORD = '(?:合计|总计|小计|共计|汇总|total|sub ?total|grand total|sum|summe|gesamt(?:summe)?|zwischensumme)';
+/** Also in two languages: 合计 Total. */
+const TOTAL = new RegExp(`^(?:本页)?${TOTAL_WORD}(?:[\\s/]+${TOTAL_WORD})?(?:\\s*[:：(（].*)?$`, 'i');
+const NOTE = /^(?:注|备注|说明|附注|note|notes|remark|hinweis|anmerkung)\s*\d?\s*[:：]/i;
 
 /** A row of data, a blank one, or one without data: a repeated header, a total, a heading or a note. */
 export type RowKind = 'data' | 'blank' | 'noData';

@@ -37,6 +37,7 @@ test('a dash is a callout of a parts book, not a blank', () => {
 
 test('a price on request is blank, or no price where one is needed', () => {
   expect([read(price, '面议'), read(priceNeeded, '面议'), read(optional, '面议')]).toEqual([null, 'noPrice', '面议']);
+  expect(read(priceNeeded, 'auf Anfrage')).toBe('noPrice');
 });
 
 test('errors of spreadsheets and formulas without a value are problems in every kind of field', () => {
