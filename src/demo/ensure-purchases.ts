@@ -6,7 +6,7 @@ const OPERATION = 'demo-past-order';
 const YUAN = 100;
 
 /** A purchase by the demo shop in the past, and its final state. */
-interface PastOrder {
+interface PastPurchase {
   daysAgo: number;
   packageName: string;
   packageNameEn: string;
@@ -19,7 +19,7 @@ interface PastOrder {
 }
 
 // Granted purchases add no lookups: the shop's packages come from ensure-quotas.ts.
-const orders: readonly PastOrder[] = [
+const purchases: readonly PastPurchase[] = [
   {
     daysAgo: 41,
     end: 'granted',
@@ -97,7 +97,7 @@ export async function ensurePurchases({ sql: db }: Database): Promise<void> {
     .executeTakeFirst();
   if (shop === undefined) return;
   const staff = await db.selectFrom('account').select('userId').where('username', '=', 'admin').executeTakeFirst();
-  const rows = orders.map(({ daysAgo, end, ...bought }, index) => {
+  const rows = purchases.map(({ daysAgo, end, ...bought }, index) => {
     const { paidShare, ...state } = states[end];
     const after = (minutes: number) =>
       sql<string>`now() - make_interval(days => ${daysAgo}) + make_interval(mins => ${minutes})`;

@@ -11,21 +11,29 @@ import { Purchases } from './purchases.tsx';
 export function BillingPage() {
   const { t } = useMessages();
   const [state, setState] = useUrlState(billingState);
-  const Section = state.view === 'orders' ? Purchases : PaymentNotices;
+  const Section = state.view === 'purchases' ? Purchases : PaymentNotices;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('bill:title')}</h1>
         <Segmented
           aria-label={t('bill:title')}
-          options={(['orders', 'notices'] as const).map((value) => ({ value, label: t(`bill:view.${value}`) }))}
+          options={(['purchases', 'notices'] as const).map((value) => ({ value, label: t(`bill:view.${value}`) }))}
           value={state.view}
           onChange={(view: BillingState['view']) => setState({ ...noFilters, view, page: 1 })}
         />
       </div>
-      <Section state={state} onGo={setState} onFind={(change) => setState({ page: 1, order: undefined, ...change })} />
-      {state.order !== undefined && (
-        <PurchaseDrawer key={state.order} orderCode={state.order} onClose={() => setState({ order: undefined })} />
+      <Section
+        state={state}
+        onGo={setState}
+        onFind={(change) => setState({ page: 1, purchase: undefined, ...change })}
+      />
+      {state.purchase !== undefined && (
+        <PurchaseDrawer
+          key={state.purchase}
+          orderCode={state.purchase}
+          onClose={() => setState({ purchase: undefined })}
+        />
       )}
     </div>
   );

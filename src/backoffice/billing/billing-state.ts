@@ -22,7 +22,7 @@ const orderCodeParam: UrlParam<string | undefined> = {
 };
 
 export const billingState = urlState({
-  view: choiceOrDefaultParam(['orders', 'notices'], 'orders'),
+  view: choiceOrDefaultParam(['purchases', 'notices'], 'purchases'),
   search: textParam(SEARCH_MAX, { name: 'q' }),
   /** Only notices without a matching purchase. */
   isRefused: flagParam({ name: 'refused' }),
@@ -31,20 +31,20 @@ export const billingState = urlState({
   from: dateParam(),
   to: dateParam(),
   /** The code of the purchase in the drawer. */
-  order: orderCodeParam,
+  purchase: orderCodeParam,
   ...tablePageParams,
 });
 
 export type BillingState = UrlStateOf<typeof billingState>;
 
-const notFilters = ['view', 'order', 'page', 'pageSize'] as const;
+const notFilters = ['view', 'purchase', 'page', 'pageSize'] as const;
 
 /** The change that clears all filters. */
 export const noFilters = billingState.cleared(notFilters);
 
 /** Whether a filter of the current view is set. */
 export function isFiltered(state: BillingState): boolean {
-  const ofOtherView = state.view === 'orders' ? (['isRefused'] as const) : (['state', 'platform'] as const);
+  const ofOtherView = state.view === 'purchases' ? (['isRefused'] as const) : (['state', 'platform'] as const);
   return billingState.isFiltered(state, [...notFilters, ...ofOtherView]);
 }
 

@@ -56,7 +56,7 @@ export function PaymentNotices(props: SectionProps) {
         {...props}
         answer={answer}
         rowKey="noticeId"
-        columns={columnsOf(messages, (order) => onGo({ order }))}
+        columns={columnsOf(messages, (purchase) => onGo({ purchase }))}
         empty={t('bill:empty.notices')}
       />
     </>

@@ -41,13 +41,13 @@ export function noticeMoneyText({ amountFen, currency }: BillNotice, messages: L
   return currency === null || currency === 'CNY' ? moneyText(amountFen, messages) : `${amountFen / 100} ${currency}`;
 }
 
-const orderColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid'] as const;
+const purchaseColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid'] as const;
 const timeColumns = ['createdAt', 'paidAt', 'grantedAt', 'closedAt', 'refundedAt'] as const;
 
 /** All facts of the purchases, amounts as plain numbers. */
 export function purchasesSheet(bills: readonly Bill[], messages: Messages) {
   const { t } = messages;
-  const columns = [...orderColumns, ...timeColumns, 'transaction', 'reason'];
+  const columns = [...purchaseColumns, ...timeColumns, 'transaction', 'reason'];
   return {
     head: columns.map((name) => t(`bill:column.${name}`)),
     cells: bills.map((bill) => [

@@ -26,7 +26,7 @@ export function PurchaseTotals({ totals, onChoose }: PurchaseTotalsProps) {
           <li key={state} data-state={state}>
             <Button type="text" onClick={() => onChoose(state)}>
               <span>{t(`bill:state.${state}`)}</span>
-              <strong>{`${t('bill:orders', { count: total.orders })}${paid}`}</strong>
+              <strong>{`${t('bill:purchases', { count: total.purchases })}${paid}`}</strong>
             </Button>
           </li>,
         ];

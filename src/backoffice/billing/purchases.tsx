@@ -36,7 +36,7 @@ export function Purchases(props: SectionProps) {
     <>
       <FilterBar
         key={state.search}
-        label={t('bill:filter.orders')}
+        label={t('bill:filter.purchases')}
         search={state.search}
         onFind={(search) => onFind({ search })}
         onClear={() => onFind(noFilters)}
@@ -60,7 +60,7 @@ export function Purchases(props: SectionProps) {
         {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}
         <TableExportButton
           table="purchase"
-          name={t('bill:view.orders')}
+          name={t('bill:view.purchases')}
           read={read}
           isDisabled={(answer.data?.total ?? 0) === 0}
         />
@@ -69,8 +69,8 @@ export function Purchases(props: SectionProps) {
         {...props}
         answer={answer}
         rowKey="orderCode"
-        columns={columnsOf(messages, (order) => onGo({ order }))}
-        empty={t('bill:empty.orders')}
+        columns={columnsOf(messages, (purchase) => onGo({ purchase }))}
+        empty={t('bill:empty.purchases')}
       />
     </>
   );

@@ -88,7 +88,7 @@ function columnsOf({ t, language, has }: Messages, options: ColumnOptions): Tabl
     {
       title: title('subject'),
       render: (_, { subject }) =>
-        isPurchase && options.hasBills ? <Link to={`${BILL_PAGE}?order=${subject}`}>{subject}</Link> : subject,
+        isPurchase && options.hasBills ? <Link to={`${BILL_PAGE}?purchase=${subject}`}>{subject}</Link> : subject,
     },
     ...(isPurchase
       ? [

@@ -183,7 +183,7 @@ const signedInRoutes: RouteObject[] = [
   screenRoute(paths.buyService, ['/src/catalogue/billing/service-screen.tsx', 'ServiceScreen'], {
     namespaces: ['billing', 'company-requests'],
   }),
-  screenRoute(paths.buyOrder, ['/src/catalogue/billing/order-screen.tsx', 'OrderScreen'], {
+  screenRoute(paths.confirmPurchase, ['/src/catalogue/billing/confirm-screen.tsx', 'ConfirmScreen'], {
     namespaces: ['billing', 'company-requests'],
   }),
   screenRoute(paths.buy, ['/src/catalogue/billing/pay-screen.tsx', 'PayScreen'], { namespaces: ['billing'] }),

@@ -64,7 +64,7 @@ export function PaymentPanel({ purchase, isOffline, onChange }: PaymentPanelProp
 
 function CancelButton({ orderCode, onChange }: { orderCode: string; onChange: (purchase: Purchase) => void }) {
   const { t } = useTranslation('billing');
-  const { run, isBusy, errorMessage } = useAction(() => request(billingCalls.cancelOrder, { orderCode }), {
+  const { run, isBusy, errorMessage } = useAction(() => request(billingCalls.cancelPurchase, { orderCode }), {
     onDone: onChange,
     isErrorInForm: true,
   });

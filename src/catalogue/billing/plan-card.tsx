@@ -52,7 +52,7 @@ export function PlanCard({ plan, advice, canBuy, children }: PlanCardProps) {
         {!offer.isBought && canBuy && (
           <Link
             className={buttonClass(isRecommended ? 'primary' : 'default')}
-            to={links.buyOrder(offer.packageId, returnTo)}
+            to={links.confirmPurchase(offer.packageId, returnTo)}
             aria-label={t('card.buyOf', { name: offer.packageName })}
           >
             {t('card.buy')}

@@ -69,14 +69,14 @@ function Granted({ purchase: { orderCode, packageName } }: { purchase: Purchase 
 function Closed({ purchase: { packageId, closeReason } }: { purchase: Purchase }) {
   const { t } = useTranslation('billing');
   const returnTo = useReturnTo();
-  const orderLink = packageId === null ? links.buyService(returnTo) : links.buyOrder(packageId, returnTo);
-  const orderAgain = (
-    <Link className={buttonClass('primary')} to={orderLink}>
+  const buyLink = packageId === null ? links.buyService(returnTo) : links.confirmPurchase(packageId, returnTo);
+  const buyAgain = (
+    <Link className={buttonClass('primary')} to={buyLink}>
       {t('pay.again')}
     </Link>
   );
   return (
-    <State icon="info" title={t(`pay.closed.${closeReason ?? 'expired'}`)} actions={orderAgain}>
+    <State icon="info" title={t(`pay.closed.${closeReason ?? 'expired'}`)} actions={buyAgain}>
       {t('pay.closedHint')}
     </State>
   );

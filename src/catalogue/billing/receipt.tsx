@@ -28,7 +28,7 @@ export function Receipt({ orderCode }: { orderCode: string }) {
   const { purchase, username, companyName, transactionId, heldUntil, isTill } = data;
   const formatTime = (iso: string | null) => (iso === null ? '—' : formatDateTime(iso, i18n.language));
   const facts = [
-    ['order', purchase.orderCode],
+    ['code', purchase.orderCode],
     ['buyer', [companyName, username].filter(Boolean).join(' · ')],
     ['package', purchase.packageName],
     ['gives', packageText(purchase)],

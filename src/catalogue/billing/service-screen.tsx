@@ -58,7 +58,7 @@ export function ServiceScreen() {
   );
 }
 
-/** Leads back to a purchase that is not paid yet, so that it is not ordered twice. */
+/** Leads back to a purchase that is not paid yet, so that it is not made twice. */
 function UnpaidPurchase() {
   const { t } = useTranslation('billing');
   const returnTo = useReturnTo();

@@ -69,7 +69,7 @@ function Row({ owned }: { owned: OwnedPackage }) {
     used: t(`usedOf.${kind}`, { count: used }),
     from: formatDay(startsAt),
     to: formatDay(expiresAt),
-    origin: knownOrigin === undefined ? t('origin.order', { code: origin }) : t(`origin.${knownOrigin}`),
+    origin: knownOrigin === undefined ? t('origin.purchase', { code: origin }) : t(`origin.${knownOrigin}`),
   };
   return (
     <tr>

@@ -31,7 +31,7 @@ export const accountCodeMessages = {
   },
   '500704': {
     zh: '未支付的订单过多，请先支付或取消',
-    en: 'Too many unpaid orders. Please pay or cancel them first',
+    en: 'Too many unpaid purchases. Please pay or cancel them first',
   },
   '500705': {
     zh: '在线支付暂未开通，请联系客服',
@@ -39,9 +39,9 @@ export const accountCodeMessages = {
   },
   '500706': {
     zh: '套餐价格已变动，请核对后重新下单',
-    en: 'The price of this package has changed. Please check it and order again',
+    en: 'The price of this package has changed. Please check it and buy again',
   },
-  '500707': { zh: '该订单已支付、已关闭或已超时', en: 'This order has been paid, closed or has expired' },
+  '500707': { zh: '该订单已支付、已关闭或已超时', en: 'This purchase has been paid, closed or has expired' },
   '500708': { zh: '电商价格服务已试用过', en: 'You have already tried the e-commerce price service' },
   '500709': {
     zh: '微信支付暂无响应，请稍后再试',
@@ -49,7 +49,7 @@ export const accountCodeMessages = {
   },
   '500710': {
     zh: '该订单无需退款，或已登记退款',
-    en: 'This order needs no refund, or its refund is already recorded',
+    en: 'This purchase needs no refund, or its refund is already recorded',
   },
   '301021': {
     zh: '企业主账号已停用，子账号暂不能登录，请联系主账号或客服',

@@ -6,7 +6,7 @@ import { REFUND_REMARK_MAX } from './rules.ts';
 
 /**
  * The result of a payment notice. accepted: paid now; known: paid before; refund: the money bought nothing; unpaid: no
- * payment yet. The others are refused: wrong merchant or app, unknown order, a transaction of another order, or a
+ * payment yet. The others are refused: wrong merchant or app, unknown purchase, a transaction of another purchase, or a
  * second payment.
  */
 export const PaymentVerdict = z.enum([
@@ -36,7 +36,7 @@ export type Bill = z.infer<typeof Bill>;
 /** A signed notice of the payment service and its result. */
 export const BillNotice = z.strictObject({
   noticeId: z.string(),
-  /** As sent in the notice; may be no order of ours. */
+  /** As sent in the notice; may be no purchase of ours. */
   orderCode: z.string(),
   isOurs: z.boolean(),
   transactionId: z.string().nullable(),
@@ -51,16 +51,16 @@ export type BillNotice = z.infer<typeof BillNotice>;
 /** Days in Asia/Shanghai, both inclusive. */
 const period = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 const search = z.string().trim().max(80).default('');
-const orderFilters = { search, state: PurchaseState.optional(), platform: Platform.optional(), ...period };
+const billFilters = { search, state: PurchaseState.optional(), platform: Platform.optional(), ...period };
 
 export const orderList = {
-  body: z.strictObject({ ...paging, ...orderFilters }),
+  body: z.strictObject({ ...paging, ...billFilters }),
   result: pageOf(Bill),
 };
 
 export const orderTotal = {
-  body: z.strictObject(orderFilters),
-  result: z.array(z.strictObject({ state: PurchaseState, orders: z.number().int(), paidFen: z.number().int() })),
+  body: z.strictObject(billFilters),
+  result: z.array(z.strictObject({ state: PurchaseState, purchases: z.number().int(), paidFen: z.number().int() })),
 };
 
 export const billList = {

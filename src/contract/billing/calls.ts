@@ -4,22 +4,22 @@ import type * as schemas from './schemas.ts';
 
 export const billingCalls = defineCalls<typeof schemas>()({
   /**
-   * Orders that need a refund first, then newest first. An agent or seller only sees orders of their own agency code,
-   * here and in the calls below. The search matches order code, transaction number, user, company and package.
+   * Purchases that need a refund first, then newest first. An agent or seller only sees purchases of their own agency code,
+   * here and in the calls below. The search matches purchase code, transaction number, user, company and package.
    */
   orderList: { path: '/order/list', access: BILL_PAGE, work: 'search' },
 
-  /** Number of matching orders and the amount paid, by state; states without orders are omitted. */
+  /** Number of matching purchases and the amount paid, by state; states without purchases are omitted. */
   orderTotal: { path: '/order/total', access: BILL_PAGE, work: 'search' },
 
-  /** Notices of the payment service, newest first; `isRefused` selects those that fit no order. */
+  /** Notices of the payment service, newest first; `isRefused` selects those that fit no purchase. */
   billList: { path: '/bill/list', access: BILL_PAGE, work: 'search' },
 
-  /** 900404 unless the caller may see the order. */
+  /** 900404 unless the caller may see the purchase. */
   billInfo: { path: '/bill/info', access: BILL_PAGE },
 
   /**
-   * Records that an order was refunded by hand at the payment service; no money moves here. 500710 unless the order
+   * Records that a purchase was refunded by hand at the payment service; no money moves here. 500710 unless the purchase
    * needs a refund.
    */
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
@@ -38,25 +38,25 @@ export const billingCalls = defineCalls<typeof schemas>()({
   saveRetail: { path: '/save/retail', access: 'session' },
 
   /**
-   * Orders a package at the price shown to the buyer; repeating the idempotency key returns the same order. Refused:
-   * 500701 sub account, 500702 not on sale or not for this role, 500703 bought before, 500704 too many unpaid orders, 500705 no payment
-   * configured, 500706 the price has changed.
+   * Buys a package at the price shown to the buyer; repeating the idempotency key returns the same purchase. Refused:
+   * 500701 sub account, 500702 not on sale or not for this role, 500703 bought before, 500704 too many unpaid purchases,
+   * 500705 no payment configured, 500706 the price has changed.
    */
-  createOrder: { path: '/purchase/create', access: 'session' },
+  createPurchase: { path: '/purchase/create', access: 'session' },
 
-  /** Starts a WeChat Native payment. 500707 when the order is paid, closed or expired. */
+  /** Starts a WeChat Native payment. 500707 when the purchase is paid, closed or expired. */
   payWx: { path: '/pay/wx', access: 'session' },
 
-  /** State of an order; queries the payment service when its notice is overdue. */
+  /** State of a purchase; queries the payment service when its notice is overdue. */
   payStatus: { path: '/pay/payStatus', access: 'session' },
 
-  /** Closes an unpaid order; an order that turns out to be paid is granted instead. */
-  cancelOrder: { path: '/purchase/cancel', access: 'session' },
+  /** Closes an unpaid purchase; a purchase that turns out to be paid is granted instead. */
+  cancelPurchase: { path: '/purchase/cancel', access: 'session' },
 
-  /** The caller's own orders, newest first. */
+  /** The caller's own purchases, newest first. */
   listPurchases: { path: '/purchase/list', access: 'session', isRead: true },
 
-  /** The receipt of a paid order; 900404 for any other. */
+  /** The receipt of a paid purchase; 900404 for any other. */
   getReceipt: { path: '/purchase/receipt', access: 'session', isRead: true },
 
   /** The result to simulate at the demo's sandbox till; 900404 where real money is taken. */

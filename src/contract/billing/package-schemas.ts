@@ -10,7 +10,7 @@ export const PackageKind = z.enum(['daily', 'count', 'retail']);
 
 export const PriceFen = fen(1, 100_000_000);
 
-/** A package on sale. Changing it does not change existing orders. */
+/** A package on sale. Changing it does not change existing purchases. */
 export const Package = z.object({
   packageId: Id,
   packageName: text(40),
@@ -82,7 +82,7 @@ export const OwnedPackage = z.strictObject({
   startsAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['notBegun', 'running', 'usedUp', 'ended']),
-  /** The code of its order, `demo`, or another source. */
+  /** The code of its purchase, `demo`, or another source. */
   origin: z.string(),
 });
 export type OwnedPackage = z.infer<typeof OwnedPackage>;

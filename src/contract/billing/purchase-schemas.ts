@@ -13,7 +13,7 @@ export type PurchaseState = z.infer<typeof PurchaseState>;
 /** E, the day in Asia/Shanghai, twelve random digits. */
 export const OrderCode = z.string().regex(/^E\d{20}$/);
 
-/** An order as its buyer sees it, with the package as it was when ordered. */
+/** A purchase as its buyer sees it, with the package as it was then. */
 export const Purchase = z.strictObject({
   orderCode: OrderCode,
   state: PurchaseState,
@@ -33,7 +33,7 @@ export const Purchase = z.strictObject({
   grantedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   closeReason: z.enum(['expired', 'cancelled']).nullable(),
-  /** Paid after the order was closed, or another amount. */
+  /** Paid after the purchase was closed, or another amount. */
   refundReason: z.enum(['late', 'amount']).nullable(),
   refundedAt: z.iso.datetime().nullable(),
   /** In fen. */
@@ -41,15 +41,15 @@ export const Purchase = z.strictObject({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-const orderBody = z.strictObject({ orderCode: OrderCode });
+const purchaseBody = z.strictObject({ orderCode: OrderCode });
 
-export const createOrder = {
+export const createPurchase = {
   body: z.strictObject({ packageId: Id, priceFen: z.number().int().min(1), operationId: IdempotencyKey }),
   result: Purchase,
 };
 
 export const payWx = {
-  body: orderBody,
+  body: purchaseBody,
   result: z.strictObject({
     purchase: Purchase,
     /** Content of the QR code. */
@@ -62,12 +62,12 @@ export const payWx = {
 };
 
 export const payStatus = {
-  body: orderBody,
+  body: purchaseBody,
   result: Purchase,
 };
 
-export const cancelOrder = {
-  body: orderBody,
+export const cancelPurchase = {
+  body: purchaseBody,
   result: Purchase,
 };
 
@@ -77,7 +77,7 @@ export const listPurchases = {
 };
 
 export const getReceipt = {
-  body: orderBody,
+  body: purchaseBody,
   result: z.strictObject({
     purchase: Purchase,
     username: z.string(),

@@ -68,7 +68,7 @@ function purchaseSource({ orderList }: PaletteLists): PaletteSource {
         id: orderCode,
         title: orderCode,
         detail: [packageName, companyName ?? username].join(' · '),
-        path: `${BILL_PAGE}?order=${encodeURIComponent(orderCode)}`,
+        path: `${BILL_PAGE}?purchase=${encodeURIComponent(orderCode)}`,
       }));
     },
   };

@@ -18,7 +18,7 @@ const full: BillingState = {
   isRefused: true,
   from: '2026-01-01',
   to: '2026-02-28',
-  order: `E20260101${'1'.repeat(12)}`,
+  purchase: `E20260101${'1'.repeat(12)}`,
   page: 3,
   pageSize: 50,
 };
@@ -28,7 +28,7 @@ test.each([start, full])('a state survives the URL: $view', (state) => {
 });
 
 test('invalid values count as missing', () => {
-  const odd = 'view=x&state=y&platform=z&refused=yes&from=2026-02-30&to=tomorrow&order=1&page=-1';
+  const odd = 'view=x&state=y&platform=z&refused=yes&from=2026-02-30&to=tomorrow&purchase=1&page=-1';
   expect(billingState.parse(new URLSearchParams(odd))).toEqual(start);
 });
 

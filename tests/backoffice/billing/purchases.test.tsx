@@ -13,7 +13,7 @@ const overrides = {
 };
 
 test('the payer leads to the user, in the list and in the drawer', async () => {
-  await openBackoffice(`/manager/bill?order=${orderCode}`, { overrides, powers: [...allPowers, '/manager/user'] });
+  await openBackoffice(`/manager/bill?purchase=${orderCode}`, { overrides, powers: [...allPowers, '/manager/user'] });
   await within(await screen.findByRole('dialog')).findByRole('link', { name: 'garage · Garage Li' });
   const links = screen.getAllByRole('link', { name: 'garage · Garage Li', hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/manager/user/show/7', '/manager/user/show/7']);

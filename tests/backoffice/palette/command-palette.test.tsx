@@ -15,7 +15,7 @@ const purchase = {
   id: 'E20261121000000000001',
   title: 'E20261121000000000001',
   detail: 'Month · garage',
-  path: '/manager/bill?order=E20261121000000000001',
+  path: '/manager/bill?purchase=E20261121000000000001',
 };
 
 test('Ctrl+K finds a page by a part of its title and opens it by Enter', async () => {
@@ -48,7 +48,7 @@ test('records are searched on the server once the user pauses, and open their pa
   await user.click(screen.getByRole('button', { name: 'Search pages, records and actions' }));
   await user.type(await screen.findByRole('combobox', { name: /^Search pages/ }), 'E20261121');
   await user.click(await screen.findByRole('option', { name: /^E20261121000000000001/ }));
-  await waitFor(() => expect(url()).toBe('/manager/bill?order=E20261121000000000001'));
+  await waitFor(() => expect(url()).toBe('/manager/bill?purchase=E20261121000000000001'));
   const searches = calls.filter(({ operation }) => operation === 'paletteSearch');
   expect(searches.map(({ body }) => body)).toEqual([{ text: 'E20261121' }]);
 });

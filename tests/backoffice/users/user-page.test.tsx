@@ -81,7 +81,7 @@ describe('tabs', () => {
   test('a purchase leads to its record for those who may open it', async () => {
     await open('purchases');
     const link = await screen.findByRole('link', { name: 'E20261120000000000001' });
-    expect(link.getAttribute('href')).toBe('/manager/bill?order=E20261120000000000001');
+    expect(link.getAttribute('href')).toBe('/manager/bill?purchase=E20261120000000000001');
   });
 
   test('without the page of purchases a purchase has no link', async () => {

@@ -53,13 +53,13 @@ const payment = {
   isTill: true,
 };
 
-test('an order requires agreement to its terms, and can be retried after a failure', async () => {
+test('a purchase requires agreement to its terms, and can be retried after a failure', async () => {
   let tries = 0;
   const requests = useFakeApi({
     purchasePackageList: offers,
     payStatus: purchaseOf(),
     payWx: payment,
-    createOrder: () => {
+    createPurchase: () => {
       tries += 1;
       return tries === 1 ? refuse('900503') : purchaseOf();
     },
@@ -73,7 +73,7 @@ test('an order requires agreement to its terms, and can be retried after a failu
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('服务暂不可用'));
   await user.click(submit);
   await waitFor(() => expect(place()).toBe(`/buy?orderCode=${CODE}&from=/search/oe`));
-  expect(requests.filter(({ operation }) => operation === 'createOrder')).toHaveLength(2);
+  expect(requests.filter(({ operation }) => operation === 'createPurchase')).toHaveLength(2);
 });
 
 test('the QR code is shown with amount and time left; a payment leads to the package and back to the search', async () => {
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByText(text)).toBeDefined();
 });
 
-test('an invalid or foreign order code is reported, and a return link to another site is ignored', async () => {
+test('an invalid or foreign purchase code is reported, and a return link to another site is ignored', async () => {
   useFakeApi({ payStatus: () => refuse('900404') });
   await openPage('/buy?orderCode=nonsense');
   expect(await screen.findByText('没有这个订单')).toBeDefined();

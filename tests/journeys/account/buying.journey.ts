@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../../support/journeys/log-in.ts';
 import { noProblems, watchPage } from '../../support/journeys/watch-page.ts';
 
-/** Orders a package and opens its payment; returns the order code. */
+/** Buys a package up to its payment; returns the purchase code. */
 async function order(page: Page, name: string): Promise<string> {
   await page.goto('/buy_service?from=%2Fsearch%2Foe');
   await page

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-let orders = 0;
-async function createOrder(amountFen = 12_000): Promise<string> {
-  orders += 1;
-  const orderCode = `E2026112100000000000${orders}`;
+let purchases = 0;
+async function addPurchase(amountFen = 12_000): Promise<string> {
+  purchases += 1;
+  const orderCode = `E2026112100000000000${purchases}`;
   const wanted = { orderCode, description: '100 次包', amountFen, expiresAt: '2026-11-21T12:00:00Z' };
   expect(await gateway.createPayment(wanted)).toBe(await gateway.createPayment(wanted));
   return orderCode;
@@ -24,7 +24,7 @@ const simulate = async (orderCode: string, outcome: 'pay' | 'decline' | 'wrongAm
   (await gateway.till?.simulate(orderCode, outcome)) ?? null;
 
 test('paying returns a valid notice that matches the stored payment', async () => {
-  const orderCode = await createOrder();
+  const orderCode = await addPurchase();
   expect(await gateway.find(orderCode)).toMatchObject({ tradeState: 'NOTPAY', transactionId: null, amountFen: null });
   const message = await simulate(orderCode);
   expect(message).not.toBeNull();
@@ -35,8 +35,8 @@ test('paying returns a valid notice that matches the stored payment', async () =
   expect(await gateway.find(orderCode)).toEqual(payment);
 });
 
-test('twenty concurrent payments pay an order once', async () => {
-  const orderCode = await createOrder();
+test('twenty concurrent payments pay a purchase once', async () => {
+  const orderCode = await addPurchase();
   const notices = await Promise.all(Array.from({ length: 20 }, () => simulate(orderCode)));
   expect(notices.filter((notice) => notice !== null)).toHaveLength(1);
   const before = await gateway.find(orderCode);
@@ -44,8 +44,8 @@ test('twenty concurrent payments pay an order once', async () => {
   expect(await gateway.find(orderCode)).toEqual(before);
 });
 
-test('a declined order stays unpaid; a payment of a wrong amount is reported with that amount', async () => {
-  const orderCode = await createOrder();
+test('a declined purchase stays unpaid; a payment of a wrong amount is reported with that amount', async () => {
+  const orderCode = await addPurchase();
   expect(await simulate(orderCode, 'decline')).toBeNull();
   expect((await gateway.find(orderCode))?.tradeState).toBe('NOTPAY');
   await simulate(orderCode, 'wrongAmount');
@@ -54,31 +54,31 @@ test('a declined order stays unpaid; a payment of a wrong amount is reported wit
   expect(facts?.amountFen).not.toBe(12_000);
 });
 
-test('a closed order cannot be paid, and a paid one cannot be closed', async () => {
-  const closed = await createOrder();
+test('a closed purchase cannot be paid, and a paid one cannot be closed', async () => {
+  const closed = await addPurchase();
   await gateway.close(closed);
   expect(await simulate(closed)).toBeNull();
   expect((await gateway.find(closed))?.tradeState).toBe('CLOSED');
-  const paid = await createOrder();
+  const paid = await addPurchase();
   await simulate(paid);
   await gateway.close(paid);
   expect((await gateway.find(paid))?.tradeState).toBe('SUCCESS');
 });
 
-test('an unknown order is not found and cannot be paid', async () => {
+test('an unknown purchase is not found and cannot be paid', async () => {
   expect(await gateway.find('E20261121999999999999')).toBeNull();
   expect(await simulate('E20261121999999999999')).toBeNull();
 });
 
 test('notices of another till, outdated notices and altered notices are refused', async () => {
-  const message = await simulate(await createOrder());
+  const message = await simulate(await addPurchase());
   if (message === null) throw new Error('no notice');
   const stranger = await openTill(db);
   expect(() => stranger.readNotice(message)).toThrow('unknown serial');
   const altered = Buffer.from(message.body.toString().replace('transaction', 'transactiox'));
   expect(() => gateway.readNotice({ ...message, body: altered })).toThrow('bad signature');
   const late = await openTill(db, () => Date.now() - 301_000);
-  const orderCode = await createOrder();
+  const orderCode = await addPurchase();
   const old = await late.till?.simulate(orderCode, 'pay');
   expect(old).toBeTruthy();
   if (old) expect(() => gateway.readNotice(old)).toThrow();

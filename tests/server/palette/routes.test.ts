@@ -19,7 +19,7 @@ const find = (text: string, as?: Caller) =>
 test('a purchase is found by a part of its code and leads to its page', async () => {
   const { result } = await find(orderCode.slice(0, 14));
   expect(result.records).toMatchObject([
-    { kind: 'purchase', id: orderCode, title: orderCode, path: `${BILL_PAGE}?order=${orderCode}` },
+    { kind: 'purchase', id: orderCode, title: orderCode, path: `${BILL_PAGE}?purchase=${orderCode}` },
   ]);
 });
 

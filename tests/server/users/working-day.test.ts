@@ -33,12 +33,12 @@ async function signIn(): Promise<Caller> {
   return { userId: result.user.id, token: result.token, secretKey: result.secretKey };
 }
 
-/** An order of the user, paid with this amount. */
+/** A purchase of the user, paid with this amount. */
 async function buy(user: Caller, paidFen: number): Promise<string> {
-  const { result: order } = await shop.orderOf(await shop.offer(), user);
-  await shop.api.post(calls.payWx, { orderCode: order.orderCode }, { as: user });
-  await shop.knock(noticeOf(shop.paymentOf(order, { amount: { total: paidFen, currency: 'CNY' } })));
-  return order.orderCode;
+  const { result: purchase } = await shop.purchaseOf(await shop.offer(), user);
+  await shop.api.post(calls.payWx, { orderCode: purchase.orderCode }, { as: user });
+  await shop.knock(noticeOf(shop.paymentOf(purchase, { amount: { total: paidFen, currency: 'CNY' } })));
+  return purchase.orderCode;
 }
 
 test('a working day with a new user, from the registration to the end, and the audit tells all of it', async () => {

@@ -13,7 +13,7 @@ export function purchaseBodies(api: () => TestApi) {
 
   async function addPurchase(): Promise<{ orderCode: string }> {
     const operationId = randomBytes(16).toString('hex');
-    const { result } = await api().post(calls.createOrder, { ...(await addPackage()), operationId });
+    const { result } = await api().post(calls.createPurchase, { ...(await addPackage()), operationId });
     await api().post(calls.payWx, { orderCode: result.orderCode });
     return { orderCode: result.orderCode };
   }
@@ -39,10 +39,10 @@ export function purchaseBodies(api: () => TestApi) {
       await api().db.execute('delete from retail_trial; update account set retail_flag = false');
       return {};
     },
-    createOrder: async () => ({ ...(await addPackage()), operationId: randomBytes(16).toString('hex') }),
+    createPurchase: async () => ({ ...(await addPackage()), operationId: randomBytes(16).toString('hex') }),
     payWx: addPurchase,
     payStatus: addPaidPurchase,
-    cancelOrder: addPaidPurchase,
+    cancelPurchase: addPaidPurchase,
     listPurchases: {},
     getReceipt: addPaidPurchase,
     tillPay: async () => ({ ...(await addPurchase()), outcome: 'pay' as const }),

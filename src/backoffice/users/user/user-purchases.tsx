@@ -11,7 +11,7 @@ import { UserList, useUserListPage } from './user-list.tsx';
 
 type Row = ResultOf<typeof usersCalls.listUserPurchases>['rows'][number];
 
-/** The orders of packages, newest first. */
+/** The purchases of packages, newest first. */
 export function UserPurchases({ userId }: { userId: number }) {
   const messages = useMessages();
   const { t, language } = messages;
@@ -34,7 +34,7 @@ export function UserPurchases({ userId }: { userId: number }) {
           title: t('user:column.orderCode'),
           render: (_, { orderCode }) =>
             powers.has(BILL_PAGE) ? (
-              <Link className="oe" to={`${BILL_PAGE}?order=${orderCode}`}>
+              <Link className="oe" to={`${BILL_PAGE}?purchase=${orderCode}`}>
                 {orderCode}
               </Link>
             ) : (

@@ -22,7 +22,7 @@ const UNINTERRUPTED: readonly string[] = [
   paths.login,
   paths.register,
   paths.jump,
-  paths.buyOrder,
+  paths.confirmPurchase,
   paths.buy,
   paths.quotation,
 ];

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { links, paths } from '../navigation/paths.ts';
 
-const PURCHASE_PATHS: readonly string[] = [paths.buyService, paths.buyOrder, paths.buy];
+const PURCHASE_PATHS: readonly string[] = [paths.buyService, paths.confirmPurchase, paths.buy];
 
 /** The link to the offers. It names the current screen, to return to after paying. */
 export function useBuyLink(): string {

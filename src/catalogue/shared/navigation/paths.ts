@@ -52,7 +52,7 @@ export const paths = {
   oprLog: '/user/oprLog',
   statistics: '/user/statistics',
   buyService: '/buy_service',
-  buyOrder: '/buy_order',
+  confirmPurchase: '/buy_order',
   buy: '/buy',
   quotation: '/quotation',
   notFound: '/404',
@@ -160,7 +160,7 @@ export const links = {
   oeBatch: () => link(paths.oe, { mode: 'batch' }),
   /** The packages; `from`, here and below, is where to continue after the purchase. */
   buyService: (from?: string) => link(paths.buyService, { from }),
-  buyOrder: (packageId: number, from?: string) => link(paths.buyOrder, { packageId, from }),
+  confirmPurchase: (packageId: number, from?: string) => link(paths.confirmPurchase, { packageId, from }),
   buy: (orderCode: string, from?: string) => link(paths.buy, { orderCode, from }),
   orders: () => paths.orders,
   order: (listId: number) => link(paths.order, { listId }),

@@ -9,14 +9,14 @@ type NoticeRow = Insertable<Tables['paymentNotice']>;
 
 const HEX = '0123456789abcdef';
 
-/** Notices that fit no order, by days ago. */
+/** Notices that fit no purchase, by days ago. */
 const REFUSED = [
   [4, 'order'],
   [27, 'second'],
   [53, 'order'],
 ] as const;
 
-/** The notices of each payment, some of them repeated, and a few that fit no order. */
+/** The notices of each payment, some of them repeated, and a few that fit no purchase. */
 export function planPaymentNotices(
   { timeline, random }: { timeline: Timeline; random: KeyedRandom },
   purchases: readonly PurchaseRow[],

@@ -19,7 +19,7 @@ export interface PurchasePlanning {
 
 type Outcome = 'granted' | 'expired' | 'cancelled' | 'late' | 'amount' | 'lateRefunded' | 'amountRefunded';
 
-interface Order {
+interface PlannedPurchase {
   customer: Customer;
   offer: Offer;
   createdMs: number;
@@ -27,7 +27,7 @@ interface Order {
   key: string;
 }
 
-/** The share of main accounts that buy, and of those that order without paying. */
+/** The share of main accounts that buy, and of those that leave a purchase unpaid. */
 const BUYERS: Record<Habit, number> = { once: 0, light: 0.01, regular: 0.08, heavy: 0.3 };
 /** That of companies with sub accounts, and of frequent users of the demo's own seller and agent. */
 const TEAM_BUYERS = 0.42;
@@ -56,20 +56,22 @@ export function planPurchases(planning: PurchasePlanning, customers: readonly Cu
     (customer) =>
       !buyers.includes(customer) && random.isChosen(`undecided/${customer.userId}`, UNDECIDED[customer.habit]),
   );
-  const orders = [
-    ...buyers.flatMap((customer) => ordersOf(planning, customer)),
-    ...undecided.flatMap((customer) => unpaidOrder(planning, customer, `undecided/${customer.userId}`)),
+  const purchases = [
+    ...buyers.flatMap((customer) => purchasesOf(planning, customer)),
+    ...undecided.flatMap((customer) => unpaidPurchase(planning, customer, `undecided/${customer.userId}`)),
     ...troubles(planning, mains),
   ].filter(({ createdMs }) => createdMs < timeline.nowMs - (PAYMENT_WINDOW_MINUTES + 15) * MINUTE_MS);
-  return orders.toSorted((left, right) => left.createdMs - right.createdMs).map((order) => rowOf(order, planning));
+  return purchases
+    .toSorted((left, right) => left.createdMs - right.createdMs)
+    .map((purchase) => rowOf(purchase, planning));
 }
 
 function isKeen(main: Customer, teams: ReadonlySet<Customer | null>): boolean {
   return teams.has(main) || (main.agencyCode === 'SD01' && isFrequent(main.habit));
 }
 
-/** One to three paid orders, the first some days after the registration, each perhaps after an attempt without payment. */
-function ordersOf(planning: PurchasePlanning, customer: Customer): Order[] {
+/** One to three paid purchases, the first some days after the registration, each perhaps after an attempt without payment. */
+function purchasesOf(planning: PurchasePlanning, customer: Customer): PlannedPurchase[] {
   const { random } = planning;
   const of = `buys/${customer.userId}`;
   const length = 1 + Number(random.isChosen(`${of}/second`, 0.55)) + Number(random.isChosen(`${of}/third`, 0.25));
@@ -80,18 +82,18 @@ function ordersOf(planning: PurchasePlanning, customer: Customer): Order[] {
     waited += random.between(`${key}/wait`, 16, 40);
     const offer = offerFor(planning, customer, { key, index });
     if (offer === undefined) return [];
-    const order: Order = { customer, offer, createdMs, outcome: 'granted', key };
-    const attempt: Order = {
-      ...order,
+    const purchase: PlannedPurchase = { customer, offer, createdMs, outcome: 'granted', key };
+    const attempt: PlannedPurchase = {
+      ...purchase,
       createdMs: createdMs - 3 * MINUTE_MS,
       outcome: 'cancelled',
       key: `${key}/attempt`,
     };
-    return random.isChosen(`${key}/attempt`, 0.15) ? [attempt, order] : [order];
+    return random.isChosen(`${key}/attempt`, 0.15) ? [attempt, purchase] : [purchase];
   });
 }
 
-function unpaidOrder(planning: PurchasePlanning, customer: Customer, key: string): Order[] {
+function unpaidPurchase(planning: PurchasePlanning, customer: Customer, key: string): PlannedPurchase[] {
   const { random, timeline } = planning;
   const offer = offerFor(planning, customer, { key, index: 1 });
   if (offer === undefined) return [];
@@ -101,7 +103,7 @@ function unpaidOrder(planning: PurchasePlanning, customer: Customer, key: string
   return [{ customer, offer, createdMs: momentOf(day, random, key), outcome, key }];
 }
 
-function troubles(planning: PurchasePlanning, mains: readonly Customer[]): Order[] {
+function troubles(planning: PurchasePlanning, mains: readonly Customer[]): PlannedPurchase[] {
   const { random, timeline } = planning;
   return TROUBLES.flatMap(([daysAgo, outcome]) => {
     const key = `trouble/${daysAgo}`;
@@ -114,7 +116,7 @@ function troubles(planning: PurchasePlanning, mains: readonly Customer[]): Order
   });
 }
 
-/** A first order is often a trial, which can be bought once; later ones are larger. */
+/** A first purchase is often a trial, which can be bought once; later ones are larger. */
 function offerFor(
   { offers, random }: PurchasePlanning,
   { isCommercial, platform }: Customer,
@@ -156,7 +158,7 @@ const states: Readonly<Record<Outcome, Pick<PurchaseRow, 'state' | 'closeReason'
 };
 
 function rowOf(
-  { customer, offer, createdMs, outcome, key }: Order,
+  { customer, offer, createdMs, outcome, key }: PlannedPurchase,
   { random, staffId }: PurchasePlanning,
 ): PurchaseRow {
   const { packageId, packageName, packageNameEn, vehicleClass, kind, amount, days, priceFen, isOnce } = offer;

@@ -11,7 +11,7 @@ import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 
-/** The orders that the caller may see: all (null), or those of an agency code; none for an empty code. */
+/** The purchases that the caller may see: all (null), or those of an agency code; none for an empty code. */
 export type Agency = string | null;
 
 interface Reader {
@@ -19,7 +19,7 @@ interface Reader {
   language: Language;
 }
 
-type OrderFilters = CheckedBodyOf<typeof billingCalls.orderTotal>;
+type BillFilters = CheckedBodyOf<typeof billingCalls.orderTotal>;
 type Condition = RawBuilder<unknown>;
 
 const FROM = sql`from purchase p join account a on a.user_id = p.user_id`;
@@ -40,7 +40,7 @@ const NOTICE_COLUMNS = sql`
   n.verdict, n.received_at as "receivedAt"`;
 
 /** The rows are read in the order of an index; the total is counted apart, without sorting. */
-export async function listOrders(
+export async function listBills(
   db: Sql,
   { agency, language }: Reader,
   query: CheckedBodyOf<typeof billingCalls.orderList>,
@@ -59,13 +59,13 @@ export async function listOrders(
 /** Every purchase has an account, which is joined only where a condition needs it. */
 const fromFor = (agency: Agency) => (agency === null ? sql`from purchase p` : FROM);
 
-export async function totalOrders(
+export async function totalBills(
   db: Sql,
   agency: Agency,
-  query: OrderFilters,
+  query: BillFilters,
 ): Promise<ResultOf<typeof billingCalls.orderTotal>> {
   const { rows } = await sql<ResultOf<typeof billingCalls.orderTotal>[number]>`
-    select p.state, count(*)::integer as orders, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
+    select p.state, count(*)::integer as purchases, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
     ${fromFor(agency)} ${where(conditionsOf(query, agency))} group by p.state order by p.state`.execute(db);
   return rows;
 }
@@ -89,7 +89,7 @@ export function listNotices(db: Sql, agency: Agency, query: CheckedBodyOf<typeof
   );
 }
 
-/** @throws Refusal 900404 also for an order of another agency code */
+/** @throws Refusal 900404 also for a purchase of another agency code */
 export async function getBill(
   db: Sql,
   { agency, language }: Reader,
@@ -131,7 +131,7 @@ export async function markRefunded(
   return { ...row, paidFen: row.paidFen ?? 0 };
 }
 
-function conditionsOf({ search, state, platform, from, to }: OrderFilters, agency: Agency): Condition[] {
+function conditionsOf({ search, state, platform, from, to }: BillFilters, agency: Agency): Condition[] {
   return [
     ...(search === '' ? [] : [sql`(${hasText(search)} or p.user_id in (${payersNamed(search)}))`]),
     ...(state === undefined ? [] : [sql`p.state = ${state}`]),

@@ -8,13 +8,13 @@ import { actorOf, type Change, runChange } from '../../platform/audit/change.ts'
 import { requireSecondPerson } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { logForUser } from '../../platform/log-for-user.ts';
-import { getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
+import { getBill, listBills, listNotices, markRefunded, totalBills } from './repository.ts';
 
-/** Orders, payments and refunds, for staff. */
+/** Purchases, payments and refunds, for staff. */
 export function billRoutes({ sql: db }: Database) {
   return handlersOf<typeof billingCalls>()({
-    orderList: (body, context) => listOrders(db, readerOf(context), body),
-    orderTotal: (body, context) => totalOrders(db, agencyOf(context.session), body),
+    orderList: (body, context) => listBills(db, readerOf(context), body),
+    orderTotal: (body, context) => totalBills(db, agencyOf(context.session), body),
     billList: (body, context) => listNotices(db, agencyOf(context.session), body),
     billInfo: ({ orderCode }, context) => getBill(db, readerOf(context), orderCode),
     orderRefund: logged(

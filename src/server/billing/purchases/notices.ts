@@ -21,7 +21,7 @@ interface Dependencies {
 
 /**
  * The payment service's notices, read as raw bytes because the signature covers those. 204 accepts; 4xx refuses a notice
- * with a wrong signature or without a matching order; 5xx makes the service retry.
+ * with a wrong signature or without a matching purchase; 5xx makes the service retry.
  */
 export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Dependencies): void {
   const underWay = new Map<string, Promise<PaymentVerdict>>();
@@ -59,7 +59,7 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
       const notice = gateway.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
       const verdict = await take(notice);
       if (!refused.has(verdict)) return reply.status(204).send();
-      log.warn({ verdict, orderCode: notice.orderCode }, 'payment notice fits no order');
+      log.warn({ verdict, orderCode: notice.orderCode }, 'payment notice fits no purchase');
       return reply.status(400).send({ code: 'FAIL', message: verdict });
     });
   });

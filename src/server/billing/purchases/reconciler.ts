@@ -1,9 +1,9 @@
 import type { PaymentGateway } from '../../gateways/payment/payment-gateway.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { type ClaimedOrder, claimOpen, closeOrder } from './repository.ts';
+import { type ClaimedPurchase, claimOpen, closePurchase } from './repository.ts';
 import type { Settling } from './settle.ts';
 
-/** Seconds between two checks of an order: by the reconciler, and for a buyer who waits on the screen. */
+/** Seconds between two checks of a purchase: by the reconciler, and for a buyer who waits on the screen. */
 const RECONCILE_INTERVAL_S = 30;
 const WAITING_INTERVAL_S = 4;
 const BATCH_SIZE = 50;
@@ -15,27 +15,27 @@ interface Dependencies {
 }
 
 export interface Reconciler {
-  /** Finds payments whose notice was lost, grants paid orders and closes expired ones. Safe on several nodes. */
+  /** Finds payments whose notice was lost, grants paid purchases and closes expired ones. Safe on several nodes. */
   reconcilePending(): Promise<void>;
-  /** Checks one order with the payment service unless it was checked just now. */
-  reconcileOrder(orderCode: string): Promise<void>;
-  /** Closes an unpaid order at the payment service and here; a paid one is granted. */
+  /** Checks one purchase with the payment service unless it was checked just now. */
+  reconcilePurchase(orderCode: string): Promise<void>;
+  /** Closes an unpaid purchase at the payment service and here; a paid one is granted. */
   cancel(orderCode: string): Promise<void>;
 }
 
 export function createReconciler({ db: { sql: db }, gateway, settling }: Dependencies): Reconciler {
-  /** Settles the order with the payment service; true if it was paid. */
+  /** Settles the purchase with the payment service; true if it was paid. */
   const settleIfPaid = async (orderCode: string) => {
     const facts = await gateway.find(orderCode);
     return facts !== null && (await settling.settle(facts)) !== 'unpaid';
   };
-  const reconcile = async ({ orderCode, state, isExpired, isOrdered }: ClaimedOrder) => {
+  const reconcile = async ({ orderCode, state, isExpired, isStarted }: ClaimedPurchase) => {
     if (state === 'paid') return settling.grant(orderCode);
-    if (isOrdered && (await settleIfPaid(orderCode))) return;
+    if (isStarted && (await settleIfPaid(orderCode))) return;
     if (!isExpired) return;
-    // First at the payment service: an order closed here must not be payable.
-    if (isOrdered) await gateway.close(orderCode);
-    await closeOrder(db, orderCode, 'expired');
+    // First at the payment service: a purchase closed here must not be payable.
+    if (isStarted) await gateway.close(orderCode);
+    await closePurchase(db, orderCode, 'expired');
   };
   return {
     async reconcilePending() {
@@ -45,14 +45,14 @@ export function createReconciler({ db: { sql: db }, gateway, settling }: Depende
       for (const each of claimed) await reconcile(each).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];
     },
-    async reconcileOrder(orderCode) {
+    async reconcilePurchase(orderCode) {
       for (const each of await claimOpen(db, { olderThanS: WAITING_INTERVAL_S, limit: 1, orderCode }))
         await reconcile(each);
     },
     async cancel(orderCode) {
       if (await settleIfPaid(orderCode)) return;
       await gateway.close(orderCode);
-      await closeOrder(db, orderCode, 'cancelled');
+      await closePurchase(db, orderCode, 'cancelled');
     },
   };
 }

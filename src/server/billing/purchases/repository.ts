@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
 import { isForRole } from '../is-for-role.ts';
 
-/** Most unpaid orders of an account. */
+/** Most unpaid purchases of an account. */
 const UNPAID_MAX = 5;
 
 const purchaseColumns = (language: Language) => sql`
@@ -34,7 +34,7 @@ async function select(db: Sql, language: Language, rest: RawBuilder<unknown>): P
   return (await sql<Purchase>`select ${purchaseColumns(language)} from purchase ${rest}`.execute(db)).rows;
 }
 
-/** @throws Refusal 900404, also for another user's order */
+/** @throws Refusal 900404, also for another user's purchase */
 export async function getPurchase(db: Sql, orderCode: string, { userId, language }: Buyer): Promise<Purchase> {
   const [row] = await select(db, language, sql`where order_code = ${orderCode} and user_id = ${userId}`);
   if (row === undefined) throw new Refusal('900404');
@@ -60,17 +60,17 @@ export async function listPurchases(db: Sql, { userId, language }: Buyer, { page
   };
 }
 
-export interface NewOrder {
+export interface NewPurchase {
   packageId: number;
   priceFen: number;
   operationId: string;
 }
 
-/** Copies the package's terms into a new order. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
-export async function insertOrder(within: Sql, buyer: Buyer, order: NewOrder): Promise<string> {
+/** Copies the package's terms into a new purchase. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
+export async function insertPurchase(within: Sql, buyer: Buyer, purchase: NewPurchase): Promise<string> {
   const { userId, roleId, platform } = buyer;
-  const { packageId, priceFen, operationId } = order;
-  // Serialises the orders of one account, so that the counts below hold.
+  const { packageId, priceFen, operationId } = purchase;
+  // Serialises the purchases of one account, so that the counts below hold.
   await sql`select from account where user_id = ${userId} for no key update`.execute(within);
   const former = await within
     .selectFrom('purchase')
@@ -121,7 +121,7 @@ function twelveDigits(): string {
   return String(randomInt(0, 10 ** 12)).padStart(12, '0');
 }
 
-/** The order's data for the payment service; undefined if it can no longer be paid. */
+/** The purchase's data for the payment service; undefined if it can no longer be paid. */
 export async function findPayable(db: Sql, orderCode: string, userId: number) {
   return db
     .selectFrom('purchase')
@@ -133,7 +133,7 @@ export async function findPayable(db: Sql, orderCode: string, userId: number) {
     .executeTakeFirst();
 }
 
-/** Stores the payment code; false if the order has been closed meanwhile. */
+/** Stores the payment code; false if the purchase has been closed meanwhile. */
 export async function savePaymentCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('purchase')
@@ -144,36 +144,36 @@ export async function savePaymentCode(db: Sql, orderCode: string, codeUrl: strin
   return numUpdatedRows > 0n;
 }
 
-/** Closes an order if it is still unpaid. */
-export async function closeOrder(db: Sql, orderCode: string, reason: 'expired' | 'cancelled'): Promise<void> {
+/** Closes a purchase if it is still unpaid. */
+export async function closePurchase(db: Sql, orderCode: string, reason: 'expired' | 'cancelled'): Promise<void> {
   await sql`
     update purchase set state = 'closed', closed_at = now(), close_reason = ${reason}
     where order_code = ${orderCode} and state = 'created'
       and (${reason} = 'cancelled' or expires_at <= now())`.execute(db);
 }
 
-/** An order to reconcile. */
-export interface ClaimedOrder {
+/** A purchase to reconcile. */
+export interface ClaimedPurchase {
   orderCode: string;
   state: 'created' | 'paid';
   isExpired: boolean;
-  /** The payment service has the order. */
-  isOrdered: boolean;
+  /** The payment service has the purchase. */
+  isStarted: boolean;
 }
 
 interface Claim {
-  /** Only orders last checked at least this long ago. */
+  /** Only purchases last checked at least this long ago. */
   olderThanS: number;
   limit: number;
   orderCode?: string;
 }
 
 /**
- * Claims orders to reconcile; no other node claims them within the same time. Orders that are neither paid nor expired nor
+ * Claims purchases to reconcile; no other node claims them within the same time. Purchases that are neither paid nor expired nor
  * known to the payment service are skipped.
  */
-export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<ClaimedOrder[]> {
-  const { rows } = await sql<ClaimedOrder>`
+export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<ClaimedPurchase[]> {
+  const { rows } = await sql<ClaimedPurchase>`
     update purchase set asked_at = now()
     where order_code in (
       select order_code from purchase
@@ -185,7 +185,7 @@ export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim
       for update skip locked
     )
     returning order_code as "orderCode", state, expires_at <= now() as "isExpired",
-      code_url is not null as "isOrdered"`.execute(db);
+      code_url is not null as "isStarted"`.execute(db);
   return rows;
 }
 

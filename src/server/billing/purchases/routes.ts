@@ -12,7 +12,7 @@ import {
   findPayable,
   getPurchase,
   getReceiptRow,
-  insertOrder,
+  insertPurchase,
   listPurchases,
   savePaymentCode,
 } from './repository.ts';
@@ -25,19 +25,19 @@ interface Dependencies {
   deliver(notice: SignedMessage): Promise<unknown>;
 }
 
-/** Orders, payment and receipts. */
+/** Purchases, payment and receipts. */
 export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependencies) {
   const paying = () => {
     if (payment === null) throw new Refusal('500705');
     return payment;
   };
   return handlersOf<typeof billingCalls>()({
-    createOrder: logged(
+    createPurchase: logged(
       async (body, context) => {
         if (context.session.acctLevel !== 0) throw new Refusal('500701');
         paying();
         const buyer = buyerOf(context);
-        const orderCode = await db.transaction().execute((within) => insertOrder(within, buyer, body));
+        const orderCode = await db.transaction().execute((within) => insertPurchase(within, buyer, body));
         return getPurchase(db, orderCode, buyer);
       },
       ({ result }) => ({ action: 'purchase', subject: result.orderCode }),
@@ -51,7 +51,7 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependenci
       const codeUrl =
         payable.codeUrl ?? (await gateway.createPayment({ orderCode, description, amountFen, expiresAt }));
       if (payable.codeUrl === null && !(await savePaymentCode(db, orderCode, codeUrl))) {
-        // The order was closed during the request to the payment service, so close it there too.
+        // The purchase was closed during the request to the payment service, so close it there too.
         await gateway.close(orderCode);
         throw new Refusal('500707');
       }
@@ -66,12 +66,12 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependenci
       const isOpen = before.state === 'created' || before.state === 'paid';
       if (!isOpen || payment === null) return before;
       // If the payment service fails, answer with the state known here.
-      await payment.reconciler.reconcileOrder(orderCode).catch((error: unknown) => {
+      await payment.reconciler.reconcilePurchase(orderCode).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
       return getPurchase(db, orderCode, buyerOf(context));
     },
-    async cancelOrder({ orderCode }, context) {
+    async cancelPurchase({ orderCode }, context) {
       const { state } = await getPurchase(db, orderCode, buyerOf(context));
       if (state === 'created') await paying().reconciler.cancel(orderCode);
       return getPurchase(db, orderCode, buyerOf(context));

@@ -6,9 +6,9 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 const CURRENCY = 'CNY';
 
 export interface Settling {
-  /** Checks a payment against its order, records it and grants the package. */
+  /** Checks a payment against its purchase, records it and grants the package. */
   settle(facts: PaymentFacts): Promise<PaymentVerdict>;
-  /** Grants the package of a paid order; other orders are ignored. */
+  /** Grants the package of a paid purchase; other purchases are ignored. */
   grant(orderCode: string): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function createSettling({ sql: db }: Database, ours: Pick<PaymentGateway,
         .transaction()
         .execute((within) => takePayment(within, { ...facts, transactionId }))
         .catch((error: unknown) => {
-          // The unique index lets a payment be used for one order only.
+          // The unique index lets a payment be used for one purchase only.
           if (error instanceof Error && 'code' in error && error.code === '23505') return 'transaction' as const;
           throw error;
         });
@@ -74,15 +74,15 @@ async function takePayment(within: Sql, payment: Payment): Promise<PaymentVerdic
 
 /** Changes the state and adds the package in one transaction. */
 async function grantWithin(within: Sql, orderCode: string): Promise<void> {
-  const order = await within
+  const purchase = await within
     .updateTable('purchase')
     .set({ state: 'granted', grantedAt: sql<string>`now()` })
     .where('orderCode', '=', orderCode)
     .where('state', '=', 'paid')
     .returning(['userId', 'vehicleClass', 'kind', 'amount', 'days'])
     .executeTakeFirst();
-  if (order === undefined) return;
-  const { userId, vehicleClass, kind, amount, days } = order;
+  if (purchase === undefined) return;
+  const { userId, vehicleClass, kind, amount, days } = purchase;
   if (kind === 'retail') return extendRetail(within, userId, days);
   const classes = vehicleClass === 'both' ? (['C', 'B'] as const) : [vehicleClass];
   await within

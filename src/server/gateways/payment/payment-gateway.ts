@@ -37,7 +37,7 @@ export interface SignedMessage {
 export interface PaymentGateway {
   merchantId: string;
   appId: string;
-  /** Creates the payment and returns the content of its QR code; idempotent per order code. @throws Refusal 500709 */
+  /** Creates the payment and returns the content of its QR code; idempotent per purchase code. @throws Refusal 500709 */
   createPayment(request: PaymentRequest): Promise<string>;
   /** The state of a payment; null if unknown. @throws Refusal 500709 */
   find(orderCode: string): Promise<PaymentFacts | null>;

@@ -12,23 +12,23 @@ afterAll(() => shop.api.close());
 
 const WRONG = { amount: { total: 1, currency: 'CNY' } };
 
-/** An order paid with the wrong amount. */
+/** A purchase paid with the wrong amount. */
 async function wronglyPaid() {
-  const order = await shop.waiting();
-  await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
-  return order;
+  const purchase = await shop.waiting();
+  await shop.knock(noticeOf(shop.paymentOf(purchase, WRONG)));
+  return purchase;
 }
 
 async function granted() {
-  const order = await shop.waiting();
-  await shop.knock(noticeOf(shop.paymentOf(order)));
-  return order;
+  const purchase = await shop.waiting();
+  await shop.knock(noticeOf(shop.paymentOf(purchase)));
+  return purchase;
 }
 
 const refund = (orderCode: string, as?: Caller) =>
   shop.api.post(billingCalls.orderRefund, { orderCode, remark: '原路退回，流水 42' }, as === undefined ? {} : { as });
 
-test('orders that need a refund are listed first', async () => {
+test('purchases that need a refund are listed first', async () => {
   const wrong = await wronglyPaid();
   const later = await granted();
   const { result } = await shop.api.post(billingCalls.orderList, {});
@@ -37,18 +37,19 @@ test('orders that need a refund are listed first', async () => {
   expect(result.rows[0]?.transactionId).toBe(`4200${wrong.orderCode.slice(1)}`);
 });
 
-test('orders can be searched and filtered, and the totals match the list', async () => {
-  const order = await granted();
-  const { username } = (await shop.api.post(billingCalls.orderList, { search: order.orderCode })).result.rows[0] ?? {};
-  for (const search of [order.orderCode, `4200${order.orderCode.slice(1)}`, username, '100 次']) {
+test('purchases can be searched and filtered, and the totals match the list', async () => {
+  const purchase = await granted();
+  const { username } =
+    (await shop.api.post(billingCalls.orderList, { search: purchase.orderCode })).result.rows[0] ?? {};
+  for (const search of [purchase.orderCode, `4200${purchase.orderCode.slice(1)}`, username, '100 次']) {
     const { result } = await shop.api.post(billingCalls.orderList, {
       search: search ?? '',
       state: 'granted',
       platform: 'easyEpc',
     });
-    expect(result.rows.map(({ orderCode }) => orderCode)).toContain(order.orderCode);
+    expect(result.rows.map(({ orderCode }) => orderCode)).toContain(purchase.orderCode);
     const totals = (await shop.api.post(billingCalls.orderTotal, { search: search ?? '', state: 'granted' })).result;
-    expect(totals).toEqual([{ state: 'granted', orders: result.total, paidFen: result.total * 12_000 }]);
+    expect(totals).toEqual([{ state: 'granted', purchases: result.total, paidFen: result.total * 12_000 }]);
   }
   expect((await shop.api.post(billingCalls.orderList, { search: '%' })).result.total).toBe(0);
   expect((await shop.api.post(billingCalls.orderList, { platform: 'qpzj' })).result.total).toBe(0);
@@ -78,14 +79,14 @@ test('a refund is recorded once with user and reason, in the staff’s log and f
 });
 
 test('a repeated notice after the refund changes nothing', async () => {
-  const order = await wronglyPaid();
-  await refund(order.orderCode);
-  await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
-  expect(await shop.stateOf(order.orderCode)).toBe('refunded');
-  expect(await shop.grantsOf(order.orderCode)).toBe(0);
+  const purchase = await wronglyPaid();
+  await refund(purchase.orderCode);
+  await shop.knock(noticeOf(shop.paymentOf(purchase, WRONG)));
+  expect(await shop.stateOf(purchase.orderCode)).toBe('refunded');
+  expect(await shop.grantsOf(purchase.orderCode)).toBe(0);
 });
 
-test('a granted, unpaid or closed order cannot be refunded', async () => {
+test('a granted, unpaid or closed purchase cannot be refunded', async () => {
   for (const { orderCode } of [await granted(), await shop.waiting()]) {
     const before = await shop.stateOf(orderCode);
     expect(await refund(orderCode)).toMatchObject({ code: '500710' });
@@ -95,24 +96,24 @@ test('a granted, unpaid or closed order cannot be refunded', async () => {
 
 test('a package sold once per account can be bought again after its refund', async () => {
   const offer = await shop.offer({ isOnce: true });
-  const { result: order } = await shop.orderOf(offer);
-  await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
-  expect(await shop.orderOf(offer)).toMatchObject({ code: '500703' });
-  await refund(order.orderCode);
-  expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
+  const { result: purchase } = await shop.purchaseOf(offer);
+  await shop.knock(noticeOf(shop.paymentOf(purchase, WRONG)));
+  expect(await shop.purchaseOf(offer)).toMatchObject({ code: '500703' });
+  await refund(purchase.orderCode);
+  expect(await shop.purchaseOf(offer)).toMatchObject({ code: '000000' });
 });
 
-test('a payment without a matching order is listed among all and the refused notices', async () => {
-  const order = await granted();
-  await shop.knock(noticeOf(shop.paymentOf(order, { transaction_id: '4200999' })));
+test('a payment without a matching purchase is listed among all and the refused notices', async () => {
+  const purchase = await granted();
+  await shop.knock(noticeOf(shop.paymentOf(purchase, { transaction_id: '4200999' })));
   const strange = { orderCode: `E20260101${'7'.repeat(12)}`, priceFen: 5 };
   await shop.knock(noticeOf(shop.paymentOf(strange)));
   const { result } = await shop.api.post(billingCalls.billList, { isRefused: true });
   expect(result.rows.map(({ orderCode, verdict, isOurs }) => [orderCode, verdict, isOurs])).toEqual([
     [strange.orderCode, 'order', false],
-    [order.orderCode, 'second', true],
+    [purchase.orderCode, 'second', true],
   ]);
-  const all = (await shop.api.post(billingCalls.billList, { search: order.orderCode })).result.rows;
+  const all = (await shop.api.post(billingCalls.billList, { search: purchase.orderCode })).result.rows;
   expect(all.map(({ verdict }) => verdict).sort()).toEqual(['accepted', 'second']);
 });
 
@@ -125,7 +126,7 @@ async function agentWith(agencyCode: string | null): Promise<Caller> {
   return as;
 }
 
-test('an agent sees only orders of their own agency code, and none without a code', async () => {
+test('an agent sees only purchases of their own agency code, and none without a code', async () => {
   const { orderCode } = await wronglyPaid();
   await shop.db.sql.updateTable('account').set({ agencyCode: 'A7' }).where('userId', '=', shop.buyer.userId).execute();
   for (const code of [null, '', 'A8']) {

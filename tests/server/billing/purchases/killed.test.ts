@@ -25,16 +25,16 @@ describe('a server that is killed between recording a payment and granting its p
   });
 
   /** Settles in a separate process whose grants are blocked, and kills it once the payments are recorded. */
-  const killedBetween = async (orders: Purchase[]) => {
+  const killedBetween = async (purchases: Purchase[]) => {
     let child: ChildProcess | undefined;
     await shop.db.sql.transaction().execute(async (within) => {
       // Keeps the grant from completing; recording the payment does not need this table.
       await sql`lock table quota_package in share row exclusive mode`.execute(within);
-      const payments = JSON.stringify(orders.map(paymentOf));
+      const payments = JSON.stringify(purchases.map(paymentOf));
       const script = ['--import', 'tsx', 'tests/support/server/settling-child.ts', url, payments];
       child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
       const isPaid = async () => {
-        for (const { orderCode } of orders) expect(await shop.stateOf(orderCode)).toBe('paid');
+        for (const { orderCode } of purchases) expect(await shop.stateOf(orderCode)).toBe('paid');
       };
       await vi.waitFor(isPaid, { timeout: 60_000, interval: 50 });
       child.kill('SIGKILL');
@@ -44,29 +44,31 @@ describe('a server that is killed between recording a payment and granting its p
   };
 
   test('grants the package once when repeated notices and the reconciler run concurrently', async () => {
-    const orders = await Promise.all([1, 2, 3, 4].map(() => shop.waiting({ vehicleClass: 'both' })));
-    await killedBetween(orders);
-    for (const { orderCode } of orders) {
+    const purchases = await Promise.all([1, 2, 3, 4].map(() => shop.waiting({ vehicleClass: 'both' })));
+    await killedBetween(purchases);
+    for (const { orderCode } of purchases) {
       expect(await shop.stateOf(orderCode)).toBe('paid');
       expect(await shop.grantsOf(orderCode)).toBe(0);
       await shop.letTimePass(orderCode);
     }
-    const again = orders.slice(0, 3).flatMap((order) => Array.from({ length: 10 }, () => shop.paymentOf(order)));
+    const again = purchases
+      .slice(0, 3)
+      .flatMap((purchase) => Array.from({ length: 10 }, () => shop.paymentOf(purchase)));
     await Promise.all([
       ...again.map((payment) => shop.knock(noticeOf(payment))),
       ...Array.from({ length: 5 }, () => shop.payments.reconciler.reconcilePending()),
     ]);
-    for (const { orderCode } of orders) {
+    for (const { orderCode } of purchases) {
       expect(await shop.stateOf(orderCode)).toBe('granted');
       expect(await shop.grantsOf(orderCode)).toBe(2);
     }
   }, 120_000);
 
   test('grants it on a repeated notice, before any run of the reconciler', async () => {
-    const order = await shop.waiting();
-    await killedBetween([order]);
-    expect((await shop.knock(noticeOf(shop.paymentOf(order)))).status).toBe(204);
-    expect(await shop.stateOf(order.orderCode)).toBe('granted');
-    expect(await shop.grantsOf(order.orderCode)).toBe(1);
+    const purchase = await shop.waiting();
+    await killedBetween([purchase]);
+    expect((await shop.knock(noticeOf(shop.paymentOf(purchase)))).status).toBe(204);
+    expect(await shop.stateOf(purchase.orderCode)).toBe('granted');
+    expect(await shop.grantsOf(purchase.orderCode)).toBe(1);
   }, 120_000);
 });

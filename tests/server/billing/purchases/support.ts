@@ -47,7 +47,7 @@ export async function openShop() {
   const db = await openTestDatabase();
   const book = new Map<string, Transaction>();
   const closed: string[] = [];
-  /** A hook that runs while the payment service opens an order. */
+  /** A hook that runs while the payment service opens a purchase. */
   const meanwhile = { opening: async (_orderCode: string): Promise<unknown> => undefined };
   const send = async (url: string | URL | Request, init: RequestInit = {}) => {
     const path = new URL(String(url)).pathname;
@@ -96,18 +96,22 @@ export async function openShop() {
     const { result } = await api.post(resources.package.add, { ...values, ...given });
     return result;
   };
-  const orderOf = ({ packageId, priceFen }: { packageId: number; priceFen: number }, as = buyer) =>
-    api.post(billingCalls.createOrder, { packageId, priceFen, operationId: randomBytes(16).toString('hex') }, { as });
+  const purchaseOf = ({ packageId, priceFen }: { packageId: number; priceFen: number }, as = buyer) =>
+    api.post(
+      billingCalls.createPurchase,
+      { packageId, priceFen, operationId: randomBytes(16).toString('hex') },
+      { as },
+    );
 
   return {
-    ...{ api, db, payments, book, closed, meanwhile, buyer, offer, orderOf },
-    /** An unpaid order whose code has been created. */
+    ...{ api, db, payments, book, closed, meanwhile, buyer, offer, purchaseOf },
+    /** An unpaid purchase whose code has been created. */
     async waiting(given: Record<string, unknown> = {}) {
-      const { result } = await orderOf(await offer(given));
+      const { result } = await purchaseOf(await offer(given));
       await api.post(billingCalls.payWx, { orderCode: result.orderCode }, { as: buyer });
       return result;
     },
-    /** WeChat Pay's transaction for a payment of an order. */
+    /** WeChat Pay's transaction for a payment of a purchase. */
     paymentOf: (
       { orderCode, priceFen }: { orderCode: string; priceFen: number },
       given: Transaction = {},
@@ -133,7 +137,7 @@ export async function openShop() {
       (await db.sql.selectFrom('paymentNotice').select('verdict').where('orderCode', '=', orderCode).execute()).map(
         ({ verdict }) => verdict,
       ),
-    /** Closes unpaid orders, as their number is limited across tests. */
+    /** Closes unpaid purchases, as their number is limited across tests. */
     forgetUnpaid: () => db.execute(`update purchase set state = 'closed' where state = 'created'`),
     /** Resets the limit on queries of the payment service. */
     letTimePass: (orderCode: string) =>

@@ -149,7 +149,7 @@ const harmless: Record<string, readonly string[]> = {
   ],
   'offered or shown to everyone': [
     'resultDicSelect id',
-    'createOrder packageId',
+    'createPurchase packageId',
     'knowUpdate noticeId',
     'submit paramArray[].questionId',
     'submit paramArray[].questionnaireAnswerOptionId',

@@ -75,8 +75,8 @@ async function addOther(theirSeller: Caller) {
   });
   const operationId = 'a'.repeat(32);
   const { packageId, priceFen } = pack;
-  const { result: order } = await api.post(calls.createOrder, { packageId, priceFen, operationId }, as);
-  const { orderCode } = order;
+  const { result: purchase } = await api.post(calls.createPurchase, { packageId, priceFen, operationId }, as);
+  const { orderCode } = purchase;
   await api.post(calls.payWx, { orderCode }, as);
   await api.post(calls.tillPay, { orderCode, outcome: 'pay' }, as);
   await api.post(calls.addFastVinTask, { vin: 'LSVZZ2BR1GN900001', note: `${MARK} note` }, as);

@@ -39,7 +39,7 @@ interface PurchaseTable {
   refundedAt: MaybeTime;
   refundedBy: Optional<number>;
   refundRemark: Generated<string>;
-  /** The buyer's when the order was placed; set by a trigger (migration 0042). */
+  /** The buyer's when the purchase was made; set by a trigger (migration 0042). */
   agencyCode: Optional<string>;
 }
 

@@ -23,8 +23,8 @@ import { links } from '../shared/navigation/paths.ts';
 import styles from './billing.module.css';
 import { useReturnTo } from './use-return-to.ts';
 
-/** One package before the order: contents, buyer, terms and price. */
-export function OrderScreen() {
+/** One package before the purchase: contents, buyer, terms and price. */
+export function ConfirmScreen() {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
@@ -34,29 +34,29 @@ export function OrderScreen() {
   const offer = data?.packages.find(({ packageId }) => packageId === Number(params.get('packageId')));
   const back = (
     <Link className={buttonClass('primary')} to={links.buyService(returnTo)}>
-      {t('order.choose')}
+      {t('confirm.choose')}
     </Link>
   );
   return (
     <div className={screenClass(styles.narrow)}>
-      <h1>{t('order.title')}</h1>
+      <h1>{t('confirm.title')}</h1>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isSub && <State title={t('service.sub')} actions={<RequestPackageButton />} />}
-      {!isSub && data !== undefined && offer === undefined && <State title={t('order.notForSale')} actions={back} />}
+      {!isSub && data !== undefined && offer === undefined && <State title={t('confirm.notForSale')} actions={back} />}
       {!isSub && offer?.isBought === true && <State title={t('card.bought')} actions={back} />}
-      {!isSub && offer?.isBought === false && <OrderForm offer={offer} onStale={() => void refetch()} />}
+      {!isSub && offer?.isBought === false && <ConfirmForm offer={offer} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-interface OrderFormProps {
+interface ConfirmFormProps {
   offer: Offer;
-  /** Called when the server has refused the order: the offer may have changed. */
+  /** Called when the server has refused the purchase: the offer may have changed. */
   onStale: () => void;
 }
 
-function OrderForm({ offer, onStale }: OrderFormProps) {
+function ConfirmForm({ offer, onStale }: ConfirmFormProps) {
   const { t, i18n } = useTranslation('billing');
   const packageText = usePackageText();
   const returnTo = useReturnTo();
@@ -69,7 +69,7 @@ function OrderForm({ offer, onStale }: OrderFormProps) {
   const { packageId, packageName, priceFen, description } = offer;
   const price = showTotalFen(priceFen, i18n.language);
   const { run, isBusy, errorMessage } = useAction(
-    () => request(billingCalls.createOrder, { packageId, priceFen, operationId: idempotencyKey }),
+    () => request(billingCalls.createPurchase, { packageId, priceFen, operationId: idempotencyKey }),
     {
       onDone: ({ orderCode }) => navigate(links.buy(orderCode, returnTo), { replace: true }),
       onError: (error) => {
@@ -86,12 +86,12 @@ function OrderForm({ offer, onStale }: OrderFormProps) {
     setTermsErrorVisible(!isAgreed);
     if (isAgreed) void run();
   };
-  const error = isTermsErrorVisible ? t('order.agreeFirst') : errorMessage;
+  const error = isTermsErrorVisible ? t('confirm.agreeFirst') : errorMessage;
   const facts = [
-    [t('order.package'), packageName],
-    [t('order.gives'), packageText(offer)],
-    [t('order.begins'), t('order.beginsAtOnce')],
-    [t('order.buyer'), [user?.companyName, user?.username].filter(Boolean).join(' · ')],
+    [t('confirm.package'), packageName],
+    [t('confirm.gives'), packageText(offer)],
+    [t('confirm.begins'), t('confirm.beginsAtOnce')],
+    [t('confirm.buyer'), [user?.companyName, user?.username].filter(Boolean).join(' · ')],
   ] as const;
   return (
     <div className={panelClass(styles.panel)}>
@@ -105,10 +105,10 @@ function OrderForm({ offer, onStale }: OrderFormProps) {
       </dl>
       {description !== '' && <p className="quiet">{description}</p>}
       <p className={styles.total}>
-        {t('order.total')} <strong className="number">{price}</strong> <span className="quiet">{t('card.tax')}</span>
+        {t('confirm.total')} <strong className="number">{price}</strong> <span className="quiet">{t('card.tax')}</span>
       </p>
-      <section className={styles.terms} aria-label={t('order.terms')}>
-        <h2>{t('order.terms')}</h2>
+      <section className={styles.terms} aria-label={t('confirm.terms')}>
+        <h2>{t('confirm.terms')}</h2>
         <ul>
           {(['begin', 'stack', 'share', 'pay', 'refund'] as const).map((term) => (
             <li key={term}>{t(`term.${term}`, { minutes: PAYMENT_WINDOW_MINUTES })}</li>
@@ -125,7 +125,7 @@ function OrderForm({ offer, onStale }: OrderFormProps) {
             setTermsErrorVisible(false);
           }}
         />
-        {t('order.agree')}
+        {t('confirm.agree')}
       </label>
       {error !== null && (
         <p className={styles.error} role="alert">
@@ -134,10 +134,10 @@ function OrderForm({ offer, onStale }: OrderFormProps) {
       )}
       <div className={styles.buttons}>
         <Button variant="primary" isBusy={isBusy} onClick={submit}>
-          {t('order.submit', { price })}
+          {t('confirm.submit', { price })}
         </Button>
         <Link className={buttonClass()} to={links.buyService(returnTo)}>
-          {t('order.other')}
+          {t('confirm.other')}
         </Link>
       </div>
     </div>
