@@ -120,6 +120,7 @@ export async function ensurePurchases({ sql: db }: Database): Promise<void> {
       grantedAt: end === 'granted' ? after(3) : null,
       closedAt: state.state === 'closed' ? after(end === 'expired' ? PAYMENT_WINDOW_MINUTES : 2) : null,
       refundedAt: end === 'refunded' ? after(24 * 60) : null,
+      refundedFen: end === 'refunded' ? bought.priceFen : null,
       refundedBy: end === 'refunded' ? (staff?.userId ?? null) : null,
       refundRemark: end === 'refunded' ? '超时付款，商户平台原路退回' : '',
     };

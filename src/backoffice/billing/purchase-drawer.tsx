@@ -1,7 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { Descriptions, Drawer, Grid } from 'antd';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import type { BillNotice } from '../../contract/billing/schemas.ts';
+import type { BillNotice, PurchaseRemainder } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
@@ -19,7 +19,7 @@ interface PurchaseDrawerProps {
   onClose: () => void;
 }
 
-/** One purchase: its facts, the notices of its payment, and the form for a due refund. */
+/** One purchase: its facts, the notices of its payment, and the form for a refund. */
 export function PurchaseDrawer({ orderCode, onClose }: PurchaseDrawerProps) {
   const { t } = useMessages();
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -36,12 +36,14 @@ export function PurchaseDrawer({ orderCode, onClose }: PurchaseDrawerProps) {
 function Info({ info }: { info: ResultOf<typeof billingCalls.billInfo> }) {
   const messages = useMessages();
   const { t } = messages;
-  const { bill, notices } = info;
+  const { bill, notices, remainder } = info;
   const { data: permission } = useCan({ resource: 'bill', action: 'edit' });
   return (
     <div className={styles.bill}>
       <Descriptions size="small" column={1} items={factsOf(info, messages)} />
-      {bill.state === 'refundNeeded' && permission?.can === true && <RefundForm bill={bill} />}
+      {(bill.state === 'refundNeeded' || remainder !== null) && permission?.can === true && (
+        <RefundForm bill={bill} remainder={remainder} />
+      )}
       <section>
         <h2>{t('bill:view.notices')}</h2>
         {notices.length === 0 ? (
@@ -73,7 +75,7 @@ function Notice({ notice }: { notice: BillNotice }) {
 }
 
 /** Facts without a value are left out. */
-function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messages: Messages) {
+function factsOf({ bill, refund, remainder }: ResultOf<typeof billingCalls.billInfo>, messages: Messages) {
   const { t } = messages;
   const facts = {
     state: <Tag variant={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,
@@ -84,6 +86,8 @@ function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messa
     gives: t(`bill:gives.${bill.kind}`, { count: bill.amount, days: bill.days }),
     price: moneyText(bill.priceFen, messages),
     paid: moneyText(bill.paidFen, messages),
+    ...remainderFacts(remainder, messages),
+    refunded: moneyText(bill.refundedFen, messages),
     transaction: bill.transactionId,
     createdAt: timeText(bill.createdAt, messages),
     paidAt: timeText(bill.paidAt, messages),
@@ -98,4 +102,15 @@ function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messa
       ? []
       : [{ key, label: t(`bill:column.${key}`), children }],
   );
+}
+
+/** What was used of a purchase, and what a refund would withdraw. */
+function remainderFacts(remainder: PurchaseRemainder | null, { t }: Messages) {
+  if (remainder === null) return {};
+  const { unit, left, total, taken, daysLeft } = remainder;
+  return {
+    left: t(`bill:left.${unit}`, { left, total }),
+    taken: String(taken),
+    ...(unit === 'lookups' && { daysLeft: String(daysLeft) }),
+  };
 }

@@ -41,7 +41,7 @@ export function noticeMoneyText({ amountFen, currency }: BillNotice, messages: L
   return currency === null || currency === 'CNY' ? moneyText(amountFen, messages) : `${amountFen / 100} ${currency}`;
 }
 
-const purchaseColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid'] as const;
+const purchaseColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid', 'refunded'] as const;
 const timeColumns = ['createdAt', 'paidAt', 'grantedAt', 'closedAt', 'refundedAt'] as const;
 
 /** All facts of the purchases, amounts as plain numbers. */
@@ -58,6 +58,7 @@ export function purchasesSheet(bills: readonly Bill[], messages: Messages) {
       t(`common:brand.${bill.platform}`),
       toYuan(bill.priceFen),
       toYuan(bill.paidFen),
+      toYuan(bill.refundedFen),
       ...timeColumns.map((name) => timeText(bill[name], messages)),
       bill.transactionId ?? '',
       reasonOf(bill, messages),

@@ -11,7 +11,7 @@ interface PurchaseTotalsProps {
   onChoose: (state: PurchaseState) => void;
 }
 
-/** Count and paid amount by state; each sets the filter to its state. */
+/** Count, paid and refunded amount by state; each sets the filter to its state. */
 export function PurchaseTotals({ totals, onChoose }: PurchaseTotalsProps) {
   const messages = useMessages();
   const { t } = messages;
@@ -21,12 +21,15 @@ export function PurchaseTotals({ totals, onChoose }: PurchaseTotalsProps) {
       {PurchaseState.options.flatMap((state) => {
         const total = byState.get(state);
         if (total === undefined) return [];
-        const paid = total.paidFen === 0 ? '' : ` · ${moneyText(total.paidFen, messages)}`;
+        const { paidFen, refundedFen } = total;
+        const paid = paidFen === 0 ? '' : ` · ${moneyText(paidFen, messages)}`;
+        const refunded =
+          refundedFen === 0 ? '' : ` · ${t('bill:refundedOf', { amount: moneyText(refundedFen, messages) })}`;
         return [
           <li key={state} data-state={state}>
             <Button type="text" onClick={() => onChoose(state)}>
               <span>{t(`bill:state.${state}`)}</span>
-              <strong>{`${t('bill:purchases', { count: total.purchases })}${paid}`}</strong>
+              <strong>{`${t('bill:purchases', { count: total.purchases })}${paid}${refunded}`}</strong>
             </Button>
           </li>,
         ];

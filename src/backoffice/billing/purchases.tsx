@@ -107,7 +107,18 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
     },
     { title: title('package'), render: (_, { packageName }) => <span className={lists.narrow}>{packageName}</span> },
     { title: title('price'), align: 'right', render: (_, { priceFen }) => moneyText(priceFen, messages) },
-    { title: title('paid'), align: 'right', render: (_, { paidFen }) => moneyText(paidFen, messages) },
+    {
+      title: title('paid'),
+      align: 'right',
+      render: (_, { paidFen, refundedFen }) => (
+        <>
+          {moneyText(paidFen, messages)}
+          {refundedFen !== null && (
+            <span className={styles.under}>{t('bill:refundedOf', { amount: moneyText(refundedFen, messages) })}</span>
+          )}
+        </>
+      ),
+    },
     { title: title('createdAt'), render: (_, { createdAt }) => timeText(createdAt, messages) },
     { title: title('paidAt'), render: (_, { paidAt }) => timeText(paidAt, messages) },
   ];

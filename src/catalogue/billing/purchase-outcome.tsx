@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Purchase } from '../../contract/billing/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { showTotalFen } from '../../ui/money.ts';
 import { State } from '../../ui/state.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
 import { Receipt } from './receipt.tsx';
@@ -9,8 +10,8 @@ import { useNextLink, useReturnTo } from './use-return-to.ts';
 
 /** The state of a purchase that is no longer payable, and the next steps. */
 export function PurchaseOutcome({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('billing');
-  const { state, orderCode, refundReason } = purchase;
+  const { t, i18n } = useTranslation('billing');
+  const { state, orderCode, refundReason, refundedFen, grantedAt } = purchase;
   if (state === 'granted') return <Granted purchase={purchase} />;
   if (state === 'paid') {
     return (
@@ -33,7 +34,8 @@ export function PurchaseOutcome({ purchase }: { purchase: Purchase }) {
     return (
       <>
         <State icon="info" title={t('pay.refunded')} actions={<PackagesLink />}>
-          {t('pay.refundedHint')}
+          {refundedFen !== null && t('pay.refundedAmount', { amount: showTotalFen(refundedFen, i18n.language) })}{' '}
+          {grantedAt !== null && t('pay.refundedPackage')} {t('pay.refundedHint')}
         </State>
         <Receipt orderCode={orderCode} />
       </>

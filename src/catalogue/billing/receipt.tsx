@@ -35,7 +35,12 @@ export function Receipt({ orderCode }: { orderCode: string }) {
     ['paid', showTotalFen(purchase.paidFen ?? purchase.priceFen, i18n.language)],
     ['paidAt', formatTime(purchase.paidAt)],
     ['transaction', transactionId],
-    ['until', formatTime(heldUntil)],
+    ...(purchase.refundedFen === null
+      ? ([['until', formatTime(heldUntil)]] as const)
+      : ([
+          ['refunded', showTotalFen(purchase.refundedFen, i18n.language)],
+          ['refundedAt', formatTime(purchase.refundedAt)],
+        ] as const)),
     ['seller', common(`brand.${platform}`)],
   ] as const;
   return (

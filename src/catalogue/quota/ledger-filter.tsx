@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
 import type { quotaCalls } from '../../contract/quota/calls.ts';
-import { ChargeReason } from '../../contract/quota/schemas.ts';
+import { LedgerReason } from '../../contract/quota/schemas.ts';
 import { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { LedgerState } from './ledger-state.ts';
 import styles from './package-screen.module.css';
@@ -27,8 +27,8 @@ export function LedgerFilter({ state, users, onChange }: LedgerFilterProps) {
       <Choice
         label={t('ledger.why')}
         value={reason}
-        options={ChargeReason.options.map((value) => [value, t(`reason.${value}`)])}
-        onChange={(value) => onChange({ reason: ChargeReason.safeParse(value).data })}
+        options={LedgerReason.options.map((value) => [value, t(`reason.${value}`)])}
+        onChange={(value) => onChange({ reason: LedgerReason.safeParse(value).data })}
       />
       {users.length > 1 && (
         <Choice

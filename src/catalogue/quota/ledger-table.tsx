@@ -6,6 +6,7 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import styles from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
+import { purposeOf } from './ledger-labels.ts';
 
 const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 
@@ -36,7 +37,7 @@ function Row({ row }: { row: LedgerRow }) {
   const { t } = useTranslation('quota');
   const locale = useStore(language);
   const cells = {
-    why: t(`reason.${row.reason}`),
+    why: purposeOf(row, t),
     class: t(`class.${row.vehicleTypeCode}`),
     source: t(`source.${row.source}`),
     who: row.userRealname ?? row.username,
@@ -56,10 +57,11 @@ function Row({ row }: { row: LedgerRow }) {
   );
 }
 
-/** A vehicle links to its parts, a number to its search. */
+/** A vehicle links to its parts, a number to its search, a refunded package to its purchase. */
 function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
   const { t } = useTranslation('quota');
   if (subjectName === null) return <span className="quiet">{t('ledger.vehicleRemoved')}</span>;
+  if (reason === 'refund') return <Link to={links.buy(subject)}>{subjectName}</Link>;
   if (reason === 'province') return <>{subjectName}</>;
   if (reason === 'provinces') return <Link to={links.oe(subject)}>{subjectName}</Link>;
   return (

@@ -68,7 +68,7 @@ export function PurchaseList() {
 function Row({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useTranslation('billing');
   const packageText = usePackageText();
-  const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = purchase;
+  const { orderCode, packageName, priceFen, state, createdAt, expiresInS, refundedAt, refundedFen } = purchase;
   const isPayable = state === 'created' && expiresInS > 0;
   const displayedState = state === 'created' && !isPayable ? 'closed' : state;
   const hasReceipt = state === 'granted' || state === 'refundNeeded' || state === 'refunded';
@@ -83,6 +83,14 @@ function Row({ purchase }: { purchase: Purchase }) {
       <td data-label={t('list.amount')}>{showTotalFen(priceFen, i18n.language)}</td>
       <td data-label={t('list.state')}>
         <span className={`${styles.state} ${styles[displayedState] ?? ''}`}>{t(`state.${displayedState}`)}</span>
+        {refundedAt !== null && refundedFen !== null && (
+          <span className={styles.detail}>
+            {t('list.refunded', {
+              amount: showTotalFen(refundedFen, i18n.language),
+              time: formatDateTime(refundedAt, i18n.language),
+            })}
+          </span>
+        )}
       </td>
       <td data-label={t('list.created')} data-column="wide">
         {formatDateTime(createdAt, i18n.language)}

@@ -7,6 +7,7 @@ import { request } from '../../providers/calls/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
+import { purposeOf } from './ledger-labels.ts';
 import type { LedgerFilterState } from './ledger-state.ts';
 
 /** The limit of one request; users with more rows export by days. */
@@ -20,7 +21,7 @@ export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListShe
     { key: 'when', width: 20, cell: (row) => formatDateTime(row.chargedAt, locale) },
     { key: 'who', width: 18, cell: (row) => row.userRealname ?? row.username },
     { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.vehicleRemoved') },
-    { key: 'why', width: 18, cell: (row) => t(`reason.${row.reason}`) },
+    { key: 'why', width: 18, cell: (row) => purposeOf(row, t) },
     { key: 'class', width: 14, cell: (row) => t(`class.${row.vehicleTypeCode}`) },
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];

@@ -48,8 +48,12 @@ export const accountCodeMessages = {
     en: 'WeChat Pay is not responding. Please try again later',
   },
   '500710': {
-    zh: '该订单无需退款，或已登记退款',
-    en: 'This purchase needs no refund, or its refund is already recorded',
+    zh: '该订单不能退款，或已登记退款',
+    en: 'This purchase cannot be refunded, or its refund is already recorded',
+  },
+  '500711': {
+    zh: '退款金额须在 0.01 元与实付金额之间；未开通套餐的付款须全额退还',
+    en: 'The refund must be between ¥0.01 and the amount paid; a payment that activated no package is refunded in full',
   },
   '301021': {
     zh: '企业主账号已停用，子账号暂不能登录，请联系主账号或客服',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Platform, text } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
+import { PriceFen } from './package-schemas.ts';
 import { OrderCode, Purchase, PurchaseState } from './purchase-schemas.ts';
 import { REFUND_REMARK_MAX } from './rules.ts';
 
@@ -60,7 +61,14 @@ export const orderList = {
 
 export const orderTotal = {
   body: z.strictObject(billFilters),
-  result: z.array(z.strictObject({ state: PurchaseState, purchases: z.number().int(), paidFen: z.number().int() })),
+  result: z.array(
+    z.strictObject({
+      state: PurchaseState,
+      purchases: z.number().int(),
+      paidFen: z.number().int(),
+      refundedFen: z.number().int(),
+    }),
+  ),
 };
 
 export const billList = {
@@ -68,8 +76,24 @@ export const billList = {
   result: pageOf(BillNotice),
 };
 
+/** What is left of a purchase whose package can be refunded. */
+export const PurchaseRemainder = z.strictObject({
+  /** Counted packages are measured in lookups, all others in days. */
+  unit: z.enum(['lookups', 'days']),
+  total: z.number().int(),
+  left: z.number().int(),
+  /** Lookups that were taken from the package, also by sub accounts. */
+  taken: z.number().int(),
+  daysLeft: z.number().int(),
+  /** The share of the paid amount that is left. */
+  proposedFen: z.number().int(),
+});
+export type PurchaseRemainder = z.infer<typeof PurchaseRemainder>;
+
 const BillInfo = z.strictObject({
   bill: Bill,
+  /** Null unless the purchase is paid or granted. */
+  remainder: PurchaseRemainder.nullable(),
   /** Newest first. */
   notices: z.array(BillNotice),
   /** The user who recorded the refund, and the remark; null: not refunded. */
@@ -82,6 +106,13 @@ export const billInfo = {
 };
 
 export const orderRefund = {
-  body: z.strictObject({ orderCode: OrderCode, remark: text(REFUND_REMARK_MAX) }),
+  body: z.strictObject({
+    orderCode: OrderCode,
+    remark: text(REFUND_REMARK_MAX),
+    /** At most what was paid, which is also the default; money that bought nothing is refunded in full. */
+    refundFen: PriceFen.optional(),
+    /** What the caller saw as left of a paid or granted purchase. */
+    left: z.number().int().min(0).optional(),
+  }),
   result: BillInfo,
 };

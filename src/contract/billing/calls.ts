@@ -9,7 +9,7 @@ export const billingCalls = defineCalls<typeof schemas>()({
    */
   orderList: { path: '/order/list', access: BILL_PAGE, work: 'search' },
 
-  /** Number of matching purchases and the amount paid, by state; states without purchases are omitted. */
+  /** Number of matching purchases and the amounts paid and refunded, by state; states without purchases are omitted. */
   orderTotal: { path: '/order/total', access: BILL_PAGE, work: 'search' },
 
   /** Notices of the payment service, newest first; `isRefused` selects those that fit no purchase. */
@@ -19,8 +19,9 @@ export const billingCalls = defineCalls<typeof schemas>()({
   billInfo: { path: '/bill/info', access: BILL_PAGE },
 
   /**
-   * Records that a purchase was refunded by hand at the payment service; no money moves here. 500710 unless the purchase
-   * needs a refund.
+   * Records that a purchase was refunded by hand at the payment service; no money moves here. What is left of its package
+   * is withdrawn, from sub accounts as well. 500710 unless it is paid, granted or needs a refund; 500711 for an amount above
+   * what was paid; 900410 if less or more is left than the caller saw.
    */
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
 

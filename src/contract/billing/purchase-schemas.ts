@@ -5,7 +5,7 @@ import { PackageClass, PackageKind } from './package-schemas.ts';
 
 /**
  * created: waits for payment; paid: money received; granted: package activated; closed: never paid; refundNeeded: money
- * received that bought nothing; refunded. A state only moves forward.
+ * received that bought nothing; refunded, and what was left of the package withdrawn. A state only moves forward.
  */
 export const PurchaseState = z.enum(['created', 'paid', 'granted', 'closed', 'refundNeeded', 'refunded']);
 export type PurchaseState = z.infer<typeof PurchaseState>;
@@ -36,6 +36,8 @@ export const Purchase = z.strictObject({
   /** Paid after the purchase was closed, or another amount. */
   refundReason: z.enum(['late', 'amount']).nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  /** The part of the paid amount that was refunded. */
+  refundedFen: z.number().int().nullable(),
   /** In fen. */
   paidFen: z.number().int().nullable(),
 });
@@ -84,7 +86,7 @@ export const getReceipt = {
     companyName: z.string().nullable(),
     /** The payment service's transaction number. */
     transactionId: z.string(),
-    /** End of the package or the e-commerce price service; null if nothing was granted. */
+    /** End of the package or the e-commerce price service; null if nothing was granted, or what was is refunded. */
     heldUntil: z.iso.datetime().nullable(),
     isTill: z.boolean(),
   }),

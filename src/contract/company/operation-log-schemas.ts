@@ -42,6 +42,7 @@ export const OperationAction = z.enum([
   'staffPhone',
   'staffSessionEnd',
   'staffViewAs',
+  'staffRefund',
   ...BrowserAction.options,
 ]);
 export type OperationAction = z.infer<typeof OperationAction>;

@@ -18,7 +18,10 @@ export const quotaCalls = defineCalls<typeof schemas>()({
   /** Numbers whose prices in every province the account can compare without a charge, and until when; latest first. */
   listOpenNumbers: { path: '/users/listOpenNumbers', access: 'session', isRead: true },
 
-  /** The account's rows, for a main account also those of its sub accounts. Latest first; days in Asia/Shanghai. */
+  /**
+   * The account's charges and what refunds withdrew from it, for a main account also those of its sub accounts. Latest first;
+   * days in Asia/Shanghai.
+   */
   listLedger: { path: '/users/listLedger', access: 'session', isRead: true },
 
   /** What accounts, companies and networks were given of the catalogue by day: the latest day first, the most first. */

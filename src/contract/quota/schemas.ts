@@ -82,21 +82,28 @@ export const listOpenNumbers = {
   result: z.array(z.strictObject({ searchOe: z.string(), until: z.iso.datetime() })),
 };
 
-/** One charged lookup. */
+/** Reason of a ledger row: that of a charge, or the refund of a purchase, which withdraws what is left of it. */
+export const LedgerReason = z.enum([...ChargeReason.options, 'refund']);
+export type LedgerReason = z.infer<typeof LedgerReason>;
+
+/** One charged lookup, or what a refund withdrew from one holder. */
 export const LedgerRow = z.strictObject({
-  ledgerId: z.number().int().positive(),
+  /** Negative for a refund. */
+  ledgerId: z.number().int(),
   chargedAt: z.iso.datetime(),
   userId: Id,
   username: z.string(),
   userRealname: z.string().nullable(),
   vehicleTypeCode: VehicleType,
-  reason: ChargeReason,
-  /** A province code, the key of a number, or a vehicle id. */
+  reason: LedgerReason,
+  /** A province code, the key of a number, a vehicle id, or the code of a refunded purchase. */
   subject: z.string(),
-  /** Name of the province or vehicle, or the number's key; null: no longer in the catalogue. */
+  /** Name of the province, vehicle or package, or the number's key; null: no longer in the catalogue. */
   subjectName: z.string().nullable(),
   source: ChargeSource,
   packageId: Id.nullable(),
+  /** 1 for a charge; what a refund withdrew, of a daily package per day. */
+  lookups: z.number().int().positive(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
@@ -104,7 +111,7 @@ export const listLedger = {
   body: z.strictObject({
     ...paging,
     vehicleTypeCode: VehicleType.optional(),
-    reason: ChargeReason.optional(),
+    reason: LedgerReason.optional(),
     /** An account of the company; any other has no rows. */
     userId: Id.optional(),
     fromDate: z.iso.date().optional(),

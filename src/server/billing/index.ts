@@ -6,7 +6,9 @@ import type { Handlers } from '../http/serve.ts';
 import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
-import { billRoutes, refund } from './bills/routes.ts';
+import { createRefund } from './bills/refund.ts';
+import type { PurchasedQuota } from './bills/remainder.ts';
+import { billRoutes } from './bills/routes.ts';
 import { listOwned } from './packages/repository.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { packageService } from './packages/service.ts';
@@ -24,12 +26,15 @@ interface Dependencies {
   quota: {
     /** The account whose packages a user's lookups are taken from. */
     findHolder(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
+    /** The lookups that purchases gave. */
+    purchased: PurchasedQuota;
   };
   /** Sends a request to this server: the sandbox till delivers its notices by the route of all notices. */
   inject(request: InjectOptions): Promise<unknown>;
 }
 
 export function billingDomain({ db, payments, settings, quota, inject }: Dependencies) {
+  const refund = createRefund(quota.purchased);
   const calls: Handlers<typeof billingCalls> = {
     ...packageRoutes({ db, settings, holderOf: quota.findHolder, isPayable: payments !== null }),
     ...purchaseRoutes({
@@ -37,7 +42,7 @@ export function billingDomain({ db, payments, settings, quota, inject }: Depende
       payment: payments,
       deliver: ({ headers, body: payload }) => inject({ method: 'POST', url: NOTICE_PATH, headers, payload }),
     }),
-    ...billRoutes(db),
+    ...billRoutes({ db, quota: quota.purchased, refund }),
   };
   return {
     calls,

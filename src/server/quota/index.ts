@@ -9,6 +9,7 @@ import { giveLookups } from './gift.ts';
 import { createLedger } from './ledger.ts';
 import { vehicleOpener } from './open-vehicle.ts';
 import { holderOf } from './paid-vehicle-cache.ts';
+import { purchasedQuota } from './purchased.ts';
 import { createQuota } from './quota.ts';
 import { findHolder } from './repository.ts';
 import { quotaRoutes } from './routes.ts';
@@ -34,6 +35,7 @@ export function quotaDomain({ db, settings, vehicles }: Dependencies) {
     openVehicle: vehicleOpener({ quota, classOf: vehicles.classOf, refuseOtherVin: vehicles.refuseOtherVin }),
     compareProvinces: provinceComparer(quota),
     giveLookups,
+    purchased: purchasedQuota,
     /** The charged lookups of any user, for the staff. */
     listLedger: async (userId: number, page: { pageNum: number; pageSize: number }, language: Language) => {
       const { rows, total } = await ledger.list(userId, page, language);

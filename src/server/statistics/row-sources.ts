@@ -78,7 +78,7 @@ export const rowSources: Record<RowMetric, RowSource> = {
     counter: 'paidPurchases',
   },
   revenueFen: { ...purchase, time: sql`e.paid_at`, at: sql`e.paid_at`, amountFen: sql`e.paid_fen` },
-  refundsFen: { ...purchase, time: sql`e.refunded_at`, at: sql`e.refunded_at`, amountFen: sql`e.paid_fen` },
+  refundsFen: { ...purchase, time: sql`e.refunded_at`, at: sql`e.refunded_at`, amountFen: sql`e.refunded_fen` },
   searches: { ...search, counter: 'searches' },
   emptySearches: { ...search, where: sql`e.is_empty`, counter: 'emptySearches' },
   workOrders: {

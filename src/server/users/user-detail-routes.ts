@@ -96,6 +96,7 @@ async function listPurchases(
         p.vehicle_class as "vehicleClass", p.kind, p.amount, p.days, p.price_fen as "priceFen",
         p.paid_fen as "paidFen", p.created_at as "createdAt", p.expires_at as "expiresAt", p.paid_at as "paidAt",
         p.granted_at as "grantedAt", p.closed_at as "closedAt", p.refunded_at as "refundedAt",
+        p.refunded_fen as "refundedFen",
         p.close_reason as "closeReason", p.refund_reason as "refundReason", count(*) over ()::integer as total
       from purchase p where p.user_id = ${id}
       order by p.created_at desc, p.order_code desc limit ${limit} offset ${offset}`.execute(db);

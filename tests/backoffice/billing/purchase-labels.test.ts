@@ -20,6 +20,7 @@ const bill: Bill = {
   grantedAt: null,
   closedAt: null,
   refundedAt: null,
+  refundedFen: null,
   closeReason: null,
   refundReason: 'amount',
   platform: 'easyEpc',

@@ -9,7 +9,7 @@ const bill = { ...Bill.parse(sampleOf(Bill)), orderCode, userId: 7, username: 'g
 const overrides = {
   orderList: { rows: [bill], total: 1 },
   orderTotal: [],
-  billInfo: { bill, notices: [], refund: null },
+  billInfo: { bill, remainder: null, notices: [], refund: null },
 };
 
 test('the payer leads to the user, in the list and in the drawer', async () => {

@@ -26,6 +26,7 @@ function purchaseOf(overrides: Partial<Purchase> = {}): Purchase {
     closeReason: null,
     refundReason: null,
     refundedAt: null,
+    refundedFen: null,
     paidFen: null,
     ...overrides,
   };
@@ -104,6 +105,25 @@ test.each([
   useFakeApi({ payStatus: purchaseOf(overrides) });
   await openPage(`/buy?orderCode=${CODE}`);
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+test('a refund is shown with amount and time, on the outcome, the receipt and the list of purchases', async () => {
+  const refunded = { paidFen: 12_000, refundedFen: 8_400, refundedAt: '2026-11-22T02:00:00.000Z' };
+  const purchase = purchaseOf({ state: 'refunded', grantedAt: '2026-11-21T10:05:00.000Z', ...refunded });
+  const receipt = { username: 'mechanic', companyName: null, transactionId: '4200', heldUntil: null, isTill: false };
+  useFakeApi({
+    payStatus: purchase,
+    getReceipt: { purchase, ...receipt },
+    listPurchases: { rows: [purchase], total: 1 },
+  });
+  await openPage(`/buy?orderCode=${CODE}`);
+  expect(await screen.findByText(/已退款 ¥84\.00。 套餐剩余部分已收回。/)).toBeDefined();
+  const facts = await screen.findByRole('region', { name: '收据' });
+  expect(facts.textContent).toContain('已退金额¥84.00');
+  expect(facts.textContent).toContain('退款时间2026年11月22日 10:00');
+  expect(facts.textContent).not.toContain('有效期至');
+  await openPage('/user/package');
+  expect(await screen.findByText('2026年11月22日 10:00 已退 ¥84.00')).toBeDefined();
 });
 
 test('an invalid or foreign purchase code is reported, and a return link to another site is ignored', async () => {

@@ -69,9 +69,11 @@ test('a purchase counts when it is made, when it is paid and when it is refunded
     1, 900, 0,
   ]);
   await db.execute(`update purchase set state = 'granted', granted_at = now() where order_code = 'one'`);
-  await db.execute(`update purchase set state = 'refunded', refunded_at = now() where order_code = 'one'`);
+  await db.execute(
+    `update purchase set state = 'refunded', refunded_at = now(), refunded_fen = 700 where order_code = 'one'`,
+  );
   expect([await totalOf('revenueFen'), await totalOf('refundsFen'), await totalOf('revenueFen', 'S1')]).toEqual([
-    900, 900, 900,
+    900, 700, 900,
   ]);
   expect(await findDifferences(db.sql)).toEqual([]);
 });

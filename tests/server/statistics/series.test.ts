@@ -36,7 +36,7 @@ test('the totals of a period and of the one before equal the events, folded or n
     ),
     refundsFen: await numberOf(
       api,
-      `select coalesce(sum(paid_fen), 0) from purchase where ${isInPeriod(dayOf('refunded_at'))}`,
+      `select coalesce(sum(refunded_fen), 0) from purchase where ${isInPeriod(dayOf('refunded_at'))}`,
     ),
     searches: await numberOf(api, `select count(*) from search_log where ${isInPeriod(dayOf('searched_at'))}`),
     emptySearches: await numberOf(

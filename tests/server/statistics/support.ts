@@ -24,11 +24,12 @@ export async function addEvents({ db, users }: TestApi): Promise<void> {
     from generate_series(101, 103) u, generate_series(1, 5) n, unnest(array[0, 7, 200]) d
       cross join lateral (select now() - make_interval(days => d) as at) moment;
     insert into purchase (order_code, user_id, operation_id, package_name, package_name_en, vehicle_class, kind, amount, days,
-      price_fen, is_once, platform, expires_at, state, paid_fen, paid_at, refunded_at, created_at)
+      price_fen, is_once, platform, expires_at, state, paid_fen, paid_at, refunded_at,
+      refunded_fen, created_at)
     select 'E' || lpad(u || n::text, 20, '0'), u, 'op ' || n, 'p', 'p', 'both', 'count', 1, 1, 1000 + u, false, 'easyEpc', now(),
       case n when 1 then 'created' when 2 then 'granted' when 3 then 'refunded' else 'refundNeeded' end,
       case when n > 1 then 1000 + u end, case when n > 1 then now() end, case when n = 3 then now() end,
-      now() - interval '1 day' * n
+      case when n = 3 then 500 + u end, now() - interval '1 day' * n
     from generate_series(101, 103) u, generate_series(1, 4) n;
     insert into work_order (user_id, name, vehicle_type, brand_name, family_name, vehicle_name, province_code)
       select u, 'order', 'pac', '', '', '', '110000' from generate_series(101, 103) u;

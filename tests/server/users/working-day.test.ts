@@ -63,7 +63,7 @@ test('a working day with a new user, from the registration to the end, and the a
   const granted = await buy(user, 12_000);
   expect(await shop.stateOf(granted)).toBe('granted');
 
-  // The second payment goes wrong: a complaint, a view as the user, a refund.
+  // The second payment goes wrong: a complaint, a view as the user, a refund of both.
   const wrong = await buy(user, 1);
   await accept(api.post(calls.remarkUpdate, { userId, remarks: '投诉：付款金额不对' }, { as: seller }));
   const { result: view } = await api.post(calls.viewAsUser, { id: userId, reason: '客户投诉付款' });
@@ -71,6 +71,10 @@ test('a working day with a new user, from the registration to the end, and the a
   expect((await api.post(calls.userInfo, {}, { as: viewer })).result.username).toBe(LOGIN.username);
   await accept(api.post(calls.endViewAsUser, {}, { as: viewer }));
   await accept(api.post(calls.orderRefund, { orderCode: wrong, remark: '原路退回' }));
+  const { remainder } = (await api.post(calls.billInfo, { orderCode: granted })).result;
+  const terms = { refundFen: remainder?.proposedFen, left: remainder?.left, remark: '不再使用' };
+  await accept(api.post(calls.orderRefund, { orderCode: granted, ...terms }));
+  expect((await api.post(calls.ownedPackageList, {}, { as: user })).result.rows).toEqual([]);
 
   // Disabled: the open session is dead within a second.
   const state = { id: userId, rowVersion: await versionOf(), userState: 'disabled', reason: '客户要求停用' } as const;
@@ -85,7 +89,11 @@ test('a working day with a new user, from the registration to the end, and the a
     { subject: 'remark', actorName: 'seller', after: { remarks: '投诉：付款金额不对' } },
     { action: 'viewAs', after: { reason: '客户投诉付款' } },
     { action: 'viewAs', after: { viewEnded: true } },
-    { subject: 'order', subjectId: wrong, after: { state: 'refunded', paidFen: 1, remark: '原路退回' } },
+    { subject: 'order', subjectId: wrong, after: { state: 'refunded', refundedFen: 1, remark: '原路退回' } },
+    {
+      ...{ subject: 'order', subjectId: granted, before: { state: 'granted', lookupsLeft: 100 } },
+      after: { state: 'refunded', lookupsLeft: 0, refundedFen: 12_000 },
+    },
     { action: 'edit', after: { userState: 'disabled', reason: '客户要求停用' } },
   ]);
   expect(await checkChain(shop.db.sql)).toMatchObject({ isIntact: true });

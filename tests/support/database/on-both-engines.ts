@@ -14,6 +14,7 @@ export const onBothEngines = [
   'tests/server/provinces/open-provinces.test.ts',
   'tests/server/quota/{ledger,open-vehicle,quota,take-one}.test.ts',
   'tests/server/billing/purchases/notices.test.ts',
+  'tests/server/billing/bills/refund.test.ts',
   'tests/server/company/allocation.test.ts',
   'tests/server/statistics/counters.test.ts',
   'tests/server/api-services/upstreams/upstreams.test.ts',

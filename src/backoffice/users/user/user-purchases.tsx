@@ -44,7 +44,18 @@ export function UserPurchases({ userId }: { userId: number }) {
         { title: t('user:column.state'), render: (_, { state }) => t(`user:purchaseState.${state}`) },
         { title: t('user:column.package'), render: (_, { packageName }) => packageName },
         { title: t('user:column.price'), align: 'right', render: (_, { priceFen }) => money(priceFen) },
-        { title: t('user:column.paid'), align: 'right', render: (_, { paidFen }) => money(paidFen) },
+        {
+          title: t('user:column.paid'),
+          align: 'right',
+          render: (_, { paidFen, refundedFen }) => (
+            <>
+              {money(paidFen)}
+              {refundedFen !== null && (
+                <div className="quiet">{t('user:refunded', { amount: money(refundedFen) })}</div>
+              )}
+            </>
+          ),
+        },
         { title: t('user:column.createdAt'), render: (_, { createdAt }) => timeText(createdAt, language) },
         { title: t('user:column.paidAt'), render: (_, { paidAt }) => timeText(paidAt, language) },
       ]}

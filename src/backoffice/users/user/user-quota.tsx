@@ -121,10 +121,14 @@ function Ledger({ userId }: { userId: number }) {
           title: t('user:column.vehicleClass'),
           render: (_, { vehicleTypeCode }) => t(`user:vehicleClass.${vehicleTypeCode}`),
         },
-        { title: t('user:column.reason'), render: (_, { reason }) => t(`user:reason.${reason}`) },
+        { title: t('user:column.reason'), render: (_, row) => purposeOf(row, t) },
         { title: t('user:column.subject'), render: (_, { subjectName, subject }) => subjectName ?? subject },
         { title: t('user:column.source'), render: (_, { source }) => t(`user:source.${source}`) },
       ]}
     />
   );
+}
+
+function purposeOf({ reason, source, lookups }: LedgerRow, t: Messages['t']): string {
+  return reason === 'refund' ? t(`user:withdrawn.${source}`, { count: lookups }) : t(`user:reason.${reason}`);
 }

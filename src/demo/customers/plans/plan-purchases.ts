@@ -165,6 +165,8 @@ function rowOf(
   const paidAfterMs = PAID_AFTER_MS[outcome];
   const paidMs = paidAfterMs === null ? null : createdMs + paidAfterMs;
   const closedMs = createdMs + (outcome === 'expired' ? PAYMENT_WINDOW_MINUTES : 2) * MINUTE_MS;
+  // A wrong amount is a fen too much, as the sandbox till pays it.
+  const paidFen = paidMs === null ? null : priceFen + Number(states[outcome].refundReason === 'amount');
   const isRefunded = states[outcome].state === 'refunded';
   return {
     ...{ packageId, packageName, packageNameEn, vehicleClass, kind, amount, days, priceFen, isOnce },
@@ -176,12 +178,12 @@ function rowOf(
     createdAt: isoOf(createdMs),
     expiresAt: isoOf(createdMs + PAYMENT_WINDOW_MINUTES * MINUTE_MS),
     transactionId: paidMs === null ? null : `42000${random.text(`${key}/transaction`, 23, DIGITS)}`,
-    // A wrong amount is a fen too much, as the sandbox till pays it.
-    paidFen: paidMs === null ? null : priceFen + Number(states[outcome].refundReason === 'amount'),
+    paidFen,
     paidAt: paidMs === null ? null : isoOf(paidMs),
     grantedAt: outcome === 'granted' && paidMs !== null ? isoOf(paidMs + 1_000) : null,
     closedAt: states[outcome].state === 'closed' ? isoOf(closedMs) : null,
     refundedAt: isRefunded && paidMs !== null ? isoOf(paidMs + 26 * 60 * MINUTE_MS) : null,
+    refundedFen: isRefunded ? paidFen : null,
     refundedBy: isRefunded ? staffId : null,
     refundRemark: isRefunded ? '商户平台原路退回，已电话告知客户' : '',
   };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { billingCalls } from '../../../contract/billing/calls.ts';
 import { refusedVerdicts } from '../../../contract/billing/refused-verdicts.ts';
-import type { Bill, BillNotice } from '../../../contract/billing/schemas.ts';
+import type { Bill, BillNotice, PurchaseState } from '../../../contract/billing/schemas.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -10,6 +10,7 @@ import { textInLanguage } from '../../platform/db/text-in-language.ts';
 import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
+import type { PaidPurchase } from './remainder.ts';
 
 /** The purchases that the caller may see: all (null), or those of an agency code; none for an empty code. */
 export type Agency = string | null;
@@ -29,6 +30,7 @@ const billColumns = (language: Language) => sql`
   ${textInLanguage(language, 'p.packageName')} as "packageName",
   p.price_fen as "priceFen", p.paid_fen as "paidFen", p.created_at as "createdAt", p.expires_at as "expiresAt",
   p.paid_at as "paidAt", p.granted_at as "grantedAt", p.closed_at as "closedAt", p.refunded_at as "refundedAt",
+  p.refunded_fen as "refundedFen",
   p.close_reason as "closeReason", p.refund_reason as "refundReason", p.transaction_id as "transactionId",
   p.user_id as "userId", a.username, a.company_name as "companyName"`;
 
@@ -65,7 +67,8 @@ export async function totalBills(
   query: BillFilters,
 ): Promise<ResultOf<typeof billingCalls.orderTotal>> {
   const { rows } = await sql<ResultOf<typeof billingCalls.orderTotal>[number]>`
-    select p.state, count(*)::integer as purchases, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
+    select p.state, count(*)::integer as purchases, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen",
+      coalesce(sum(p.refunded_fen), 0)::float8 as "refundedFen"
     ${fromFor(agency)} ${where(conditionsOf(query, agency))} group by p.state order by p.state`.execute(db);
   return rows;
 }
@@ -94,7 +97,7 @@ export async function getBill(
   db: Sql,
   { agency, language }: Reader,
   orderCode: string,
-): Promise<ResultOf<typeof billingCalls.billInfo>> {
+): Promise<Omit<ResultOf<typeof billingCalls.billInfo>, 'remainder'>> {
   const { rows } = await sql<Bill & { refundRemark: string; refundedBy: string | null }>`
     select ${billColumns(language)}, p.refund_remark as "refundRemark",
       (select username from account where user_id = p.refunded_by) as "refundedBy"
@@ -108,27 +111,42 @@ export async function getBill(
   return { bill, notices, refund: bill.refundedAt === null ? null : { by, remark } };
 }
 
-interface Refund {
-  orderCode: string;
-  remark: string;
-  userId: number;
-  agency: Agency;
+export type RefundablePurchase = Omit<PaidPurchase, 'state'> & { state: PaidPurchase['state'] | 'refundNeeded' };
+
+export function isPaid(purchase: { state: PurchaseState }): purchase is PaidPurchase {
+  return purchase.state === 'paid' || purchase.state === 'granted';
 }
 
-/** Of several concurrent requests one succeeds. @throws Refusal 500710 */
-export async function markRefunded(
-  db: Sql,
-  { orderCode, remark, userId, agency }: Refund,
-): Promise<{ paidFen: number; userId: number }> {
-  const { rows } = await sql<{ paidFen: number | null; userId: number }>`
-    update purchase p set state = 'refunded', refunded_at = now(), refunded_by = ${userId}, refund_remark = ${remark}
-    from account a ${where([
-      sql`a.user_id = p.user_id and p.order_code = ${orderCode} and p.state = 'refundNeeded'`,
+/** Of several concurrent requests one gets the purchase, which is locked until its transaction ends. @throws Refusal 500710 */
+export async function lockRefundable(
+  within: Sql,
+  { orderCode, agency }: { orderCode: string; agency: Agency },
+): Promise<RefundablePurchase> {
+  const { rows } = await sql<RefundablePurchase>`
+    select p.order_code as "orderCode", p.user_id as "userId", p.state, p.vehicle_class as "vehicleClass", p.kind, p.amount,
+      p.days, coalesce(p.paid_fen, 0) as "paidFen"
+    ${FROM} ${where([
+      sql`p.order_code = ${orderCode} and p.state in ('paid', 'granted', 'refundNeeded')`,
       ...ofAgency(agency),
-    ])} returning p.paid_fen as "paidFen", p.user_id as "userId"`.execute(db);
+    ])} for update of p`.execute(within);
   const [row] = rows;
   if (row === undefined) throw new Refusal('500710');
-  return { ...row, paidFen: row.paidFen ?? 0 };
+  return row;
+}
+
+interface RefundRecord {
+  orderCode: string;
+  remark: string;
+  refundFen: number;
+  /** Who records it. */
+  userId: number;
+}
+
+export async function markRefunded(within: Sql, { orderCode, remark, refundFen, userId }: RefundRecord): Promise<void> {
+  await sql`
+    update purchase set state = 'refunded', refunded_at = now(), refunded_by = ${userId}, refund_remark = ${remark},
+      refunded_fen = ${refundFen}
+    where order_code = ${orderCode}`.execute(within);
 }
 
 function conditionsOf({ search, state, platform, from, to }: BillFilters, agency: Agency): Condition[] {

@@ -1,26 +1,37 @@
 import type { billingCalls } from '../../../contract/billing/calls.ts';
-import type { CheckedBodyOf } from '../../../contract/call.ts';
 import { agencyOf } from '../../http/agency-scope.ts';
 import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
-import { actorOf, type Change, runChange } from '../../platform/audit/change.ts';
-import { requireSecondPerson } from '../../platform/audit/second-person.ts';
+import { actorOf, runChange } from '../../platform/audit/change.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { logForUser } from '../../platform/log-for-user.ts';
-import { getBill, listBills, listNotices, markRefunded, totalBills } from './repository.ts';
+import type { Refund } from './refund.ts';
+import { type PurchasedQuota, readRemainder } from './remainder.ts';
+import { getBill, isPaid, listBills, listNotices, totalBills } from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  quota: Pick<PurchasedQuota, 'find'>;
+  refund: Refund;
+}
 
 /** Purchases, payments and refunds, for staff. */
-export function billRoutes({ sql: db }: Database) {
+export function billRoutes({ db: { sql: db }, quota, refund }: Dependencies) {
+  const getInfo = async (orderCode: string, context: AuthedContext) => {
+    const info = await getBill(db, readerOf(context), orderCode);
+    const { bill } = info;
+    const purchase = { ...bill, paidFen: bill.paidFen ?? 0 };
+    return { ...info, remainder: isPaid(purchase) ? await readRemainder(db, purchase, quota) : null };
+  };
   return handlersOf<typeof billingCalls>()({
     orderList: (body, context) => listBills(db, readerOf(context), body),
     orderTotal: (body, context) => totalBills(db, agencyOf(context.session), body),
     billList: (body, context) => listNotices(db, agencyOf(context.session), body),
-    billInfo: ({ orderCode }, context) => getBill(db, readerOf(context), orderCode),
+    billInfo: ({ orderCode }, context) => getInfo(orderCode, context),
     orderRefund: logged(
-      async ({ orderCode, remark }, context) => {
-        await runChange({ sql: db }, actorOf(context), (change) => refund(change, { orderCode, remark }, context));
-        return getBill(db, readerOf(context), orderCode);
+      async (body, context) => {
+        await runChange({ sql: db }, actorOf(context), (change) => refund(change, body, context));
+        return getInfo(body.orderCode, context);
       },
       ({ body, result }) => ({
         action: 'refund',
@@ -33,23 +44,4 @@ export function billRoutes({ sql: db }: Database) {
 
 function readerOf(context: AuthedContext) {
   return { agency: agencyOf(context.session), language: context.language };
-}
-
-/** Records a refund, as a write that may wait for a second person. @throws Refusal 500710 */
-export async function refund(
-  change: Change,
-  { orderCode, remark }: CheckedBodyOf<typeof billingCalls.orderRefund>,
-  { session }: AuthedContext,
-): Promise<void> {
-  const by = { userId: session.userId, agency: agencyOf(session) };
-  const { paidFen, userId } = await markRefunded(change.sql, { orderCode, remark, ...by });
-  const entry = {
-    ...{ subject: 'order', subjectId: orderCode, subjectName: orderCode },
-    before: { state: 'refundNeeded' },
-    after: { state: 'refunded', paidFen, remark },
-  };
-  change.record({ action: 'edit', ...entry });
-  await requireSecondPerson(change, { kind: 'refundAboveFen', amount: paidFen, ...entry });
-  // Without the call, which would log it.
-  if (change.isApproved) await logForUser(change.sql, { userId, action: 'refund', subject: `${orderCode} ${remark}` });
 }

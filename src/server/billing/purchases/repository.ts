@@ -21,7 +21,8 @@ const purchaseColumns = (language: Language) => sql`
   case state when 'created'
     then greatest(0, ceil(extract(epoch from expires_at - now())))::integer else 0 end as "expiresInS",
   paid_at as "paidAt", granted_at as "grantedAt", closed_at as "closedAt", close_reason as "closeReason",
-  refund_reason as "refundReason", refunded_at as "refundedAt", paid_fen as "paidFen"`;
+  refund_reason as "refundReason", refunded_at as "refundedAt",
+  refunded_fen as "refundedFen", paid_fen as "paidFen"`;
 
 export interface Buyer {
   userId: number;
@@ -194,7 +195,11 @@ export async function getReceiptRow(db: Sql, orderCode: string, userId: number) 
     .selectFrom('purchase')
     .innerJoin('account', 'account.userId', 'purchase.userId')
     .select(['account.username', 'account.companyName', 'purchase.transactionId'])
-    .select(sql<string | null>`granted_at + make_interval(days => days)`.as('heldUntil'))
+    .select(
+      sql<string | null>`case when state <> 'refunded' then granted_at + make_interval(days => days) end`.as(
+        'heldUntil',
+      ),
+    )
     .where('purchase.orderCode', '=', orderCode)
     .where('purchase.userId', '=', userId)
     .where('purchase.state', 'in', ['paid', 'granted', 'refundNeeded', 'refunded'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentVerdict } from '../../../contract/billing/schemas.ts';
 import type { PaymentFacts, PaymentGateway } from '../../gateways/payment/payment-gateway.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { extendRetail } from './retail-service.ts';
 
 const CURRENCY = 'CNY';
 
@@ -95,14 +96,4 @@ async function grantWithin(within: Sql, orderCode: string): Promise<void> {
       })),
     )
     .execute();
-}
-
-/** Extends the service of the whole company. Remaining days are kept, and a service without an end stays so. */
-async function extendRetail(within: Sql, userId: number, days: number): Promise<void> {
-  await sql`
-    update account set
-      retail_expire_time = case when retail_flag and retail_expire_time is null then null
-        else greatest(case when retail_flag then retail_expire_time end, now()) + make_interval(days => ${days}) end,
-      retail_flag = true
-    where user_id = ${userId} or parent_id = ${userId}`.execute(within);
 }

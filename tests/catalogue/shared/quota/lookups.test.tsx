@@ -158,7 +158,7 @@ test('the package page shows packages and the ledger, filtered by the URL', asyn
       ],
     },
     listLedger: {
-      total: 1,
+      total: 2,
       users: [{ userId: 1, username: 'mechanic', userRealname: '王师傅' }],
       rows: [
         {
@@ -173,6 +173,21 @@ test('the package page shows packages and the ledger, filtered by the URL', asyn
           subjectName: '大众 朗逸 2016款',
           source: 'daily',
           packageId: 1,
+          lookups: 1,
+        },
+        {
+          ledgerId: -1,
+          chargedAt: '2026-11-20T06:05:00.000Z',
+          userId: 1,
+          username: 'mechanic',
+          userRealname: '王师傅',
+          vehicleTypeCode: 'C',
+          reason: 'refund',
+          subject: 'E20261101000000000001',
+          subjectName: '乘用车 100 次包',
+          source: 'count',
+          packageId: 2,
+          lookups: 83,
         },
       ],
     },
@@ -182,6 +197,9 @@ test('the package page shows packages and the ledger, filtered by the URL', asyn
   expect(screen.getByText('与主账号共享')).toBeDefined();
   const vehicle = await screen.findByRole('link', { name: '大众 朗逸 2016款' });
   expect(vehicle.getAttribute('href')).toBe('/search/parts?vehicleId=7');
+  expect(screen.getByText('退款收回：83 次')).toBeDefined();
+  const refunded = screen.getByRole('link', { name: '乘用车 100 次包' });
+  expect(refunded.getAttribute('href')).toBe('/buy?orderCode=E20261101000000000001');
   expect(requests.find(({ operation }) => operation === 'listLedger')?.body).toMatchObject({
     vehicleTypeCode: 'C',
     fromDate: '2026-01-01',

@@ -37,6 +37,7 @@ interface PurchaseTable {
   closeReason: Optional<'expired' | 'cancelled'>;
   refundReason: Optional<'late' | 'amount'>;
   refundedAt: MaybeTime;
+  refundedFen: Optional<number>;
   refundedBy: Optional<number>;
   refundRemark: Generated<string>;
   /** The buyer's when the purchase was made; set by a trigger (migration 0042). */

@@ -15,6 +15,8 @@ interface QuotaPackageTable {
   /** The package that it was allocated from. */
   parentPackageId: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Time;
+  /** When a refund withdrew what was left. */
+  withdrawnAt: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface QuotaDayUseTable {
@@ -39,9 +41,21 @@ interface QuotaLedgerTable {
   chargedAt: ColumnType<string, string, never>;
 }
 
-/** Packages of lookups and their charges. */
+interface QuotaWithdrawalTable {
+  withdrawalId: Generated<number>;
+  holderId: number;
+  vehicleClass: 'C' | 'B';
+  kind: 'daily' | 'count';
+  amount: number;
+  packageId: number;
+  orderCode: string;
+  withdrawnAt: ColumnType<string, string, never>;
+}
+
+/** Packages of lookups, their charges and what refunds withdrew. */
 export interface QuotaTables {
   quotaPackage: QuotaPackageTable;
   quotaDayUse: QuotaDayUseTable;
   quotaLedger: QuotaLedgerTable;
+  quotaWithdrawal: QuotaWithdrawalTable;
 }
