@@ -17,9 +17,11 @@ export const StaffMember = z.strictObject({
   users: count,
   /** Of them, registered in the period. */
   newUsers: count,
-  /** Purchases paid in the period by users who had the agency code when they ordered, without refunds. */
+  /** Purchases paid in the period by users who had the agency code when they bought, also those refunded since. */
   purchases: count,
   revenueFen: z.number(),
+  /** What was refunded in the period of their purchases, whenever they were paid. */
+  refundsFen: z.number(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
@@ -32,7 +34,7 @@ const staffListSchemas = {
       /** The period, whole days in Asia/Shanghai, inclusive; without bounds all time. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      sortBy: z.enum(['username', 'users', 'newUsers', 'purchases', 'revenueFen']).default('revenueFen'),
+      sortBy: z.enum(['username', 'users', 'newUsers', 'purchases', 'revenueFen', 'refundsFen']).default('revenueFen'),
       orderBy: SortOrder.default('desc'),
     })
     .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'] }),

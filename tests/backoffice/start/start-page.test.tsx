@@ -21,7 +21,7 @@ test('the back office opens at the start page, whose figures lead to the rows th
   await openBackoffice('/manager', { overrides: { startFigures } });
   const today = await screen.findByRole('region', { name: 'Today, Nov 23, 2026' });
   const hrefOf = (name: RegExp) => within(today).getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf(/New users.*12.*Last week by this time: 10.*\+20%/)).toBe(
+  expect(hrefOf(/New accounts.*12.*Last week by this time: 10.*\+20%/)).toBe(
     '/manager/statistics?view=rows&rows=users&from=2026-11-23&to=2026-11-23',
   );
   expect(hrefOf(/Revenue.*¥1,234.50.*-50%/)).toContain('rows=revenueFen');

@@ -15,6 +15,7 @@ const seller: StaffMember = {
   newUsers: 3,
   purchases: 4,
   revenueFen: 123_450,
+  refundsFen: 0,
 };
 const user = (userId: number) => ({
   userId,

@@ -11,7 +11,7 @@ const SEARCH_MAX = 80;
 
 /** `days`: the days in the URL. */
 export const periods = ['month', 'lastMonth', 'all', 'days'] as const;
-export const sorts = ['revenueFen', 'purchases', 'users', 'newUsers', 'username'] as const;
+export const sorts = ['revenueFen', 'refundsFen', 'purchases', 'users', 'newUsers', 'username'] as const;
 
 export const staffState = urlState({
   search: textParam(SEARCH_MAX, { name: 'q' }),

@@ -62,6 +62,11 @@ function columnsOf(messages: Messages, { name, state, onOpen }: Options): TableC
     align: 'right' as const,
     render: (_: unknown, member: StaffMember) => numbers.format(member[key]),
   });
+  const money = (key: 'revenueFen' | 'refundsFen') => ({
+    ...sortable(key),
+    align: 'right' as const,
+    render: (_: unknown, member: StaffMember) => showTotalFen(member[key], language),
+  });
   return [
     {
       ...sortable('username'),
@@ -90,10 +95,7 @@ function columnsOf(messages: Messages, { name, state, onOpen }: Options): TableC
     count('users'),
     count('newUsers'),
     count('purchases'),
-    {
-      ...sortable('revenueFen'),
-      align: 'right',
-      render: (_, { revenueFen }) => showTotalFen(revenueFen, language),
-    },
+    money('revenueFen'),
+    money('refundsFen'),
   ];
 }

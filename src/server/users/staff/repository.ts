@@ -34,6 +34,7 @@ const SORTS = {
   newUsers: '"newUsers"',
   purchases: '"purchases"',
   revenueFen: '"revenueFen"',
+  refundsFen: '"refundsFen"',
 } as const;
 
 /** The figures are read from indexes by agency code: only those of the listed members. */
@@ -57,13 +58,19 @@ export async function listStaff(db: Sql, { session, role, excludedIds }: Viewer,
         revenue as (
           select p.agency_code, count(*)::integer as purchases, sum(p.paid_fen)::float8 as revenue_fen
           from purchase p where p.agency_code in (select agency_code from code)
-            and p.state in ('paid', 'granted') and ${inPeriod(sql`p.paid_at`)}
+            and p.paid_at is not null and ${inPeriod(sql`p.paid_at`)}
+          group by p.agency_code),
+        refund as (
+          select p.agency_code, sum(p.refunded_fen)::float8 as refunds_fen
+          from purchase p where p.agency_code in (select agency_code from code)
+            and p.refunded_at is not null and ${inPeriod(sql`p.refunded_at`)}
           group by p.agency_code)
         select m.user_id as "userId", m.username, m.user_realname as "userRealname", m.company_name as "companyName",
           m.agency_code as "agencyCode", m.is_disabled as "isDisabled", coalesce(c.users, 0) as users,
           coalesce(c.new_users, 0) as "newUsers", coalesce(v.purchases, 0) as purchases,
-          coalesce(v.revenue_fen, 0) as "revenueFen", count(*) over ()::integer as total
+          coalesce(v.revenue_fen, 0) as "revenueFen", coalesce(r.refunds_fen, 0) as "refundsFen", count(*) over ()::integer as total
         from member m left join customer c using (agency_code) left join revenue v using (agency_code)
+          left join refund r using (agency_code)
         order by ${sql.raw(`${SORTS[sortBy]} ${orderBy}`)}, m.user_id limit ${limit} offset ${offset}`.execute(db);
       return rows;
     }),

@@ -15,39 +15,50 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let orders = 0;
+let purchases = 0;
+interface Paid {
+  paidFen?: number;
+  /** Refunded at noon of this day. */
+  refund?: { day: string; fen: number };
+}
+
+const noon = (day: string) => sql`${`${day}T12:00:00+08:00`}::timestamptz`;
+
 /** A purchase that was paid at noon of a day in Asia/Shanghai. */
-async function addPurchase(userId: number, day: string, { paidFen = 10_000, state = 'granted' } = {}) {
-  orders += 1;
+async function addPurchase(userId: number, day: string, { paidFen = 10_000, refund }: Paid = {}) {
+  purchases += 1;
   await sql`
     insert into purchase (order_code, user_id, operation_id, package_name, package_name_en, vehicle_class, kind, amount, days,
-      price_fen, is_once, platform, state, expires_at, paid_fen, paid_at)
-    values (${`order ${orders}`}, ${userId}, ${`operation ${orders}`}, 'x', '', 'C', 'count', 1, 1, ${paidFen}, false,
-      'easyEpc', ${state}, now(), ${paidFen}, ${`${day}T12:00:00+08:00`}::timestamptz)`.execute(api.db.sql);
+      price_fen, is_once, platform, state, expires_at, paid_fen, paid_at, refunded_fen, refunded_at)
+    values (${`purchase ${purchases}`}, ${userId}, ${`operation ${purchases}`}, 'x', '', 'C', 'count', 1, 1, ${paidFen}, false,
+      'easyEpc', ${refund === undefined ? 'granted' : 'refunded'}, now(), ${paidFen}, ${noon(day)}, ${refund?.fen ?? null},
+      ${refund === undefined ? null : noon(refund.day)})`.execute(api.db.sql);
 }
 
 const sellers = async (body = {}, sending = {}) => (await api.post(calls.sellerList, body, sending)).result.rows;
 const figuresOf = async (userId: number, body = {}) => (await sellers(body)).find((row) => row.userId === userId);
 
-test('a seller’s users are the general users with the agency code, and revenue is what they paid in the period', async () => {
+test('a seller’s users are the general users with the agency code, revenue and refunds are those of the period', async () => {
   const main = await addUser(api, { agencyCode: 'S01' });
   await addUser(api, { agencyCode: 'S01', parentId: main });
   await addUser(api, { agencyCode: 'S02' });
   await addPurchase(main, '2026-10-31');
   await addPurchase(main, '2026-11-01', { paidFen: 2_500 });
   await addPurchase(main, '2026-11-30', { paidFen: 500 });
-  await addPurchase(main, '2026-11-02', { state: 'refunded' });
+  await addPurchase(main, '2026-11-02', { refund: { day: '2026-12-01', fen: 9_000 } });
+  await addPurchase(main, '2026-09-02', { refund: { day: '2026-11-03', fen: 40 } });
   const november = { from: '2026-11-01', to: '2026-11-30' };
   expect(await figuresOf(seller.userId, november)).toMatchObject({
     agencyCode: 'S01',
     users: 1,
-    purchases: 2,
-    revenueFen: 3_000,
+    purchases: 3,
+    revenueFen: 13_000,
+    refundsFen: 40,
   });
-  expect(await figuresOf(seller.userId)).toMatchObject({ purchases: 3, revenueFen: 13_000 });
+  expect(await figuresOf(seller.userId)).toMatchObject({ purchases: 5, revenueFen: 33_000, refundsFen: 9_040 });
 });
 
-test('past revenue stays with the agency code of the order when users are transferred', async () => {
+test('past revenue stays with the agency code of the purchase when users are transferred', async () => {
   const from = await addUser(api, { agencyCode: 'S10', roleValue: 3 });
   const to = await addUser(api, { agencyCode: 'S11', roleValue: 3 });
   const userId = await addUser(api, { agencyCode: 'S10' });
@@ -56,6 +67,34 @@ test('past revenue stays with the agency code of the order when users are transf
   await addPurchase(userId, '2026-11-06', { paidFen: 300 });
   expect(await figuresOf(from)).toMatchObject({ users: 0, revenueFen: 700 });
   expect(await figuresOf(to)).toMatchObject({ users: 1, revenueFen: 300 });
+});
+
+const PERIOD = { from: '2026-08-01', to: '2026-08-31' };
+const statisticsOf = async (agencyCode: string) =>
+  (await api.post(calls.statisticSeries, { ...PERIOD, agencyCode })).result.totals.current;
+
+test('the figures of an agency code agree with the statistics, apart from sub accounts, staff and transfers', async () => {
+  const from = await addUser(api, { agencyCode: 'S12', roleValue: 3 });
+  const to = await addUser(api, { agencyCode: 'S13', roleValue: 3 });
+  const main = await addUser(api, { agencyCode: 'S12' });
+  const sub = await addUser(api, { agencyCode: 'S12', parentId: main });
+  await sql`update account set created_at = ${noon('2026-08-05')} where user_id in (${from}, ${main}, ${sub})`.execute(
+    api.db.sql,
+  );
+  await addPurchase(main, '2026-08-10', { paidFen: 700 });
+  await addPurchase(main, '2026-08-11', { paidFen: 500, refund: { day: '2026-08-20', fen: 450 } });
+  await addPurchase(main, '2026-07-11', { paidFen: 300, refund: { day: '2026-08-31', fen: 300 } });
+  await addPurchase(main, '2026-08-12', { paidFen: 80, refund: { day: '2026-09-01', fen: 80 } });
+  const money = { revenueFen: 1_280, refundsFen: 750 };
+  expect(await figuresOf(from, PERIOD)).toMatchObject({ newUsers: 1, ...money });
+  // The sub account and the seller's own account.
+  expect(await statisticsOf('S12')).toMatchObject({ users: 1 + 2, ...money });
+
+  await api.post(calls.sellerTransfer, { fromId: from, toId: to, planned: 1 });
+  expect(await figuresOf(from, PERIOD)).toMatchObject({ newUsers: 0, ...money });
+  expect(await figuresOf(to, PERIOD)).toMatchObject({ newUsers: 1, revenueFen: 0, refundsFen: 0 });
+  expect(await statisticsOf('S12')).toMatchObject({ users: 1, revenueFen: 0, refundsFen: 0 });
+  expect(await statisticsOf('S13')).toMatchObject({ users: 2, ...money });
 });
 
 test('the list is sorted by the chosen figure', async () => {
