@@ -10,13 +10,10 @@ export function MaintainScreen() {
   // Loads all namespaces of the screen at once instead of panel by panel.
   useTranslation(['maintenance', 'prices', 'work-orders-add']);
   const [{ vehicleId, vin }] = useMaintainUrlState();
+  if (vehicleId === undefined) return <NoVehicle />;
   return (
     <div className={screenClass(styles.screen)}>
-      {vehicleId === undefined ? (
-        <NoVehicle />
-      ) : (
-        <VehicleMaintain key={`${vehicleId}/${vin ?? ''}`} vehicleId={vehicleId} vin={vin} />
-      )}
+      <VehicleMaintain key={`${vehicleId}/${vin ?? ''}`} vehicleId={vehicleId} vin={vin} />
     </div>
   );
 }

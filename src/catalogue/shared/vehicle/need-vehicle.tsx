@@ -28,7 +28,7 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
   const { t: common } = useTranslation();
   const classes: readonly VehicleType[] = vehicleClass === undefined ? ['C', 'B'] : [vehicleClass];
   return (
-    <div className={screenClass(styles.screen)}>
+    <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
