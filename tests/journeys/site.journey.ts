@@ -144,7 +144,7 @@ test('with a session the header fits in one row at every width, on both brands a
   baseURL,
   isMobile,
 }) => {
-  const widths = isMobile ? [390, 360] : [1440, 1401, 1400, 1024, 768];
+  const widths = isMobile ? [390, 360] : [1920, 1600, 1440, 1401, 1400, 1024, 768];
   const { port } = new URL(baseURL ?? '');
   for (const host of ['localhost', 'qpzj.localhost']) {
     await page.goto(`http://${host}:${port}/login`);

@@ -9,14 +9,17 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useIsReadingPage } from '../../shared/navigation/reading-page.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { useIsWorkScreen, workSlot } from '../../shared/work-header/work-header.ts';
 import { helpOpen, helpTopics } from '../layout/help-topics.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
+import edge from './header-edge.module.css';
 import { defaultMenu } from './header-menu.ts';
 import { LanguageButton } from './language-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
+import { PageTools } from './page-tools.tsx';
 import { NewVersionLink, RegisterLink, SignedOutTools } from './signed-out-tools.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -36,6 +39,7 @@ export function Header() {
   const { t } = useTranslation();
   const current = useStore(session);
   const { pathname } = useLocation();
+  const isReadingPage = useIsReadingPage();
   const isWorkScreen = useIsWorkScreen() && current !== null;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // The phone's menu closes on navigation.
@@ -102,6 +106,7 @@ export function Header() {
     <div key="tools" className={styles.tools}>
       {!isWorkScreen && (
         <>
+          <PageTools />
           <LanguageButton />
           <ThemeButton />
         </>
@@ -116,7 +121,10 @@ export function Header() {
     </div>
   );
   return (
-    <header className={`${styles.header} ${current === null ? styles.reading : ''} ${isWorkScreen ? styles.work : ''}`}>
+    <header
+      className={`${styles.header} ${isReadingPage ? edge.reading : ''} ${isWorkScreen ? styles.work : ''}`}
+      data-signed-in={current !== null || undefined}
+    >
       {current?.view !== undefined && (
         <LazyBoundary>
           <ViewBanner session={current} expiresAt={current.view.expiresAt} />

@@ -5,28 +5,29 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
+import { TopButton } from '../header/top-button.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
-import { scrollToTop, useScrolledPast } from './use-scrolled-past.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 const SideCard = lazyWithRetry(async () => (await import('./side-card.tsx')).SideCard);
 
 interface SidePanelProps {
-  /**
-   * A button per topic; one for all topics, on screens that need their width and always on phones; or none, when only
-   * the menu of the header opens the help.
-   */
-  buttons: 'each' | 'one' | 'none';
+  /** Without buttons only the header opens the help. */
+  hasButtons: boolean;
 }
 
-/** Floating buttons for QR codes, the hotline and scrolling to the top. */
-export function SidePanel({ buttons }: SidePanelProps) {
+/**
+ * Buttons for QR codes, the hotline and scrolling to the top: in the margin of a wide window, else, with one button for
+ * all topics, at the end of the page. They never cover content.
+ */
+export function SidePanel({ hasButtons }: SidePanelProps) {
   const { t } = useTranslation('site');
   const { pathname: at } = useLocation();
   const open = useStore(helpOpen);
   const topic = open?.at === at ? open.topic : null;
   const isPast = useScrolledPast();
-  const topics = buttons === 'none' ? [] : helpTopics();
+  const topics = hasButtons ? helpTopics() : [];
   const button = (name: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
     <Button
       key={name}
@@ -42,7 +43,7 @@ export function SidePanel({ buttons }: SidePanelProps) {
     </Button>
   );
   return (
-    <aside className={`${styles.panel} ${buttons === 'one' ? styles.narrow : ''}`} aria-label={t('panel.label')}>
+    <aside className={`${styles.panel} ${hasButtons ? '' : styles.below}`} aria-label={t('panel.label')}>
       {topic !== null && (
         <OnDemandBoundary onError={() => helpOpen.set(null)}>
           <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />
@@ -51,18 +52,7 @@ export function SidePanel({ buttons }: SidePanelProps) {
       <div className={styles.bar}>
         {topics.map((name) => button(name, icons[name], t(`panel.${name}`), styles.each ?? ''))}
         {topics.length > 0 && button('all', 'info', t('panel.open'), styles.one ?? '')}
-        {isPast && (
-          <Button
-            variant="plain"
-            isIcon
-            className={styles.top ?? ''}
-            title={t('panel.top')}
-            aria-label={t('panel.top')}
-            onClick={scrollToTop}
-          >
-            <Icon name="up" size={20} />
-          </Button>
-        )}
+        {hasButtons && isPast && <TopButton className={styles.top ?? ''} />}
       </div>
     </aside>
   );

@@ -1,22 +1,19 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsWorkScreen } from '../../shared/work-header/work-header.ts';
+import { useIsReadingPage } from '../../shared/navigation/reading-page.ts';
 import { Footer } from './footer.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-/** Lists whose rows end where the buttons would be. */
-const withLists = ['/order', '/user'];
-const withoutFooter = ['/search', '/buy', '/document', ...withLists];
+const withoutFooter = ['/search', '/buy', '/document', '/order', '/user'];
 
 /** The footer of public pages, and the side panel. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const isWorkScreen = useIsWorkScreen();
-  const isIn = (starts: readonly string[]) => starts.some((start) => pathname.startsWith(start));
+  const isReadingPage = useIsReadingPage();
   return (
     <Suspense fallback={null}>
-      {!isIn(withoutFooter) && <Footer />}
-      <SidePanel buttons={isWorkScreen || isIn(withLists) ? 'none' : isIn(['/search']) ? 'one' : 'each'} />
+      {!withoutFooter.some((start) => pathname.startsWith(start)) && <Footer />}
+      <SidePanel hasButtons={isReadingPage} />
     </Suspense>
   );
 }
