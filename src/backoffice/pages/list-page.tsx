@@ -185,8 +185,14 @@ function AddButton({ resource }: { resource: Resource }) {
   useShortcuts(canAdd ? [{ key: 'n', label: t('common:action.add'), run: add }] : []);
   if (!canAdd) return null;
   return (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-keyshortcuts="n" onClick={add}>
-      {t('common:action.add')}
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      aria-label={t('common:action.add')}
+      aria-keyshortcuts="n"
+      onClick={add}
+    >
+      <span className={styles.wide}>{t('common:action.add')}</span>
     </Button>
   );
 }

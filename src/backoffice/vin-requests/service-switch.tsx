@@ -16,16 +16,16 @@ export function ServiceSwitch() {
     done: (_, isOn) => t(isOn ? 'task:service.opened' : 'task:service.closed'),
     changes: [vinRequestCalls.fastVinServiceGet],
   });
-  if (data === undefined) return null;
   return (
-    <div className={styles.service}>
-      <span className="quiet">{t(data.isOnline ? 'task:service.hoursNow' : 'task:service.hours')}</span>
+    // Its room is kept while it loads: on a phone it has lines of its own.
+    <div className={styles.service} data-waiting={data === undefined || undefined}>
+      <span className="quiet">{t(data?.isOnline === true ? 'task:service.hoursNow' : 'task:service.hours')}</span>
       <span id="service-switch">{t('task:service.label')}</span>
       <Switch
         aria-labelledby="service-switch"
-        checked={data.hasFastVin}
+        checked={data?.hasFastVin === true}
         loading={switchService.isBusy}
-        disabled={permission?.can !== true}
+        disabled={data === undefined || permission?.can !== true}
         onChange={(isOn) => void switchService.run(isOn)}
       />
     </div>

@@ -55,9 +55,10 @@ interface LettersProps {
 
 function Letters({ type, purpose, hasHeading }: LettersProps) {
   const { t } = useTranslation('vehicles-required');
-  const { data } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
+  const { data, isError } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
   return (
-    <div className={styles.letters}>
+    // What follows would move when the letters come.
+    <div className={styles.letters} data-pending={data === undefined && !isError ? '' : undefined}>
       {hasHeading && <h3>{t(`class.${type}`)}</h3>}
       {data?.map((letter) => (
         <Link
@@ -68,7 +69,7 @@ function Letters({ type, purpose, hasHeading }: LettersProps) {
           {letter}
         </Link>
       ))}
-      <Link to={links.drillDown({ type, for: purpose })}>{t('all')}</Link>
+      {(data !== undefined || isError) && <Link to={links.drillDown({ type, for: purpose })}>{t('all')}</Link>}
     </div>
   );
 }

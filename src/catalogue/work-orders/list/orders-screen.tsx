@@ -47,11 +47,13 @@ export function OrdersScreen() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {query.data !== undefined && <span className="quiet">{t('list.hint', { count: query.data.total })}</span>}
+        {/* In the row of the heading: the other buttons stay in place when it appears. */}
         <div className={styles.export}>
-          {/* First in the row: the other buttons stay in place when it appears. */}
           {query.data !== undefined && query.data.rows.length > 0 && (
             <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
           )}
+        </div>
+        <div className={styles.start}>
           <PasteButton />
           <FleetLink />
         </div>
