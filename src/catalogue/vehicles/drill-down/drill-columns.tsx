@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Family } from '../../../contract/vehicles/schemas.ts';
 import { productionYears } from '../../shared/vehicle/production-years.ts';
 import type { DrillState, SearchState } from '../search-state.ts';
-import { nextColumnFocus } from './column-focus.ts';
+import { BrandColumns } from './brand-columns.tsx';
+import { firstOfLetter, nextColumnFocus } from './column-focus.ts';
 import { DrillColumn } from './drill-column.tsx';
 import styles from './drill-down.module.css';
-import { chooseBrand, chooseFamily, chooseGroup, chooseLetter, openLevel } from './drill-step.ts';
+import { chooseFamily, chooseGroup, openLevel } from './drill-step.ts';
 import type { DrillLists } from './use-drill-lists.ts';
 
 interface DrillColumnsProps {
@@ -15,19 +16,19 @@ interface DrillColumnsProps {
   setState: (state: SearchState) => void;
 }
 
-/** The columns side by side, with arrow keys. */
+/** The columns side by side, with arrow keys; a letter key goes to the brands under it. */
 export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
   const { t } = useTranslation('vehicles');
   const level = openLevel(state);
-  const { letter, brandId, familyId, groupId, brandText } = state;
-  // A link may name the brand without its letter.
-  const initialOfBrand = lists.brands.rows?.find((brand) => brand.brandId === brandId)?.initial;
-  const isBrandOpen = letter !== undefined || brandText !== '' || brandId !== undefined;
+  const { brandId, familyId, groupId } = state;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // In a field these keys move the caret.
     if (event.target instanceof HTMLInputElement && event.key !== 'ArrowDown') return;
-    const target = nextColumnFocus(event.currentTarget, event.key);
-    if (target === undefined) return;
+    const isLetter = /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const target = isLetter
+      ? firstOfLetter(event.currentTarget, event.key.toUpperCase())
+      : nextColumnFocus(event.currentTarget, event.key);
+    if (!target) return;
     event.preventDefault();
     target.focus();
   };
@@ -36,37 +37,18 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
       role="group"
       aria-label={t('ways.drillDown')}
       className={styles.columns}
-      data-level={isBrandOpen ? level : 'letter'}
+      data-level={level}
+      data-loading={lists.brands.rows === undefined || undefined}
       onKeyDown={onKeyDown}
     >
-      <DrillColumn
-        name="letter"
-        title={t('drill.level.letter')}
-        list={lists.letters}
-        rowOf={(initial) => ({ id: initial, label: initial, isCurrent: initial === (letter ?? initialOfBrand) })}
-        onChoose={(initial) => setState(chooseLetter(state, initial))}
-      />
-      {isBrandOpen && (
-        <DrillColumn
-          name="brand"
-          title={t('drill.level.brand')}
-          list={lists.brands}
-          rowOf={(brand) => ({
-            id: brand.brandId,
-            label: brand.brandName,
-            hasMark: true,
-            note: t('drill.families', { count: brand.familyNum }),
-            isCurrent: brand.brandId === brandId,
-          })}
-          onChoose={(brand) => setState(chooseBrand(state, brand))}
-        />
-      )}
+      <BrandColumns state={state} lists={lists} setState={setState} />
       {brandId !== undefined && (
         <DrillColumn
           name="family"
           title={t('drill.level.family')}
           hasFilter
           list={lists.families}
+          count={lists.families.rows?.length}
           rowOf={(family) => ({
             id: family.familyId,
             label: family.familyName,
@@ -82,6 +64,7 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
           name="group"
           title={t('drill.level.group')}
           list={lists.groups}
+          count={lists.groups.rows?.length}
           rowOf={(group) => ({
             id: group.groupId,
             label: group.groupName,

@@ -36,6 +36,7 @@ function useFakeBrands() {
     getGroupsByFamily: [{ groupId: 50, groupName: '朗逸 1.4T', yearFrom: 2018, yearTo: null, vehicleNum: 3 }],
     getVehiclesByGroup: resultOf(lavidas, { rule: 'drillDown', query: '朗逸 1.4T' }),
     getCovBrandLetters: ['J'],
+    getCovBrandsByInitial: [{ brandId: 20, brandCode: 'FAW', brandName: '解放', initial: 'J', familyNum: 1 }],
   });
 }
 
