@@ -22,6 +22,7 @@ import { NARROW } from './layout/breakpoints.ts';
 import { useOpeningFocus } from './layout/use-opening-focus.ts';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
+import { useLinkedCallout } from './selection/use-linked-part.ts';
 import { usePartsUrlState } from './selection/use-parts-url-state.ts';
 import { TABS, type Tab } from './tabs/tab.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
@@ -89,6 +90,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const panelId = useId();
   const [urlState] = usePartsUrlState();
   const { vin } = urlState;
+  const linkedCallout = useLinkedCallout(urlState);
   const { tab, onTab, onOpenHit, onNotFound } = useTab(vehicleTypeCode);
   const [isTreeOverlayOpen, setTreeOverlayOpen] = useState(false);
   const isTreeDocked = !useMediaQuery(NARROW);
@@ -137,6 +139,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
               urlVin={vin}
               vehicle={vehicle}
               viewer={viewerOf(tab)}
+              linkedCallout={linkedCallout}
               isTreeOverlayOpen={isTreeOverlayOpen}
               onOpenHit={onOpenHit}
               onTreeClose={() => setTreeOverlayOpen(false)}

@@ -10,6 +10,7 @@ import { Panels } from '../layout/panels.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
 import { useListActions } from '../list/use-list-actions.ts';
 import { PartPanel } from '../panel/part-panel.tsx';
+import { useLinkedPart } from '../selection/use-linked-part.ts';
 import { useSelection } from '../selection/use-selection.ts';
 import type { ListProps } from '../table/part-table.tsx';
 import type { TabProps } from '../tabs/tab-props.ts';
@@ -34,6 +35,7 @@ export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
   const isTreeDocked = !useMediaQuery(NARROW);
   const selection = useSelection(parts, viewer);
   const actions = useListActions(parts, selection);
+  useLinkedPart(tab.linkedCallout, parts);
   const onToggleOutlines = () => setSpotsOutlined((areShown) => !areShown);
   const onHelp = () => setHelpOpen(true);
   const { typed, step } = useScreenKeys({

@@ -72,12 +72,12 @@ export function PartPanel(props: PartPanelProps & { isDocked?: boolean }) {
   );
 }
 
-/** Moves the focus to the panel's heading on open and restores it on close. */
+/** Moves the focus to the panel's heading on open, unless the user is typing, and restores it on close. */
 function useFocusWhileOpen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus();
+    if (!(before instanceof HTMLInputElement)) heading.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -1,3 +1,4 @@
+import type { MutableRefObject } from 'react';
 import type { Vehicle, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { VehicleHit } from '../in-vehicle/search-in-vehicle.ts';
@@ -14,6 +15,8 @@ export interface TabProps {
   vehicle: Vehicle | undefined;
   /** Viewer of the tab's drawing: keeps pan and zoom. */
   viewer: Viewer;
+  /** The callout of a link that names no part, until its part is open. */
+  linkedCallout: MutableRefObject<string | undefined>;
   /** On a narrow screen: whether the tree is open as an overlay. */
   isTreeOverlayOpen: boolean;
   onTreeClose(): void;
