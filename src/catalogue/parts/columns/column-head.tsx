@@ -58,7 +58,7 @@ export function ColumnHead(props: ColumnHeadProps) {
     >
       <span className={styles.grip} {...drag.handlers(id)}>
         <span className={WORDLESS.has(id) ? 'unseen' : ''}>{labelOf(id)}</span>
-        {id === 'market' && ` · ${provinceName}`}
+        {id === 'market' && <span className={styles.province}> {provinceName}</span>}
         {isOff && isQuoteNote && (
           <span className={styles.off}>
             <Icon name="info" size={14} />
