@@ -233,7 +233,16 @@ export type Group = z.infer<typeof Group>;
 
 /** The steps are the same for both classes. */
 const letterSchemas = { body: EmptyBody, result: z.array(z.string()) };
-const brandSchemas = { body: z.strictObject({ initial: z.string().regex(/^[A-Z]$/) }), result: z.array(Brand) };
+/** Without an initial: all brands. */
+const brandSchemas = {
+  body: z.strictObject({
+    initial: z
+      .string()
+      .regex(/^[A-Z]$/)
+      .optional(),
+  }),
+  result: z.array(Brand),
+};
 const familySchemas = { body: z.strictObject({ brandId: Id }), result: z.array(Family) };
 const groupSchemas = { body: z.strictObject({ familyId: Id }), result: z.array(Group) };
 const vehicleSchemas = { body: z.strictObject({ groupId: Id }), result: VehicleResult };

@@ -23,7 +23,7 @@ export function drillDown({ db, vehicles, vehicleClass }: Dependencies): Handler
       const rows = await brands(sql, vehicleClass)
         .select(['brand.brandId', 'brandCode', 'brand.nameZh', 'brand.nameEn', 'initial'])
         .select(({ fn }) => fn.count<number>('family.familyId').as('familyNum'))
-        .where('initial', '=', initial)
+        .$if(initial !== undefined, (query) => query.where('initial', '=', initial ?? ''))
         .groupBy('brand.brandId')
         .execute();
       return rows

@@ -60,6 +60,15 @@ test('the names are in English for an English request', async () => {
   expect(await routes.getGroupsByFamily({ familyId: 2 }, en)).toMatchObject([{ groupName: '3rd generation 1.6L' }]);
 });
 
+test('without an initial all brands of the class are listed', async () => {
+  const { routes } = tiny;
+  const letters = await routes.getBrandLetters({}, zh);
+  const byLetter = await Promise.all(letters.map((initial) => routes.getBrandsByInitial({ initial }, zh)));
+  const all = await routes.getBrandsByInitial({}, zh);
+  expect(all).toHaveLength(byLetter.flat().length);
+  expect(all).toEqual(expect.arrayContaining(byLetter.flat()));
+});
+
 test('no step lists the other class', async () => {
   const { routes } = tiny;
   expect(await routes.getBrandsByInitial({ initial: 'J' }, zh)).toEqual([]);

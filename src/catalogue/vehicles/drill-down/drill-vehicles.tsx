@@ -4,7 +4,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { VehicleResults } from '../results/vehicle-results.tsx';
 import type { DrillState, SearchState } from '../search-state.ts';
-import { drillDownCalls } from './use-brands.ts';
+import { drillDownCalls } from './use-drill-lists.ts';
 
 interface DrillVehiclesProps {
   state: DrillState;

@@ -50,12 +50,8 @@ function brands({ vehicles: catalogue }: CatalogueServices): ApiOperation {
     errorCodes: [],
     async run({ initial, vehicleClass }, caller) {
       const context = contextOf(caller);
-      const isCommercial = vehicleClass === 'B';
-      const list = isCommercial ? catalogue.getCovBrandsByInitial : catalogue.getBrandsByInitial;
-      const letters = isCommercial ? catalogue.getCovBrandLetters : catalogue.getBrandLetters;
-      const initials = initial === undefined ? await letters({}, context) : [initial];
-      const lists = await Promise.all(initials.map((letter) => list({ initial: letter }, context)));
-      const found = lists.flat();
+      const list = vehicleClass === 'B' ? catalogue.getCovBrandsByInitial : catalogue.getBrandsByInitial;
+      const found = await list({ initial }, context);
       return found.length === 0 ? null : { brands: found.map(({ familyNum: _num, ...brand }) => brand) };
     },
   });

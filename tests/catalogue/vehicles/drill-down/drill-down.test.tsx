@@ -11,8 +11,7 @@ const brands = [
 
 function useFakeBrands() {
   return useFakeApi({
-    getBrandLetters: ['B', 'D'],
-    getBrandsByInitial: ({ initial }) => brands.filter((brand) => brand.initial === initial),
+    getBrandsByInitial: brands,
     getFamiliesByBrand: [
       {
         familyId: 30,
@@ -35,7 +34,6 @@ function useFakeBrands() {
     ],
     getGroupsByFamily: [{ groupId: 50, groupName: '朗逸 1.4T', yearFrom: 2018, yearTo: null, vehicleNum: 3 }],
     getVehiclesByGroup: resultOf(lavidas, { rule: 'drillDown', query: '朗逸 1.4T' }),
-    getCovBrandLetters: ['J'],
     getCovBrandsByInitial: [{ brandId: 20, brandCode: 'FAW', brandName: '解放', initial: 'J', familyNum: 1 }],
   });
 }
@@ -95,7 +93,7 @@ test('switching to commercial vehicles starts their own list from the letter', a
   await user.click(screen.getByRole('radio', { name: '商用车' }));
   expect(await choose('首字母', 'J')).toBeDefined();
   expect(place()).toBe('/search/vehicle?type=B');
-  expect(requests.map(({ operation }) => operation)).toContain('getCovBrandLetters');
+  expect(requests.map(({ operation }) => operation)).toContain('getCovBrandsByInitial');
 });
 
 test('the arrow keys move the focus through the columns', async () => {
@@ -127,7 +125,7 @@ test('a long list of series has a filter, a short one has none', async () => {
     yearTo: 2018,
     vehicleNum: 1,
   }));
-  useFakeApi({ getBrandLetters: ['D'], getBrandsByInitial: brands.slice(0, 1), getFamiliesByBrand: families });
+  useFakeApi({ getBrandsByInitial: brands.slice(0, 1), getFamiliesByBrand: families });
   const { user } = await openPage('/search/vehicle?type=C&letter=D&brandId=4');
   const list = await column('车系');
   await user.type(await within(list).findByRole('searchbox', { name: '筛选车系' }), '途观l');
