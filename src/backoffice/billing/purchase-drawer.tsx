@@ -1,7 +1,8 @@
 import { useCan } from '@refinedev/core';
-import { Descriptions, Drawer, Grid } from 'antd';
+import { Button, Descriptions, Drawer, Grid } from 'antd';
+import { useState } from 'react';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import type { BillNotice, PurchaseRemainder } from '../../contract/billing/schemas.ts';
+import type { Bill, BillNotice, PurchaseRemainder } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
@@ -41,9 +42,8 @@ function Info({ info }: { info: ResultOf<typeof billingCalls.billInfo> }) {
   return (
     <div className={styles.bill}>
       <Descriptions size="small" column={1} items={factsOf(info, messages)} />
-      {(bill.state === 'refundNeeded' || remainder !== null) && permission?.can === true && (
-        <RefundForm bill={bill} remainder={remainder} />
-      )}
+      {permission?.can === true && bill.state === 'refundNeeded' && <RefundForm bill={bill} remainder={null} />}
+      {permission?.can === true && remainder !== null && <OfferedRefund bill={bill} remainder={remainder} />}
       <section>
         <h2>{t('bill:view.notices')}</h2>
         {notices.length === 0 ? (
@@ -56,6 +56,18 @@ function Info({ info }: { info: ResultOf<typeof billingCalls.billInfo> }) {
           </ul>
         )}
       </section>
+    </div>
+  );
+}
+
+/** Most purchases are never refunded: the form waits for a click. */
+function OfferedRefund(props: { bill: Bill; remainder: PurchaseRemainder }) {
+  const { t } = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RefundForm {...props} />;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t('bill:refund.offer')}</Button>
     </div>
   );
 }

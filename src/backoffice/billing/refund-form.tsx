@@ -57,7 +57,7 @@ export function RefundForm({ bill, remainder }: RefundFormProps) {
   const amount = moneyText(refundFen, messages);
   return (
     <>
-      <form className={styles.refund} onSubmit={submit} noValidate>
+      <form className={styles.refund} data-due={remainder === null ? '' : undefined} onSubmit={submit} noValidate>
         <strong>{remainder === null ? t('bill:refund.title', { amount }) : t('bill:refund.offer')}</strong>
         <span>{t('bill:refund.hint')}</span>
         {hasChanged && <Alert type="warning" showIcon message={t('bill:refund.changed')} />}

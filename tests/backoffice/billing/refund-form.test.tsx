@@ -24,6 +24,12 @@ async function openDrawer(overrides: Overrides, powers: readonly string[] = allP
   return { ...opened, drawer: within(await screen.findByRole('dialog', { name: orderCode })) };
 }
 
+async function openForm(overrides: Overrides) {
+  const opened = await openDrawer(overrides);
+  await opened.user.click(await opened.drawer.findByRole('button', { name: 'Refund this purchase' }));
+  return opened;
+}
+
 /** By its text: in tests antd gives all dialogs the id of one title. */
 async function findConfirmation(title: string | RegExp) {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
@@ -32,7 +38,7 @@ async function findConfirmation(title: string | RegExp) {
 }
 
 test('a refund proposes the share that is left, says what it withdraws, and sends what was seen', async () => {
-  const { user, drawer, calls: requests } = await openDrawer({ orderRefund: { ...info, remainder: null } });
+  const { user, drawer, calls: requests } = await openForm({ orderRefund: { ...info, remainder: null } });
   expect(await drawer.findByText('83 of 100 lookups')).toBeDefined();
   expect(drawer.getByText('23')).toBeDefined();
   expect(drawer.getByRole('spinbutton', { name: 'Refund amount' })).toHaveProperty('value', '99.60');
@@ -54,7 +60,7 @@ test('a refund proposes the share that is left, says what it withdraws, and send
 });
 
 test('an amount above what was paid is not sent', async () => {
-  const { user, drawer } = await openDrawer({});
+  const { user, drawer } = await openForm({});
   const amount = await drawer.findByRole('spinbutton', { name: 'Refund amount' });
   await user.clear(amount);
   await user.type(amount, '120.01');
@@ -70,7 +76,7 @@ test('if something was used meanwhile, the new figures and proposal are shown be
     user,
     drawer,
     calls: requests,
-  } = await openDrawer({
+  } = await openForm({
     billInfo: () => ({ ...info, remainder: { ...remainder, left, proposedFen: left * 120 } }),
     orderRefund: (body) =>
       body.left === left
@@ -106,5 +112,5 @@ test('without the power to edit bills there is no refund', async () => {
     allPowers.filter((power) => power !== '/manager/bill:edit'),
   );
   expect(await drawer.findByText('83 of 100 lookups')).toBeDefined();
-  expect(drawer.queryByRole('button', { name: 'Record refund' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: /refund/i })).toBeNull();
 });
