@@ -80,7 +80,7 @@ export function RefundForm({ bill, remainder }: RefundFormProps) {
           onChange={(event) => setRemark(event.target.value)}
         />
         {isChecked && isRemarkMissing && <Problem id="refund-problem" text={t('bill:refund.missing')} />}
-        <Button type="primary" htmlType="submit" loading={refund.isBusy && !isConfirming}>
+        <Button type="primary" htmlType="submit" loading={remainder === null && refund.isBusy}>
           {t('bill:refund.submit')}
         </Button>
       </form>
