@@ -1,6 +1,6 @@
 const WITHOUT_TAX =
-  /未税|不含税|未含税|税外|税前|excl(?:uding|uded|\.)?(?:\s*of)?\s*(?:tax|vat)|without (?:tax|vat)|net price/i;
-const WITH_TAX = /含税|incl(?:uding|uded|\.)?(?:\s*of)?\s*(?:tax|vat)|with (?:tax|vat)/i;
+  /未税|[不未没]包?含税|税外|税前|excl(?:uding|uded|\.)?(?:\s*of)?\s*(?:tax|vat)|not incl(?:uding|ude|\.)\s*(?:tax|vat)|(?:tax|vat)\s*(?:not incl|excl)|without (?:tax|vat)|net price/i;
+const WITH_TAX = /含税|incl(?:uding|uded?|\.)?(?:\s*of)?\s*(?:tax|vat)|(?:tax|vat)\s*incl|with (?:tax|vat)/i;
 /** In the header of a column of prices these words alone are about tax. */
 const NET = /\b(?:net|excl\.?)(?![\p{L}\d])/iu;
 const GROSS = /\b(?:gross|incl\.?)(?![\p{L}\d])/iu;

@@ -50,7 +50,7 @@ function priceConstants(
   const isPrice =
     /价|price|msrp|元$/i.test(header) ||
     province !== undefined ||
-    (tax !== undefined && !/是否|率|额|税$/.test(header));
+    (tax !== undefined && !/是否|率|额|税$|(?:tax|vat)\s*(?:not )?(?:in|ex)cluded$/i.test(header));
   return isPrice && !OTHER_TIME.test(header) && !/来源|类型|日期|涨|幅|率|source|date|kind|type/i.test(header)
     ? constants
     : undefined;
