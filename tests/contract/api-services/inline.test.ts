@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { curlSample, shellQuoted } from '../../../src/contract/api-services/documents/curl-sample.ts';
 import { parseInline, plainText } from '../../../src/contract/api-services/documents/inline.ts';
 
 test('a text is divided into code, bold words and links', () => {
@@ -19,10 +18,3 @@ test('a link to a script is text', () => {
 });
 
 test('the plain text has no marks', () => expect(plainText('a `b` **c** [d](/e)')).toBe('a b c d'));
-
-test('a curl command takes its key from the environment and quotes the body', () => {
-  expect(shellQuoted("it's")).toBe(`'it'\\''s'`);
-  const command = curlSample({ url: 'https://epc.example/x', body: '{"a":"$(id)"}' });
-  expect(command).toContain('Bearer $EPC_API_KEY');
-  expect(command).toContain(`-d '{"a":"$(id)"}'`);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { looksLikeOe } from '../../../src/contract/oe/looks-like-oe.ts';
 import { isScientific, numbersInCell } from '../../../src/contract/oe/oe-cells.ts';
 
 test('commas of both widths, semicolons and line breaks always separate numbers', () => {
@@ -36,10 +35,4 @@ test('scientific notation from a spreadsheet is recognised in either width', () 
   for (const text of ['1.23E+11', '6E+12', '６．１２６Ｅ＋１１', ' 1.23e+11 ']) expect(isScientific(text)).toBe(true);
   for (const text of ['123E11', '1E0615301', '04E115561H', '12.3E+11']) expect(isScientific(text)).toBe(false);
   expect(numbersInCell('1.23E+11').ifSplit).toBeNull();
-});
-
-test('a text looks like an OE number with at least five characters, three digits and no Chinese', () => {
-  for (const text of ['1K0698151A', '90919-02240', '０９８６４９４５９６']) expect(looksLikeOe(text)).toBe(true);
-  for (const text of ['1K06', '前制动片 12345', 'ABCDEFG', 'LEFT12', '', '1'.repeat(25)])
-    expect(looksLikeOe(text)).toBe(false);
 });

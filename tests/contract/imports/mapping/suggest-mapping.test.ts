@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueFile } from '../../../../src/contract/imports/format/catalogue-files.ts';
-import { createRowMapper, decimalSignsOf, type Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
+import { createRowMapper, type Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
 import { suggestMapping } from '../../../../src/contract/imports/mapping/suggest-mapping.ts';
-import { taxDisagreements, titleConstants } from '../../../../src/contract/imports/mapping/title-constants.ts';
+import { taxDisagreements } from '../../../../src/contract/imports/mapping/title-constants.ts';
 
 function suggest(columns: string[], rows: string[][], more: { file?: string; titles?: string[] } = {}) {
   const sample = rows.map((cells, index) => ({ line: index + 2, cells }));
@@ -225,18 +224,6 @@ test('replacements and parts books are told from price lists', () => {
   expect(book.mapping?.file).toBe('part-rows');
 });
 
-test('a constant fills blank cells of its own field only', () => {
-  const columns = ['OE', 'brand', 'price'];
-  const mapping: Mapping = {
-    file: 'prices',
-    columns: { number: 'OE', brand: 'brand', price: 'price' },
-    constants: { brand: 'VW' },
-  };
-  expect(mapped(mapping, columns, ['A12345', '', '1'])[0]).toMatchObject({ brand: 'VW' });
-  expect(mapped(mapping, columns, ['A12345', 'Audi', ''])[0]).toMatchObject({ brand: 'Audi', price: '' });
-  expect(() => createRowMapper({ ...mapping, columns: { number: 'none' } }, columns)).toThrow('no column none');
-});
-
 test('other words of suppliers for the same columns are understood', () => {
   const columnsOf = (headers: string, ...rows: string[]) =>
     suggest(
@@ -262,36 +249,4 @@ test('other words of suppliers for the same columns are understood', () => {
     to: '新零件号',
     date: '替换日期',
   });
-});
-
-test('the decimal sign of unpivoted columns is decided by all of them', () => {
-  const mapping: Mapping = {
-    file: 'prices',
-    columns: { number: 'OE' },
-    unpivot: {
-      into: 'price',
-      columns: [
-        { header: '上海', constants: {} },
-        { header: '广东', constants: {} },
-      ],
-    },
-  };
-  expect(decimalSignsOf(mapping, ['OE', '上海', '广东'], [{ cells: ['A12345', '1.234', '12,50'] }])).toEqual({
-    number: null,
-    price: ',',
-  });
-});
-
-test('a title names a brand of the catalogue, in a joint venture the partner whose cars it makes', () => {
-  const brands = ['丰田', 'Toyota', '长安', '福特', 'BMW', '宝马', '本田'];
-  const brandOf = (title: string) =>
-    titleConstants(catalogueFile('prices'), { file: 'list.xlsx', titles: [title], brands }, {}).brand;
-  expect(brandOf('2026年11月 广东省 丰田 价格表')).toBe('丰田');
-  expect(brandOf('广汽丰田价格表')).toBe('丰田');
-  expect(brandOf('长安福特 配件价格表')).toBe('福特');
-  expect(brandOf('苍岭 配件价格表')).toBe('苍岭');
-  expect(brandOf('广州华盛汽配有限公司配件报价单')).toBeUndefined();
-  expect(brandOf('Price list BMW 2026-11')).toBe('BMW');
-  expect(brandOf('ABMWX 2026-11')).toBeUndefined();
-  expect(brandOf('丰田 本田 价格表')).toBeUndefined();
 });
