@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from '../../../src/catalogue/account/password-strength.ts';
 import { phoneCode, phoneNum } from '../../../src/catalogue/account/phone-rules.ts';
 import * as rules from '../../../src/catalogue/account/rules.ts';
 import { PhoneCode, PhoneNum } from '../../../src/contract/sms/schemas.ts';
@@ -61,9 +60,4 @@ test('the repeated password equals the password', () => {
   expect(rules.passwordAgain('', { password: 'x' })).toBe('account-forms:rule.againEmpty');
   expect(rules.passwordAgain('y', { password: 'x' })).toBe('account-forms:rule.againWrong');
   expect(rules.passwordAgain('x', { password: 'x' })).toBeUndefined();
-});
-
-test('an invalid password has strength 0; length and more kinds of characters raise it', () => {
-  const rate = (password: string) => passwordStrength(password, rules.password(password, {}) === undefined);
-  expect(['abcdefgh', 'abcd#123', 'aaaa#1111111', 'Abcd#123', 'Abcd#123efgh5678'].map(rate)).toEqual([0, 1, 1, 2, 3]);
 });

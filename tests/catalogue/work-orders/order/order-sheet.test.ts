@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../../../src/catalogue/shared/export/list-sheet.ts';
 import { brandNames } from '../../../../src/catalogue/work-orders/order/order-columns.ts';
 import { customerSheet, internalSheet, orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
 import type { OrderSheetInput } from '../../../../src/catalogue/work-orders/order/order-sheet-input.ts';
@@ -117,14 +116,6 @@ test('the sheet is in the language of the page', () => {
 test('a brand of both part and vehicle is named once', () => {
   expect(brandNames(itemWith({ partBrandName: '大众' }))).toBe('大众');
   expect(brandNames(itemWith({ vehicleBrandName: '' }))).toBe('原厂');
-});
-
-test('a file name has no characters that file systems refuse', () => {
-  expect(fileNameOf('../etc/passwd', 'x')).toBe('-etc-passwd');
-  expect(fileNameOf('a\\b:c*d?e"f<g>h|i\u0000j\u202Ek', 'x')).toBe('a-b-c-d-e-f-g-h-i-j-k');
-  expect(fileNameOf('朗逸 2026-03-02 14:30', 'x')).toBe('朗逸 2026-03-02 14-30');
-  expect(fileNameOf(' .. ', '配件工单')).toBe('配件工单');
-  expect(fileNameOf(`${'a'.repeat(79)}😀`, 'x')).toBe('a'.repeat(79));
 });
 
 test('every price kind with a price gets a total, and the lines show the requested kind', () => {
