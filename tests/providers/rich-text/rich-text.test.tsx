@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { plainText } from '../../../src/providers/rich-text/plain-text.ts';
 import { RichText, sanitize } from '../../../src/providers/rich-text/rich-text.tsx';
 
 test.each([
@@ -21,8 +20,4 @@ test('a link has only its address and opens a new tab; the address of a script i
     '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">one</a>',
   );
   expect(two?.hasAttribute('href')).toBe(false);
-});
-
-test('the plain text has a space between blocks', () => {
-  expect(plainText('<h3>One</h3><ul><li>two &amp; three</li><li>four</li></ul>')).toBe('One two & three four');
 });

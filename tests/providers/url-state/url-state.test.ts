@@ -47,31 +47,6 @@ test('defaults are left out of the URL', () => {
   expect(String(state.format(defaults))).toBe('');
 });
 
-test.each([
-  'user=0',
-  'user=-1',
-  'user=1e3',
-  'user=2147483648',
-  'mileage=101',
-  'mileage=01',
-  'day=2026-02-31',
-  'day=2026-2-1',
-  'day=today',
-  'forced=yes',
-  'status=3',
-  'sort=date',
-  'pageSize=101',
-  'page=0',
-  'page=1000001',
-  'vin=%20',
-])('an invalid parameter counts as missing: %s', (query) => {
-  expect(state.parse(new URLSearchParams(query))).toEqual(defaults);
-});
-
-test('text is trimmed and cut to its maximum length', () => {
-  expect(state.parse(new URLSearchParams({ q: '  brake pads ' })).search).toBe('brake');
-});
-
 test('a change keeps other fields and foreign parameters, and resets the page', () => {
   const params = new URLSearchParams('q=brake&page=4&province=440000');
   expect(String(state.update(params, { status: 1 }))).toBe('q=brake&province=440000&status=1');
