@@ -10,6 +10,11 @@ globalThis.addEventListener?.('online', wakeUp);
 /** Resolves after the time, or as soon as the browser is online again. Rejects when aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    // Its event has passed.
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
     const stop = () => {
       clearTimeout(timer);
       waiting.delete(end);
