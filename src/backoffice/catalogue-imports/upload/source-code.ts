@@ -7,8 +7,9 @@ export function proposeCode(name: string, used: readonly string[]): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 36);
+    .replace(/^-/, '')
+    .slice(0, 36)
+    .replace(/-$/, '');
   const base = slug === '' ? 'supplier' : slug;
   for (let number = slug === '' ? 1 : 0; ; number += 1) {
     const code = number === 0 ? base : `${base}-${number}`;
