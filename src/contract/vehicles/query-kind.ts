@@ -14,6 +14,8 @@ const HAN = /\p{Script=Han}/u;
 const SHORT_BRANDS = /^(BMW|BYD|DAF|DFM|FAW|GAC|GMC|JAC|JMC|KIA|MAN|MG|NIO|VW)$/;
 /** Badges of cars: 320Li is a name anyway, GLA200 and 45 TFSI beside a year could be a part number. */
 const BADGE = /^(GL[ABCES]\d{3}L?|[ABCESV]\d{3}L|\d{2,3}T?F?SI|T?F?SI)$/;
+/** E90 320, 525LI F18: a BMW's chassis and badge. */
+const BMW_CHASSIS = /^[EFG]\d\d [1-7]\d\d(LI|XI|LE|I|D)?$|^[1-7]\d\d(LI|XI|LE|I|D)? [EFG]\d\d$/;
 const YEAR = /^(19[89]|20[0-3])\d$/;
 
 /** The most likely kind of a search text. */
@@ -84,7 +86,8 @@ function announcementLikelihood(text: string): 'likely' | 'possible' | 'no' {
   if (!isAnnouncement(text)) return 'no';
   if (namesModel(text)) return 'possible';
   // An announcement number has four, rarely five digits after the letters; WG9725190102 is a part number.
-  return /^[A-Z]+\d{4,5}(?!\d)/.test(normaliseAnnouncement(text)) ? 'likely' : 'possible';
+  // The first digit is the class: 9 are trailers, and part numbers such as DZ9566.
+  return /^[A-Z]+[1-7]\d{3,4}(?!\d)/.test(normaliseAnnouncement(text)) ? 'likely' : 'possible';
 }
 
 function oeLikelihood(text: string): 'likely' | 'possible' | 'no' {
@@ -100,8 +103,14 @@ function oneOeLikelihood(text: string): 'likely' | 'possible' | 'no' {
   const key = oeKey(text);
   const digits = key.replace(/\D/g, '').length;
   if (key.length < OE_KEY_MIN || digits < 3) return 'no';
-  const isMostlyDigits = digits >= 4 && digits * 2 >= key.length;
+  const isMostlyDigits = (digits >= 4 && digits * 2 >= key.length) || isBeginning(text, key);
   return isMostlyDigits && !hasLongWord(text) && !namesModel(text) ? 'likely' : 'possible';
+}
+
+/** 2GS80, GL9Z5: the beginning of a number, with letters between digits, which no model has. */
+function isBeginning(text: string, key: string): boolean {
+  if (/[\s.]/.test(text.trim()) || YEAR.test(key.slice(0, 4))) return false;
+  return /^(\d+[A-Z]+|[A-Z]{1,2}\d[A-Z])\d+[A-Z]?$/.test(key);
 }
 
 function wordsOf(text: string): string[] {
@@ -119,6 +128,6 @@ function namesModel(text: string): boolean {
   const [first = ''] = words;
   if (words.length < 2) return false;
   if (SHORT_BRANDS.test(first) || /^[A-Z]{4,}$/.test(first)) return true;
-  if (words.some((word) => BADGE.test(word))) return true;
+  if (words.some((word) => BADGE.test(word)) || BMW_CHASSIS.test(words.join(' '))) return true;
   return words.length <= 3 && words.some((word) => YEAR.test(word)) && oeKey(text).length < 10;
 }

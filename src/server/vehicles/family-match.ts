@@ -11,6 +11,8 @@ export interface FamilyWords {
   words: readonly string[];
   /** Its own names, each as a list of words. */
   names: readonly (readonly string[])[];
+  /** The codes of its generations, such as e90 and w204; no codes that could be another name. */
+  platforms: readonly string[];
 }
 
 export interface FamilyMatch {
@@ -28,6 +30,7 @@ export function familyWords(row: {
   nameEn: string;
   brandCode: string;
   searchText: string;
+  platforms?: string | null;
 }): FamilyWords {
   const folded = foldName(`${row.searchText} ${row.brandCode}`);
   // ID.4 is also typed ID4.
@@ -35,8 +38,14 @@ export function familyWords(row: {
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))];
   words.sort((left, right) => right.length - left.length);
   const names = [row.nameZh, row.nameEn].map(nameTokens);
-  return { familyId: row.familyId, vehicleClass: row.vehicleClass, text, words, names };
+  const platforms = (row.platforms ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter((code) => PLATFORM.test(code));
+  return { familyId: row.familyId, vehicleClass: row.vehicleClass, text, words, names, platforms };
 }
+
+const PLATFORM = /^[a-z]{1,3}\d{2,3}[a-z]?$/;
 
 /**
  * The families that a typed name may mean. If no word names a family, all are possible and the vehicles must match the
@@ -65,6 +74,9 @@ function compareWithAll(tokens: readonly string[], families: readonly FamilyWord
     return [{ familyId: family.familyId, isExact, rest }];
   });
   if (matches.length > 0 || tokens.every((token) => factPattern(token) !== undefined)) return likelyOf(matches);
+  // A code such as e90 names families only if no other word does; their vehicles must have it.
+  const coded = families.filter(({ platforms }) => tokens.some((token) => platforms.includes(token)));
+  if (coded.length > 0) return coded.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
   return families.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
 }
 

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
 import type { Vin } from '../../contract/vehicles/vin.ts';
@@ -257,11 +258,15 @@ function familyReader(db: Database) {
   };
 }
 
+const platformsOfFamily = raw<string | null>`(
+  select string_agg(distinct g.platform, ' ') from vehicle_group g where g.family_id = family.family_id)`;
+
 function listFamilies({ catalogue: { sql } }: Database) {
   return sql
     .selectFrom('family')
     .innerJoin('brand', 'brand.brandId', 'family.brandId')
     .select(['familyId', 'vehicleClass', 'family.nameZh', 'family.nameEn', 'brandCode', 'searchText'])
+    .select(platformsOfFamily.as('platforms'))
     .orderBy('familyId')
     .execute();
 }

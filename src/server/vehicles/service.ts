@@ -65,6 +65,9 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
         const found = await find(key, language);
         if (found.total > 0) return resultOf(found, { certainty, rule, query: key });
       }
+      // Buses have names like announcement numbers: ZK6122H9.
+      const named = await findByName(vehicles, { text }, language);
+      if (named?.analysisDesc.certainty === 'likely') return resultOf(named, named.analysisDesc);
       return (await findNearNumber(vehicles, key, language)) ?? findShorterNumber(vehicles, key, language);
     },
 

@@ -8,7 +8,7 @@ export const vehicleFacts = `lower(
 
 /** All names of a vehicle, as SQL over v (vehicle) and g (vehicle_group). */
 export const vehicleNames = `lower(concat_ws(
-  ' ', v.name_zh, v.name_en, g.name_zh, g.name_en, g.engine_model, v.driven_type, v.cfg_level) collate "C")`;
+  ' ', v.name_zh, v.name_en, g.name_zh, g.name_en, g.engine_model, g.platform, v.driven_type, v.cfg_level) collate "C")`;
 
 /** The pairs of characters in the names of vehicle_group g and vehicle v, as in their indexes. */
 export const groupNameGrams = "name_grams(g.name_zh || ' ' || g.name_en || ' ' || g.engine_model)";
@@ -25,7 +25,7 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
   [/^(四驱|4wd|awd)$/, 'w=(4wd|awd|4x4) '],
   [/^(柴油|diesel)$/, 'f=diesel '],
   [/^(汽油|petrol|gasoline)$/, 'f=petrol '],
-  [/^(混动|混合动力|hybrid)$/, 'f=(hybrid|phev) '],
+  [/^(混动|混合动力|油混|油电混合?|油电混动|双擎|hev|hybrid)$/, 'f=(hybrid|phev) '],
   [/^(插混|插电混动|phev)$/, 'f=phev '],
   [/^(纯电|纯电动|电动|electric|ev)$/, 'f=ev '],
   [/^china([2-6])$/, 'e=china$1'],

@@ -87,3 +87,11 @@ test('a VIN with a missing or doubled character is recognised as mistyped', () =
     }
   }
 });
+
+test.each(['E90 320', 'f35 320Li', '525li F18'])('%s is a BMW', (text) => {
+  expect(queryKindOf(text)).toBe('name');
+});
+
+test.each(['2GS80', '1NA88', 'GL9Z58', 'DZ9566', 'WG9725'])('%s is the beginning of a part number', (text) => {
+  expect(queryKindOf(text)).toBe('oe');
+});

@@ -100,3 +100,11 @@ test('if no word names a family, the vehicles of all families are searched', () 
 test('years, gearboxes and displacements alone match no family', () => {
   expect(matched('2016 1.4T 自动')).toEqual([]);
 });
+
+test('the code of a generation names families only if no other word does, and their vehicles must have it', () => {
+  const own = (familyId: number, nameZh: string, platforms: string) =>
+    familyWords({ familyId, vehicleClass: 'C', nameZh, nameEn: '', brandCode: 'X', searchText: nameZh, platforms });
+  const coded = [own(1, '3系', 'E90 F30'), own(2, 'E30', 'MQB'), own(3, '朗逸', 'PQ34')];
+  expect(matchFamilies(['e90'], coded)).toEqual([{ familyId: 1, isExact: false, rest: ['e90'] }]);
+  expect(matchFamilies(['朗逸', 'e90'], coded)).toEqual([{ familyId: 3, isExact: true, rest: ['e90'] }]);
+});

@@ -9,8 +9,12 @@ export interface Badge {
 const BMW =
   /^(1(?:16|18|20|25|28|30|35|40)|2(?:18|20|25|28|30|35)|3(?:16|18|20|23|25|28|30|35|40)|4(?:20|25|28|30|35|40)|5(?:20|23|25|28|30|35|40|50)|6(?:30|40|50)|7(?:25|28|30|35|40|45|50|60))(li|xi|le|i|d|e)?$/;
 const MERCEDES = /^([abcesv])(\d{3})(l|e|d)?$/;
+const AMG = /^(?:amg)?([abcesv])(?:35|43|45|53|55|63|65)s?$/;
 const MERCEDES_SUV = /^(gl[abces]|eq[ces])(\d{3})(l|e|d)?$/;
 const MERCEDES_POWER = /^[1-6]\d0l?$/;
+const LEXUS = /^(es|rx|nx|is|ux|gx|ls|ct|lx|gs)(\d{3})(h|t|l)?$/;
+/** Lexus of 2015 and later print another number than their litres. */
+const LEXUS_LITRES: Readonly<Record<string, string>> = { '300': '(2\\.0t|2\\.5|3\\.0)', '260': '2\\.5' };
 const AUDI = /^(a[3-8]|q[2-8])l?$/;
 const AUDI_POWER = /^(30|35|40|45|50|55)$/;
 
@@ -38,6 +42,11 @@ export function badgeOf(word: string, before: string | undefined): Badge | undef
   if (mercedes !== undefined) return { words: ['奔驰', mercedes, '级'] };
   const suv = MERCEDES_SUV.exec(word)?.[1];
   if (suv !== undefined) return { words: ['奔驰', suv] };
+  const amg =
+    /^(奔驰|mercedesbenz|amg)$/.test(before ?? '') || word.startsWith('amg') ? AMG.exec(word)?.[1] : undefined;
+  if (amg !== undefined) return { words: ['奔驰', amg, '级'] };
+  const [, lexus, number = '', kind] = LEXUS.exec(word) ?? [];
+  if (lexus !== undefined) return { words: ['雷克萨斯', lexus], fact: litresOf(number, kind) };
   if (/^[xs]drive\d\d[a-z]*$/.test(word)) return { words: ['宝马'] };
   if (/^gl[abces]$/.test(before ?? '') && MERCEDES_POWER.test(word)) return { words: [] };
   if (/^(宝马|bmw)$/.test(before ?? '') && /^[1-8]$/.test(word)) return { words: [word, '系'] };
@@ -46,4 +55,10 @@ export function badgeOf(word: string, before: string | undefined): Badge | undef
   const printed = isAudi ? `${word}tfsi` : word;
   const fact = power.find(([badge]) => badge.test(printed))?.[1];
   return fact === undefined ? undefined : { words: [], fact };
+}
+
+/** 270 is 2.7 litres, 200t a turbo of two litres, 300h a hybrid. */
+function litresOf(number: string, kind: string | undefined): string {
+  if (kind === 'h') return 'f=(hybrid|phev) ';
+  return `d=${LEXUS_LITRES[number] ?? `${number.charAt(0)}\\.${number.charAt(1)}`}${kind === 't' ? 't' : ''}`;
 }

@@ -6,6 +6,7 @@ import type { Found, Nearest, VehicleRepository } from '../repository.ts';
 import { factPattern, yearOf } from '../vehicle-pattern.ts';
 import { badgeOf } from './badges.ts';
 import { type Correction, correctedWord } from './name-vocabulary.ts';
+import { nearestWord } from './nearest-word.ts';
 import { type ReadName, readName, withArabicDigits } from './read-name.ts';
 
 export interface TypedName {
@@ -27,12 +28,15 @@ interface Search {
   language: Language;
 }
 
-/** The end of a year, alone: 09宝来. */
-const SHORT_YEAR = /^(0[4-9]|[12]\d)$/;
+/** Numbers that would be dropped, and what they may mean: the end of a year (09宝来) or the cubic centimetres (霸道2700). */
+const numberMeanings: readonly (readonly [number: RegExp, meaning: (number: string) => string])[] = [
+  [/^(0[4-9]|[12]\d)$/, (number) => `20${number}款`],
+  [/^[1-6]\d00$/, (number) => `${number.charAt(0)}.${number.charAt(1)}`],
+];
 
 /**
  * The vehicles that match every word, else those that match most of them. Undefined if nothing is similar. A number that
- * would be dropped is tried as the end of a year.
+ * would be dropped is tried as the end of a year, or as cubic centimetres.
  */
 export async function findByName(
   vehicles: VehicleRepository,
@@ -42,9 +46,12 @@ export async function findByName(
   const families = await vehicles.listFamilyWords(vehicleClass);
   const search: Search = { vehicles, families, vehicleClass, language };
   const found = await findTyped(search, text);
-  const year = droppedBy(found).find((word) => SHORT_YEAR.test(word));
-  if (found === undefined || year === undefined) return found;
-  const whole = text.normalize('NFKC').replace(new RegExp(`(?<!\\d)${year}(?!\\d)`), ` 20${year}款 `);
+  const [number, meaning] =
+    droppedBy(found)
+      .flatMap((word) => numberMeanings.flatMap(([some, to]) => (some.test(word) ? [[word, to(word)]] : [])))
+      .at(0) ?? [];
+  if (found === undefined || number === undefined) return found;
+  const whole = text.normalize('NFKC').replace(new RegExp(`(?<!\\d)${number}(?!\\d)`), ` ${meaning} `);
   const again = await findTyped(search, whole);
   return again !== undefined && droppedBy(again).length < droppedBy(found).length ? again : found;
 }
@@ -53,14 +60,22 @@ const droppedBy = (found: NameHit | undefined): readonly string[] => found?.anal
 
 async function findTyped(search: Search, text: string): Promise<NameHit | undefined> {
   // Digits count in an exact match only: the 3 of 甲乙丙三 alone would be found as another maker's model.
-  for (const spelling of new Set([text, withArabicDigits(text)])) {
-    const name = readName(spelling);
-    const { tokens } = withBadges(name.tokens, search.families, 'ofBrand');
-    const exact = await findExactly(search, tokens);
-    if (exact.total > 0 && !isSpan(name) && !exact.isOther) return exact;
-  }
+  let first: NameHit | undefined;
   const name = readName(text);
-  return (await findNearest(search, name)) ?? (await findBySingleWord(search, name));
+  for (const spelling of isSpan(name) ? [] : new Set([text, withArabicDigits(text)])) {
+    const { tokens } = withBadges(readName(spelling).tokens, search.families, 'ofBrand');
+    const exact = await findExactly(search, tokens);
+    if (exact.total === 0 || exact.isOther) continue;
+    // C五 is the C5, although the letters of other names match it.
+    if (exact.analysisDesc.certainty === 'likely') return exact;
+    first ??= exact;
+  }
+  if (first !== undefined) return first;
+  return (
+    (await findNearest(search, name)) ??
+    (await findBySingleWord(search, name)) ??
+    (await findNearest(search, name, nearestWord))
+  );
 }
 
 function isSpan({ years }: ReadName): boolean {
@@ -74,7 +89,7 @@ async function findExactly(search: Search, tokens: readonly string[]): Promise<N
   const analysisDesc: Analysis = { certainty: 'possible', rule: 'name', query };
   const matches = matchFamilies(tokens, families);
   if (matches.length === 0) return { vehicles: [], total: 0, analysisDesc, isOther: false };
-  const indexed = isAnyFamily(matches, tokens) ? indexedWord(tokens) : undefined;
+  const indexed = isAnyFamily(matches, tokens, families) ? indexedWord(tokens) : undefined;
   const found =
     indexed === undefined
       ? await vehicles.listByFamilies(matches, language)
@@ -93,8 +108,12 @@ function isNamed({ vehicles: [best] }: Found, matches: readonly FamilyMatch[]): 
 }
 
 /** True if no word names a family. */
-function isAnyFamily([first]: readonly FamilyMatch[], tokens: readonly string[]): boolean {
-  return first?.rest.join(' ') === tokens.join(' ');
+function isAnyFamily(
+  matches: readonly FamilyMatch[],
+  tokens: readonly string[],
+  families: readonly FamilyWords[],
+): boolean {
+  return matches.length === families.length && matches[0]?.rest.join(' ') === tokens.join(' ');
 }
 
 /** The longest word for a name, of at least two characters. */
@@ -116,13 +135,17 @@ interface Reading {
 }
 
 /** The vehicles that miss least: of the families that the words name, then of those that they may be meant for. */
-async function findNearest(search: Search, name: ReadName): Promise<NameHit | undefined> {
+async function findNearest(
+  search: Search,
+  name: ReadName,
+  correct: typeof correctedWord = correctedWord,
+): Promise<NameHit | undefined> {
   const plain = withBadges(name.tokens, search.families, 'any');
   let best: { reading: Reading; nearest: Nearest; matches: readonly FamilyMatch[] } | undefined;
-  for (const correct of [false, true]) {
+  for (const isCorrected of [false, true]) {
     if (best !== undefined && !namesOf(best.nearest.missing).some((word) => [...word].length >= 2)) break;
-    const reading = correct ? corrected(plain, best?.nearest.missing, search.families) : plain;
-    if (correct && reading.corrections.length === 0 && reading.tokens.join(' ') === plain.tokens.join(' ')) break;
+    const reading = isCorrected ? corrected(plain, best?.nearest.missing, { ...search, correct }) : plain;
+    if (isCorrected && reading.corrections.length === 0 && reading.tokens.join(' ') === plain.tokens.join(' ')) break;
     const matches = namedFamilies(reading.tokens, search.families);
     if (matches.length === 0) continue;
     const wanted = matches.map((match) => ({ ...match, rest: match.rest.filter((word) => !isStatedYear(word, name)) }));
@@ -132,10 +155,18 @@ async function findNearest(search: Search, name: ReadName): Promise<NameHit | un
       search.language,
     );
     if (nearest.total === 0) continue;
-    if (best === undefined || nearest.missing.length < best.nearest.missing.length)
+    if (best === undefined || lengthOf(nearest.missing) < lengthOf(best.nearest.missing))
       best = { reading, nearest, matches };
   }
   return best === undefined ? undefined : hitOf(name, best);
+}
+
+/** Words before a family's name that say little: 老君威, 全新朗逸. */
+const QUALIFIERS = new Set(['老', '新', '全新', '新款', '老款', '现款', '经典', '国产', '进口']);
+
+/** What is missing, in characters: 东风天龙旗舰 is more than 旗舰. */
+function lengthOf(missing: readonly string[]): number {
+  return missing.reduce((sum, word) => sum + (QUALIFIERS.has(word) ? 0 : [...word].length), 0);
 }
 
 function isStatedYear(word: string, { years }: ReadName): boolean {
@@ -146,7 +177,7 @@ function isStatedYear(word: string, { years }: ReadName): boolean {
 /** The families that a word names; none if the words name none. */
 function namedFamilies(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
   const matches = matchFamilies(tokens, families);
-  if (matches.length === 0 || isAnyFamily(matches, tokens)) return [];
+  if (matches.length === 0 || isAnyFamily(matches, tokens, families)) return [];
   const exact = matches.filter(({ isExact }) => isExact);
   const fewest = Math.min(...matches.map(({ rest }) => rest.length));
   // Families that a single letter or the brand names are as good as any only if no other is better.
@@ -171,7 +202,7 @@ function withBadges(tokens: readonly string[], families: readonly FamilyWords[],
     if (badges === 'ofBrand' && !/^(宝马|bmw|奔驰|mercedesbenz)$/.test(tokens[index - 1] ?? '')) return [token];
     if (badge.fact === undefined) return badge.words;
     facts.set(joined, badge.fact);
-    return [joined];
+    return [...badge.words, joined];
   });
   return { tokens: [...new Set(read)], facts, corrections: [] };
 }
@@ -189,13 +220,13 @@ function isOfOtherMaker(token: string, tokens: readonly string[], families: read
 function corrected(
   reading: Reading,
   missing: readonly string[] | undefined,
-  families: readonly FamilyWords[],
+  { families, correct }: { families: readonly FamilyWords[]; correct: typeof correctedWord },
 ): Reading {
   const corrections: Correction[] = [];
   const tokens = reading.tokens.flatMap((token) => {
     if (factPattern(token) !== undefined || reading.facts.has(token)) return [token];
     if (missing !== undefined && !missing.some((word) => token.includes(word))) return [token];
-    const found = correctedWord(token, families);
+    const found = correct(token, families);
     if (found === undefined) return [token];
     corrections.push(...found.corrections);
     return found.words;

@@ -1,3 +1,5 @@
+import { generationAliases } from './generation-aliases.ts';
+
 /**
  * What shops write for brands and families, and the words of the catalogue. Applied to folded text, in their order: longer
  * words precede those that they contain.
@@ -20,6 +22,14 @@ const aliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
   [/凌志/g, '雷克萨斯'],
   [/标志(?=\d)/g, '标致'],
   [/霸道/g, '普拉多'],
+  [/陆巡|(?<!兰德)酷路泽/g, '兰德酷路泽'],
+  [/普桑/g, '桑塔纳'],
+  [/毛豆(?=[3ysx])/g, 'model '],
+  [/星骋/g, '马自达3'],
+  [/皮卡炮/g, '炮'],
+  [/伊兰特(?=悦动|朗动|领动)|索纳塔(?=名图)|公爵(?=天籁)/g, ''],
+  [/\bbwm(?![a-z])/g, 'bmw'],
+  [/(?<=(bmw|宝马)\s*\d)xi\b/g, '系'],
   [/广本/g, '广汽本田'],
   [/东本/g, '东风本田'],
   [/广丰/g, '广汽丰田'],
@@ -33,5 +43,8 @@ const aliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
 
 /** A folded text with the catalogue's words. */
 export function cataloguedText(folded: string): string {
-  return aliases.reduce((text, [written, catalogued]) => text.replace(written, catalogued), folded);
+  return [...aliases, ...generationAliases].reduce(
+    (text, [written, catalogued]) => text.replace(written, catalogued),
+    folded,
+  );
 }

@@ -13,7 +13,18 @@ interface Vocabulary {
   bySound: ReadonlyMap<string, string>;
   /** Words by what is left of them without one character. */
   byDeletion: ReadonlyMap<string, readonly string[]>;
+  /** Latin words and codes by their shape. */
+  byShape: ReadonlyMap<string, string>;
 }
+
+/** Models that the catalogue lacks, and the words of those that succeeded or carry them. */
+const relatives = new Map<string, readonly string[]>([
+  ['迈巴赫', ['奔驰', 's', '级']],
+  ['maybach', ['奔驰', 's', '级']],
+  ['威霆', ['奔驰', 'v', '级']],
+  ['唯雅诺', ['奔驰', 'v', '级']],
+  ['glk', ['奔驰', 'glc']],
+]);
 
 const HAN = /^\p{Script=Han}+$/u;
 const LATIN_MIN = 4;
@@ -36,9 +47,21 @@ function vocabularyOf(families: readonly FamilyWords[]): Vocabulary {
     if (HAN.test(word) && word.length < HAN_EDIT_MIN) continue;
     for (const rest of [word, ...deletionsOf(word)]) byDeletion.set(rest, [...(byDeletion.get(rest) ?? []), word]);
   }
-  const vocabulary = { words, bySound, byDeletion };
+  const byShape = new Map<string, string>();
+  for (const word of families.flatMap(({ text }) => text.split(' ')))
+    if (CODE.test(word) && !byShape.has(shapeOf(word))) byShape.set(shapeOf(word), word);
+  const vocabulary = { words, bySound, byDeletion, byShape };
   vocabularies.set(families, vocabulary);
   return vocabulary;
+}
+
+/** A name such as KL or CS75. */
+const CODE = /^(?=.*[a-z])[a-z0-9]{2,6}$/;
+const LOOKALIKES: Readonly<Record<string, string>> = { i: '1', l: '1', o: '0', s: '5', b: '8', z: '2' };
+
+/** The word with one character for all that look like it: KI and K1 as KL. */
+function shapeOf(word: string): string {
+  return word.replace(/[ilosbz]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
 function isCorrectable(word: string): boolean {
@@ -65,8 +88,12 @@ export function correctedWord(
   families: readonly FamilyWords[],
 ): { words: string[]; corrections: Correction[] } | undefined {
   const vocabulary = vocabularyOf(families);
+  const relative = relatives.get(token);
+  if (relative !== undefined) return { words: [...relative], corrections: [{ from: token, to: relative.join('') }] };
   if (!HAN.test(token)) {
-    const word = token.length < LATIN_MIN ? undefined : nearestOf(token, vocabulary);
+    const alike = CODE.test(token) ? vocabulary.byShape.get(shapeOf(token)) : undefined;
+    const word = alike ?? (token.length < LATIN_MIN ? undefined : nearestOf(token, vocabulary));
+    if (word === token) return undefined;
     return word === undefined ? undefined : { words: [word], corrections: [{ from: token, to: word }] };
   }
   const found = findInside(token, vocabulary);

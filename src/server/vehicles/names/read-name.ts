@@ -23,11 +23,20 @@ const STAGES: Readonly<Record<string, string>> = {
   v: '5',
   vi: '6',
 };
-const EMISSION = /(国|欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d)([ab](?![a-z]))?(排放|标准)*/g;
+const EMISSION =
+  /(国|欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d|\.\d)([ab](?![a-z]))?(排放|标准)*/g;
 /** 15-17款 */
 const SHORT_SPAN = /(?<![\d.])(\d\d)\s*[-–~至到]\s*(?=\d\d\s*[款年])/g;
 /** 2018年的途观 */
 const YEAR_OF = /(?<=\d)年的/g;
+/** The month of a date: 2015.6, 14年9月的, 2015/06. */
+const MONTH =
+  /(?<=(?<!\d)(?:19[89]|20[0-3])\d)[./年-](?:0?[1-9]|1[0-2])月?(?![\d.])(的|份|款)?|(?<=(?<!\d)\d\d年)(?:0?[1-9]|1[0-2])月(的|份)?/g;
+/** 二零一八款, 一八年 */
+const CHINESE_YEAR =
+  /(二[零〇○]|一九)?[零〇○一二三][零〇○一二三四五六七八九](?=\s*[款年])|二[零〇○][零〇○一二三][零〇○一二三四五六七八九]/g;
+/** A year after a name in Latin letters: langyi2015. */
+const JOINED_YEAR = /(?<=[a-z]{3})(?=(?:19[89]|20[0-3])\d(?!\d))/gi;
 /** The number of a model, at the end of a word: 瑞虎八, A四. Brands such as 五菱 begin with theirs; 国四 is an emission standard. */
 const CHINESE_NUMBER = /(?<=(?![国欧])[\p{Script=Han}a-z])[一二三四五六七八九](?!\p{Script=Han})/giu;
 /** Words that say nothing about a vehicle. */
@@ -37,14 +46,11 @@ const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排
 export function readName(text: string): ReadName {
   const typed = new Map<string, string>();
   // NFKC turns Ⅴ into V.
-  const plain = foldName(text.normalize('NFKC').replace(SHORT_SPAN, '$1款 ').replace(YEAR_OF, '年款 ')).replace(
-    EMISSION,
-    (written, _country, stage) => {
-      const token = `china${STAGES[stage] ?? stage}`;
-      typed.set(token, written.trim());
-      return ` ${token} `;
-    },
-  );
+  const plain = foldName(withPlainYears(text.normalize('NFKC'))).replace(EMISSION, (written, _country, stage) => {
+    const token = `china${STAGES[stage] ?? stage}`;
+    typed.set(token, written.trim());
+    return ` ${token} `;
+  });
   const all = nameTokens(cataloguedText(plain)).filter((token) => !FILLERS.has(token));
   const stated = all.flatMap((token) => yearOf(token) ?? []);
   // Two years are a span; a single one may name a family, such as 2008.
@@ -54,7 +60,24 @@ export function readName(text: string): ReadName {
   return { tokens, years, typed };
 }
 
+/** Years as digits, without their months. */
+function withPlainYears(text: string): string {
+  return text
+    .replace(CHINESE_YEAR, (year) => [...year].map(digitOf).join(''))
+    .replace(MONTH, '款 ')
+    .replace(JOINED_YEAR, ' ')
+    .replace(SHORT_SPAN, '$1款 ')
+    .replace(YEAR_OF, '年款 ');
+}
+
+const DIGITS = '零一二三四五六七八九';
+
+function digitOf(character: string): string {
+  const digit = DIGITS.indexOf(character);
+  return digit < 0 ? '0' : String(digit);
+}
+
 /** The text with the numbers of models in Arabic digits: 瑞虎八 as 瑞虎8. */
 export function withArabicDigits(text: string): string {
-  return text.replace(CHINESE_NUMBER, (digit) => String('一二三四五六七八九'.indexOf(digit) + 1));
+  return text.replace(CHINESE_NUMBER, (digit) => digitOf(digit));
 }

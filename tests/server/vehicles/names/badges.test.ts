@@ -31,3 +31,19 @@ test.each([
 ])('%s stands for %s: %s', (badge, displacement, isMeant) => {
   expect(new RegExp(badgeOf(badge, undefined)?.fact ?? 'none').test(`d=${displacement} `)).toBe(isMeant);
 });
+
+test.each([
+  ['es250', 'd=2.5l', ['雷克萨斯', 'es']],
+  ['nx200t', 'd=2.0t', ['雷克萨斯', 'nx']],
+  ['rx270', 'd=2.7l', ['雷克萨斯', 'rx']],
+  ['es300h', 'f=hybrid', ['雷克萨斯', 'es']],
+])('%s is a Lexus with %s', (badge, fact, words) => {
+  const read = badgeOf(badge, undefined);
+  expect(read?.words).toEqual(words);
+  expect(new RegExp(read?.fact ?? 'none').test(`${fact} `)).toBe(true);
+});
+
+test('two digits are a badge of AMG beside its name only', () => {
+  expect(badgeOf('c63', 'amg')?.words).toEqual(['奔驰', 'c', '级']);
+  expect(badgeOf('c35', undefined)).toBeUndefined();
+});

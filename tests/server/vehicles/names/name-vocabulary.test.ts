@@ -34,3 +34,20 @@ test('a word of two characters is corrected by its sound only', () => {
 test.each(['甲乙丙', 'golf', 'cam', 'passenger'])('%s is no misspelling', (token) => {
   expect(correctedWord(token, families)).toBeUndefined();
 });
+
+test('a code is corrected by its shape', () => {
+  const trucks = [
+    family(4, '天龙KL', 'Tianlong KL', '天龙kl 东风 tianlong kl'),
+    family(5, 'CS75', 'CS75', 'cs75 长安'),
+  ];
+  expect(correctedWord('ki', trucks)?.words).toEqual(['kl']);
+  expect(correctedWord('c575', trucks)?.words).toEqual(['cs75']);
+  expect(correctedWord('kx', trucks)).toBeUndefined();
+});
+
+test('a model that the catalogue lacks is read as the one that carries it, and says so', () => {
+  expect(correctedWord('迈巴赫', families)).toEqual({
+    words: ['奔驰', 's', '级'],
+    corrections: [{ from: '迈巴赫', to: '奔驰s级' }],
+  });
+});

@@ -44,3 +44,21 @@ test.each([
 ])('%s has the number of its model in digits: %s', (text, expected) => {
   expect(withArabicDigits(text)).toBe(expected);
 });
+
+test.each([
+  ['二零一八款轩逸', ['2018', '轩逸'], 2018, 2018],
+  ['一六年途观', ['2016', '途观'], 2016, 2016],
+  ['14年9月的宝来', ['2014', '宝来'], 2014, 2014],
+  ['2015.6 高尔夫', ['2015', '高尔夫'], 2015, 2015],
+  ['langyi2015', ['langyi', '2015'], 2015, 2015],
+  ['十代思域', ['思域'], 2016, 2021],
+  ['雅阁九代半', ['雅阁'], 2016, 2017],
+  ['雅阁十代 1.5T', ['雅阁', '1.5t'], 2018, 2022],
+])('%s states its years', (text, tokens, from, to) => {
+  expect(readName(text)).toMatchObject({ tokens, years: { from, to } });
+});
+
+test('the last character of a name before a displacement is no emission standard', () => {
+  expect(readName('蒙迪欧2.0T').tokens).toEqual(['蒙迪欧', '2.0t']);
+  expect(readName('蒙迪欧 欧4').tokens).toEqual(['蒙迪欧', 'china4']);
+});
