@@ -139,7 +139,7 @@ export const PartHit = z.strictObject({
   vehAssyId: Id,
   assemblyName: z.string(),
   /** The rule that matched. */
-  rule: z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit']),
+  rule: z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit', 'within']),
 });
 export type PartHit = z.infer<typeof PartHit>;
 

@@ -142,8 +142,8 @@ function Hits({ body, shouldPickFirst, onChoose, onClose }: HitsProps) {
     onChoose(hit);
   });
   const best = shouldPickFirst && error === null ? hits[0] : undefined;
-  // One edit away may be another part: the user decides.
-  const first = best?.rule === 'oneEdit' ? undefined : best;
+  // What is only like the text may be another part: the user decides.
+  const first = best?.rule === 'oneEdit' || best?.rule === 'within' ? undefined : best;
   useEffect(() => {
     if (first !== undefined) choose(first);
   }, [first, choose]);

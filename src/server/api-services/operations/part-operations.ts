@@ -15,7 +15,7 @@ const hits = field(
     z.strictObject({
       ...assemblyFields,
       rule: field(
-        z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit']),
+        z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit', 'within']),
         '命中方式，如 exact 名称相同、alias 俗称、pinyin 拼音',
         'How it matched, such as exact, alias or pinyin',
         'exact',

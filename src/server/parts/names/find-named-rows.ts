@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors.ts';
 import type { BookRepository } from '../books/book-repository.ts';
 import type { BookVehicle } from '../books/book-statements.ts';
 import type { PartRow } from '../part-row.ts';
-import { matchNames, type NameMatch } from './match-names.ts';
+import { isDoubtful, matchNames, type NameMatch } from './match-names.ts';
 import { nearestAssemblies } from './nearest-assemblies.ts';
 
 interface NamedRows {
@@ -24,23 +24,26 @@ export async function findNamedRows(
   const otherClass = vehicle.vehicleTypeCode === 'C' ? 'B' : 'C';
   const matches = matchNames(text, await books.listNames(vehicle.vehicleTypeCode));
   const meant = matches.filter(({ isSure }) => isSure);
-  const isDoubtful = matches.every(({ rule }) => rule === 'oneEdit');
+  const isOnlyLike = matches.every(isDoubtful);
   // 汽油泵 is a part of cars: a truck's 机油泵, one edit away, is another pump.
-  const foreign = isDoubtful ? certainOf(matchNames(text, await books.listNames(otherClass))) : undefined;
+  const foreign =
+    isOnlyLike && !matches.some(({ isHead }) => isHead)
+      ? certainOf(matchNames(text, await books.listNames(otherClass)))
+      : undefined;
   if (foreign !== undefined) throw await absent(books, { vehicle, stdPartId: foreign.stdPartId }, language);
   const wanted = matches.map(({ stdPartId }) => stdPartId);
   const rows = wanted.length === 0 ? [] : await books.listRowsByStdParts(vehicle.groupId, wanted, language);
   const inBook = new Set(rows.map(({ stdPartId }) => stdPartId));
   const isMissing = meant.length > 0 && !meant.some(({ stdPartId }) => inBook.has(stdPartId));
   const [best] = matches;
-  if (best !== undefined && (isMissing || (rows.length === 0 && !isDoubtful)))
+  if (best !== undefined && (isMissing || (rows.length === 0 && !isOnlyLike)))
     throw await absent(books, { vehicle, stdPartId: best.stdPartId }, language);
   return { rows, matches };
 }
 
 /** The best match that is not a mere similarity. */
 function certainOf([best]: readonly NameMatch[]): NameMatch | undefined {
-  return best?.rule === 'oneEdit' ? undefined : best;
+  return best === undefined || isDoubtful(best) ? undefined : best;
 }
 
 async function absent(

@@ -1,20 +1,23 @@
 import { memoizePerSource } from '../../platform/caches/ttl-cache.ts';
 import { formsOf, type NameForms, type TypedForms, typedForms } from './name-forms.ts';
-import { isSure, ruleOf } from './name-rules.ts';
+import { isHead, isSure, ruleOf } from './name-rules.ts';
 import type { NameRule, PartName } from './part-name.ts';
 import type { Side } from './part-words.ts';
+import { withPositions } from './position-names.ts';
 
 export interface NameMatch {
   stdPartId: number;
   rule: NameRule;
   /** The text names this part without doubt, whether or not a vehicle has it. */
   isSure: boolean;
+  /** The text ends in the name: 后轮刹车片 is a 刹车片. */
+  isHead?: true;
 }
 
 /** Searches whose matches are cached per list of names. */
 const TEXTS_MAX = 2_000;
 
-interface Weighed extends Omit<NameMatch, 'isSure'> {
+interface Weighed extends Omit<NameMatch, 'isSure' | 'isHead'> {
   /** Rule, side and surplus length; smaller is better. */
   weights: readonly [rule: number, side: number, surplus: number];
 }
@@ -33,7 +36,7 @@ function compareWithAll(text: string, names: readonly PartName[]): readonly Name
   const typed = typedForms(text);
   if (typed.folded === '') return [];
   const best = new Map<number, Weighed>();
-  for (const name of names) {
+  for (const name of withPositions(names)) {
     const weighed = weigh(typed, name);
     const before = best.get(name.stdPartId);
     if (weighed !== undefined && (before === undefined || byWeight(weighed, before) < 0)) {
@@ -41,10 +44,20 @@ function compareWithAll(text: string, names: readonly PartName[]): readonly Name
     }
   }
   const sorted = [...best.values()].sort(byWeight);
-  const isKnown = sorted[0]?.rule !== 'oneEdit';
+  const isKnown = sorted[0] !== undefined && !isDoubtful(sorted[0]);
   return sorted
-    .filter(({ rule }) => !isKnown || rule !== 'oneEdit')
-    .map(({ stdPartId, rule, weights: [rank] }) => ({ stdPartId, rule, isSure: isSure(rank) }));
+    .filter((match) => !isKnown || !isDoubtful(match))
+    .map(({ stdPartId, rule, weights: [rank] }) => ({
+      stdPartId,
+      rule,
+      isSure: isSure(rank),
+      ...(isHead(rank) && { isHead: true }),
+    }));
+}
+
+/** True for a mere similarity, which is shown but not taken for the part that was meant. */
+export function isDoubtful({ rule }: Pick<NameMatch, 'rule'>): boolean {
+  return rule === 'oneEdit' || rule === 'within';
 }
 
 /** Distance of a side from the requested one: 0 the same or none requested, 1 no side, 2 the other. */
@@ -68,7 +81,7 @@ function surplusOf(
   rule: NameRule,
   { typed, name, row }: { typed: TypedForms; name: NameForms; row: PartName },
 ): number {
-  if (typed.pinyin === undefined || rule === 'oneEdit') return Math.abs(name.normal.length - typed.normal.length);
+  if (typed.pinyin === undefined || isDoubtful({ rule })) return Math.abs(name.normal.length - typed.normal.length);
   return Math.abs((rule === 'initials' ? row.initials : row.pinyin).length - typed.pinyin.length);
 }
 

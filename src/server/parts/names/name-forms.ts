@@ -1,6 +1,6 @@
 import { initialsOf, soundOf } from '../../platform/names/sound-forms.ts';
 import type { PartName } from './part-name.ts';
-import { bareName, hasHan, type PartWords, partWords, pinyinTyped } from './part-words.ts';
+import { bareName, hasHan, type PartWords, partWords, pinyinTyped, withoutQuantity } from './part-words.ts';
 
 /** A text in the forms that are compared. */
 interface Forms extends PartWords {
@@ -30,7 +30,7 @@ function formsIn(text: string): Forms {
 }
 
 export function typedForms(text: string): TypedForms {
-  const forms = formsIn(text);
+  const forms = formsIn(withoutQuantity(text));
   return { ...forms, bare: bareName(forms.folded), pinyin: pinyinTyped(forms.folded) };
 }
 

@@ -31,7 +31,8 @@ export function nameLexicon(lists: readonly (readonly PartName[])[]): NameLexico
       if (text.length < (hasHan(text) ? LIKE_MIN : LATIN_LIKE_MIN) || text.length > keys.longest) return false;
       compared += 1;
       if (compared > COMPARED_MAX) return false;
-      return lists.some((names) => matchNames(text, names).length > 0);
+      // Names inside a longer text are words of their own.
+      return lists.some((names) => matchNames(text, names).some(({ rule }) => rule !== 'within'));
     },
   };
 }

@@ -15,6 +15,8 @@ const INITIALS_END_MIN = 2;
 const INITIALS_INSIDE_MIN = 3;
 /** Shortest text that is matched ignoring word boundaries. */
 const BARE_MIN = 4;
+/** Shortest Chinese words of a text in another order, and shortest name inside a text. */
+const WORD_MIN = 2;
 
 /** The kinds of match between a text and a name, most certain first, and the rule that the answer names. */
 const ways = {
@@ -30,7 +32,9 @@ const ways = {
   soundInside: 'contains',
   otherOrder: 'contains',
   abbreviated: 'contains',
+  endsWithin: 'within',
   oneEdit: 'oneEdit',
+  within: 'within',
 } as const satisfies Record<string, NameRule>;
 type Way = keyof typeof ways;
 
@@ -45,6 +49,10 @@ export interface RankedRule {
 /** True for ways that leave no doubt which part is meant, if there is one. */
 export function isSure(rank: number): boolean {
   return rank <= order.indexOf('pinyin');
+}
+
+export function isHead(rank: number): boolean {
+  return rank === order.indexOf('endsWithin');
 }
 
 export function ruleOf(typed: TypedForms, name: NameForms, row: PartName): RankedRule | undefined {
@@ -81,11 +89,33 @@ function textWay(typed: TypedForms, name: NameForms, row: PartName): Way | undef
   if (typed.bare.length >= BARE_MIN && row.norm.includes(typed.bare)) return 'contains';
   if (!isShort && typed.sound !== undefined && name.sound?.includes(typed.sound) === true) return 'soundInside';
   if (!isShort && hasHan(typed.plain) && typed.sorted === name.sorted) return 'otherOrder';
+  if (isInOtherOrder(typed.normal, name.normal)) return 'otherOrder';
   const worded = wordsWay(typed.normal.split(' '), name.normal.split(' '));
   if (worded === 'contains') return worded;
   if (isAbbreviation(typed.normal, name.normal)) return 'abbreviated';
+  const within = withinWay(typed, name);
+  if (within === 'endsWithin') return within;
   if (worded !== undefined) return worded;
-  return hasHan(typed.plain) && hasNearPart(name.plain, typed.plain) ? 'oneEdit' : undefined;
+  return hasHan(typed.plain) && hasNearPart(name.plain, typed.plain) ? 'oneEdit' : within;
+}
+
+/** The text has the whole name and more: 空调鼓风机 for 鼓风机, water pump gasket for water pump. */
+function withinWay(typed: TypedForms, name: NameForms): Way | undefined {
+  const [text, part] = [` ${typed.normal} `, name.normal];
+  const isWord = hasHan(part) ? part.length >= WORD_MIN : part.includes(' ');
+  const whole = hasHan(part) ? part : ` ${part} `;
+  if (!isWord || !text.includes(whole)) return undefined;
+  return text.trim().endsWith(part) ? 'endsWithin' : 'within';
+}
+
+/** 滤芯空气: two words that are both in the name, each without the other. */
+function isInOtherOrder(typed: string, name: string): boolean {
+  if (typed.length < 2 * WORD_MIN || !/^\p{Script=Han}+$/u.test(typed)) return false;
+  for (let at = WORD_MIN; at <= typed.length - WORD_MIN; at += 1) {
+    const first = typed.slice(0, at);
+    if (name.includes(first) && name.replace(first, ' ').includes(typed.slice(at))) return true;
+  }
+  return false;
 }
 
 /** Every typed word is in the name, in any order, or after one edit. */

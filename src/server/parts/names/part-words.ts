@@ -12,7 +12,7 @@ export interface PartWords {
   side: Side | undefined;
 }
 
-/** Workshop terms and the catalogue's terms. The first match wins, so longer terms precede those they contain. */
+/** Workshop terms and the catalogue's terms. Longer terms are read before those that they contain. */
 const CATALOGUE_WORDS = new Map([
   ['前大灯', '前照灯'],
   ['大灯', '前照灯'],
@@ -36,6 +36,23 @@ const CATALOGUE_WORDS = new Map([
   ['headlight', 'headlamp'],
   ['shock absorber', 'damper'],
   ['rotor', 'disc'],
+  ['启动马达', '起动机'],
+  ['起动马达', '起动机'],
+  ['启动电机', '起动机'],
+  ['启动机', '起动机'],
+  ['凡尔', '气门'],
+  ['缸头垫', '气缸垫'],
+  ['缸头', '气缸盖'],
+  ['刹车真空泵', '真空助力器'],
+  ['刹车真空助力泵', '真空助力器'],
+  ['后备箱', '行李箱'],
+  ['空气滤芯', '空滤'],
+  ['离合器三件套', '离合器'],
+  ['前轮刹车', '前制动'],
+  ['后轮刹车', '后制动'],
+  ['引擎盖', '发动机罩'],
+  ['发动机盖', '发动机罩'],
+  ['防尘罩', '防尘套'],
   ['油格', '油滤清器'],
   ['制动锅', '制动鼓'],
   ['刹车锅', '制动鼓'],
@@ -43,6 +60,23 @@ const CATALOGUE_WORDS = new Map([
   ['wing mirror', 'door mirror'],
   ['windscreen', 'windshield'],
   ['o2 sensor', 'oxygen sensor'],
+  ['track rod end', 'tie rod end'],
+  ['wishbone', 'control arm'],
+  ['drop link', 'stabilizer link'],
+  ['sway bar link', 'stabilizer link'],
+  ['anti roll bar link', 'stabilizer link'],
+  ['cv axle', 'drive shaft'],
+  ['half shaft', 'drive shaft'],
+  ['cat converter', 'catalyst'],
+  ['catalytic converter', 'catalyst'],
+  ['serpentine belt', 'poly v belt'],
+  ['v ribbed belt', 'poly v belt'],
+  ['maf sensor', 'mass air flow sensor'],
+  ['boot lid', 'trunk lid'],
+  ['rocker cover', 'valve cover'],
+  ['clutch disk', 'clutch disc'],
+  ['bumper skin', 'bumper cover'],
+  ['sump', 'oil pan'],
   ['petrol pump', '汽油泵'],
   ['gasoline pump', '汽油泵'],
   ['gas pump', '汽油泵'],
@@ -53,7 +87,13 @@ const CATALOGUE_WORDS = new Map([
 ]);
 /** Alone it is the starter, in longer words any motor. */
 const STARTER = '马达';
-const workshopWords = new RegExp([...CATALOGUE_WORDS.keys()].join('|'), 'g');
+const byLength = [...CATALOGUE_WORDS.keys()].sort((one, other) => other.length - one.length);
+const asWords = byLength.map((term) => (/^[a-z]/.test(term) ? `\\b${term}(?=s?\\b)` : term));
+const workshopWords = new RegExp(asWords.join('|'), 'g');
+
+/** 四个火花塞, spark plugs x4 */
+const QUANTITY =
+  /^(?:\d+|[一二两三四五六七八十]+)\s*[个只条根套片支块副对把](?=.{2})|\s*[x×*]\s*\d+\s*$|(?<=\D)\d+\s*(?:pcs?|[个只条根套片支块副对])\s*$/giu;
 
 const HAN = /\p{Script=Han}/u;
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
@@ -76,6 +116,11 @@ export function hasHan(text: string): boolean {
 export function knownTerms(folded: string): string {
   if (folded === STARTER) return folded;
   return folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
+}
+
+/** A typed text without how many are wanted. */
+export function withoutQuantity(text: string): string {
+  return text.replace(QUANTITY, '').trim() || text;
 }
 
 /** A part's name or a typed text, in the forms that are compared. */

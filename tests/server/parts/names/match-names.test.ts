@@ -171,3 +171,39 @@ test('the alias of the starter is no name of every other motor', () => {
     ]);
   }
 });
+
+describe('names that a longer text has', () => {
+  const own = [
+    name(1, '鼓风机', 'gufengji', 'gfj'),
+    name(2, '前下摆臂', 'qianxiabaibi', 'qxbb'),
+    alias(2, '三角臂', 'sanjiaobi', 'sjb'),
+    name(3, '空气滤清器滤芯', 'kongqilvqingqilvxin', 'kqlqqlx'),
+    name(4, '推力杆', 'tuiligan', 'tlg'),
+    english(4, 'Water pump'),
+  ];
+  const found = (text: string) => matchNames(text, own).map(({ stdPartId, rule }) => [stdPartId, rule]);
+
+  test.each([
+    ['空调鼓风机', 1, 'within'],
+    ['推力杆胶芯', 4, 'within'],
+    ['water pump gasket', 4, 'within'],
+    ['滤芯空气', 3, 'contains'],
+    ['前三角臂', 2, 'alias'],
+    ['qsjb', 2, 'initials'],
+    ['两个鼓风机', 1, 'exact'],
+    ['鼓风机x2', 1, 'exact'],
+  ])('%s', (text, stdPartId, rule) => {
+    expect(found(text)).toEqual([[stdPartId, rule]]);
+  });
+
+  test('a workshop name has the position of its part only', () => {
+    expect(found('后三角臂')).toEqual([[2, 'within']]);
+  });
+
+  test('the name at the end of the text precedes one before it', () => {
+    expect(found('推力杆鼓风机')).toEqual([
+      [1, 'within'],
+      [4, 'within'],
+    ]);
+  });
+});
