@@ -29,9 +29,9 @@ const FORMS: Record<OeStyle, readonly Form[]> = {
   plain: [],
 };
 
-export const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
-/** The Latin letter for each of them. */
-export const LOOKALIKE_LETTERS = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
+export const LOOKALIKES = 'АВЕЗКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+/** The Latin letter, or the digit, for each of them. */
+export const LOOKALIKE_LETTERS = 'ABE3KMHOPCTYXIJSABEZHIKMNOPTYX';
 
 const SEPARATORS = /[,;、\r\n\t]+/;
 

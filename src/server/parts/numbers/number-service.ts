@@ -1,7 +1,8 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { oeCalls } from '../../../contract/oe/calls.ts';
-import { oeKey } from '../../../contract/oe/oe-number.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import { pastedOe } from '../../../contract/oe/pasted-oe.ts';
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { partCalls } from '../../../contract/parts/calls.ts';
 import type { Replacement } from '../../../contract/parts/schemas.ts';
@@ -18,7 +19,7 @@ type ListNear = (text: string, market: Market) => Promise<OePart[]>;
 export function createNumberService(numbers: NumberRepository, listNear: ListNear) {
   return {
     /**
-     * The number of every make that uses it; if there is none, the original numbers behind an aftermarket number and
+     * The number of every make that uses it, typed alone or pasted with words; if there is none, the original numbers behind an aftermarket number and
      * those that look alike, numbers with this prefix, or else numbers that contain it.
      * @throws Refusal 900400 if the key is too short, 100100 if nothing is found
      */
@@ -31,6 +32,11 @@ export function createNumberService(numbers: NumberRepository, listNear: ListNea
       const market = { language, provinceCode };
       const exact = await numbers.listByKey(key, market);
       if (exact.length > 0) return exact;
+      const alone = oeKey(pastedOe(oe));
+      if (alone !== key && alone.length >= OE_KEY_MIN) {
+        const pasted = await numbers.listByKey(alone, market);
+        if (pasted.length > 0) return pasted;
+      }
       const near = await listNear(oe, market);
       if (near.length > 0) return near;
       const begun = await numbers.listByPrefix(key, market);
