@@ -4,7 +4,7 @@ import { looksLikeVin, normaliseVin } from '../../vehicles/vin.ts';
 import type { CleanText } from './clean-text.ts';
 import { readQuantity } from './quantity.ts';
 
-export type TokenKind = 'vin' | 'plate' | 'oe' | 'quantity' | 'number' | 'fact' | 'word';
+export type TokenKind = 'vin' | 'plate' | 'oe' | 'quantity' | 'number' | 'fact' | 'marker' | 'word';
 
 /** A piece of a message. */
 export interface Token {
@@ -34,7 +34,10 @@ const GROUPED_OE = [
   /[A-Z0-9]{5}-[A-Z0-9]{3,5}(?:-[A-Z0-9]{2,5})?(?![A-Z0-9])/y,
 ];
 /** A year of a model, an engine's size: words of a vehicle's name. */
-const FACT = /(?:(?:19[89]|20[0-4])\d ?(?:年款|年|款)?|\d\d ?(?:年款|款)|\d\.\d(?:TSI|TFSI|[TLI升])?)(?![A-Z0-9.])/y;
+const FACT =
+  /(?:(?:19[89]|20[0-4])\d|\d\d) ?(?:年款|年|款)|(?:(?:19[89]|20[0-4])\d|\d\.\d(?:TSI|TFSI|[TLI升])?)(?![A-Z0-9.])/y;
+/** The number of a line in a list: 1、机滤 2个. It is no quantity. */
+const MARKER = /\d{1,2}[.、,):](?!\d)/y;
 /** Not 0, which is no quantity. */
 const BARE_NUMBER = /(?!0+(?!\d))\d{1,4}(?![A-Z0-9./-])/y;
 const LATIN = /[A-Z0-9](?:[A-Z0-9./-]*[A-Z0-9])?/y;
@@ -61,7 +64,7 @@ export function tokensOf({ text }: Pick<CleanText, 'text'>): Token[] {
   let line = 0;
   let isApart = true;
   while (reader.at < text.length) {
-    const read = readToken(reader);
+    const read = (tokens.at(-1)?.line === line ? undefined : readMarker(reader)) ?? readToken(reader);
     if (read === undefined) {
       if (text[reader.at] === '\n') line += 1;
       isApart = true;
@@ -77,6 +80,11 @@ export function tokensOf({ text }: Pick<CleanText, 'text'>): Token[] {
 
 function readToken(reader: Reader): Read | undefined {
   return readPlate(reader) ?? readQuantity(reader) ?? readLatin(reader) ?? readWord(reader);
+}
+
+function readMarker(reader: Reader): Read | undefined {
+  const [text] = matchAt(MARKER, reader) ?? [];
+  return text === undefined ? undefined : { kind: 'marker', text, length: text.length };
 }
 
 /** The text that a sticky pattern matches at the reader's place. */

@@ -8,12 +8,15 @@ export interface NameLexicon {
   longest: number;
   /** Whether a text is a name in any spelling of the workshop, whatever its side. */
   has(text: string): boolean;
+  /** Whether a text is a name only with 前 or 后 before it: 刹车片 may be either. */
+  lacksPlace(text: string): boolean;
   /** Whether a text is like a name. */
   isLike(text: string): boolean;
 }
 
 /** Words that a name may have or lack. */
-const SILENT = /[左右\s]|总成|件|的/g;
+const SILENT = /[左右][边侧]?|\s|总成|件|的/g;
+const PLACED = /^[前后].{2}/;
 /** One Chinese character is in too many names. */
 const LIKE_MIN = 2;
 const LATIN_LIKE_MIN = 3;
@@ -26,7 +29,8 @@ export function nameLexicon(lists: readonly (readonly PartName[])[]): NameLexico
   let compared = 0;
   return {
     longest: keys.longest,
-    has: (text) => keys.all.has(keyOf(text.toLowerCase())),
+    has: (text) => keys.whole.has(keyOf(text.toLowerCase())) || keys.placeless.has(keyOf(text.toLowerCase())),
+    lacksPlace: (text) => !keys.whole.has(keyOf(text.toLowerCase())),
     isLike(text) {
       if (text.length < (hasHan(text) ? LIKE_MIN : LATIN_LIKE_MIN) || text.length > keys.longest) return false;
       compared += 1;
@@ -38,7 +42,9 @@ export function nameLexicon(lists: readonly (readonly PartName[])[]): NameLexico
 }
 
 interface Keys {
-  all: ReadonlySet<string>;
+  whole: ReadonlySet<string>;
+  /** 雨刮片 and 减震 for 前雨刮片 and 前减震. */
+  placeless: ReadonlySet<string>;
   longest: number;
 }
 
@@ -47,7 +53,8 @@ const cache = new WeakMap<readonly PartName[], Keys>();
 function keysOf(lists: readonly (readonly PartName[])[]): Keys {
   const each = lists.map(keysOfList);
   return {
-    all: new Set(each.flatMap(({ all }) => [...all])),
+    whole: new Set(each.flatMap(({ whole }) => [...whole])),
+    placeless: new Set(each.flatMap(({ placeless }) => [...placeless])),
     longest: Math.max(0, ...each.map(({ longest }) => longest)),
   };
 }
@@ -55,8 +62,9 @@ function keysOf(lists: readonly (readonly PartName[])[]): Keys {
 function keysOfList(names: readonly PartName[]): Keys {
   const known = cache.get(names);
   if (known !== undefined) return known;
-  const all = new Set(names.map(({ name }) => keyOf(partWords(name).folded)).filter((key) => key !== ''));
-  const keys = { all, longest: Math.max(0, ...names.map(({ name }) => name.length)) };
+  const whole = new Set(names.map(({ name }) => keyOf(partWords(name).folded)).filter((key) => key !== ''));
+  const placeless = new Set([...whole].flatMap((key) => (PLACED.test(key) ? [key.slice(1)] : [])));
+  const keys = { whole, placeless, longest: Math.max(0, ...names.map(({ name }) => name.length)) };
   cache.set(names, keys);
   return keys;
 }

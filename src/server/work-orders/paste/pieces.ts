@@ -5,7 +5,7 @@ import { type PartNames, segment } from './segment.ts';
 
 /** A piece of a message after its words are compared with the part names; `rest` is not known yet. */
 export interface MessagePiece extends Omit<Token, 'kind'> {
-  kind: Exclude<Token['kind'], 'word'> | 'part' | 'filler' | 'rest';
+  kind: Exclude<Token['kind'], 'word' | 'marker'> | 'part' | 'filler' | 'rest';
 }
 
 const HAN = /^\p{Script=Han}/u;
@@ -34,6 +34,7 @@ export function piecesOf(message: string, names: PartNames): { pieces: MessagePi
 
 function piecesOfToken(token: Token, names: PartNames): MessagePiece[] {
   const { kind, text, at } = token;
+  if (kind === 'marker') return [{ ...token, kind: 'filler' }];
   if (kind !== 'word') return [{ ...token, kind }];
   if (!HAN.test(text)) return [{ ...token, kind: isFiller(text) ? 'filler' : 'rest' }];
   return segment(text, names).map((piece, index) => ({
@@ -61,6 +62,24 @@ function latinName(tokens: readonly Token[], first: number, names: PartNames) {
     const text = words.map((word) => word.text).join(' ');
     if (last === undefined || !names.has(text)) continue;
     const piece: MessagePiece = { ...start, kind: 'part', text, length: last.at + last.length - start.at };
+    return { piece, count };
+  }
+  return likeName(run, names);
+}
+
+/** Two or three words that are a part of one name: air filter, of air filter element. */
+function likeName(run: readonly Token[], names: PartNames) {
+  const [first] = run;
+  for (const count of [3, 2]) {
+    const last = run[count - 1];
+    const words = run.slice(0, count).map(({ text }) => text);
+    if (first === undefined || last === undefined || words.some(isFiller) || !names.isLike(words.join(' '))) continue;
+    const piece: MessagePiece = {
+      ...first,
+      kind: 'rest',
+      text: words.join(' '),
+      length: last.at + last.length - first.at,
+    };
     return { piece, count };
   }
   return undefined;

@@ -6,6 +6,7 @@ import { isPair } from '../../../contract/work-orders/paste/quantity.ts';
 import { MESSAGE_LINES_MAX, PARTS_MAX } from '../../../contract/work-orders/paste/rules.ts';
 import type { MessagePart, MessageVehicle, Span } from '../../../contract/work-orders/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { isFactWord } from './filler-words.ts';
 import { type MessagePiece, piecesOf } from './pieces.ts';
 import { namesIn, type PartNames } from './segment.ts';
 import { nameSearch, refuseTooManyVehicles, type VehicleSearches, vehicleOfVin } from './vehicles-of-message.ts';
@@ -29,7 +30,7 @@ export async function readOrderText(
 ): Promise<OrderText> {
   if (message.split('\n').length > MESSAGE_LINES_MAX) throw new Refusal('300322');
   const { pieces, places } = piecesOf(message, names);
-  const reading = createReading(places);
+  const reading = createReading(places, names);
   refuseTooManyVehicles(pieces.filter(({ kind }) => kind === 'vin').length);
   const findByName = nameSearch(searches, language);
   for (const line of linesOf(pieces)) {
@@ -43,7 +44,7 @@ export async function readOrderText(
       } else if (piece.kind === 'rest' || piece.kind === 'fact') {
         const run = nameRun(line, index);
         const found = await findVehicle(run, findByName);
-        if (found === undefined) reading.addUnknown(piece, names);
+        if (found === undefined) reading.addUnknown(piece);
         else reading.addVehicle(run.slice(0, found.count), found.vehicle);
         index += found?.count ?? 1;
       } else {
@@ -87,7 +88,7 @@ async function findVehicle(run: readonly MessagePiece[], find: (text: string) =>
 
 type PlainPiece = MessagePiece & { kind: Exclude<MessagePiece['kind'], 'vin'> };
 
-function createReading(places: readonly number[]) {
+function createReading(places: readonly number[], names: PartNames) {
   const spans: Span[] = [];
   const vehicles: MessageVehicle[] = [];
   const parts: MessagePart[] = [];
@@ -130,7 +131,7 @@ function createReading(places: readonly number[]) {
   const addNamed = (piece: MessagePiece, isUnsure: boolean) => {
     const { texts, isPair: isBoth } = namesIn(piece.text);
     for (const [index, text] of texts.entries()) {
-      addPart(piece, { kind: 'name', text, isPair: isBoth, isUnsure });
+      addPart(piece, { kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || names.lacksPlace(text) });
       // One span for both: spans do not overlap.
       if (index > 0) spans.pop();
     }
@@ -177,8 +178,8 @@ function createReading(places: readonly number[]) {
       vehicles.push(vehicle);
       spanOf(first, last, vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
     },
-    addUnknown(piece: MessagePiece, names: PartNames) {
-      if (piece.kind === 'rest' && names.isLike(piece.text)) addNamed(piece, true);
+    addUnknown(piece: MessagePiece) {
+      if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text)) addNamed(piece, true);
       else spanOf(piece, piece, 'unknown');
     },
     endLine() {

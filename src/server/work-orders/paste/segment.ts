@@ -6,6 +6,8 @@ export interface PartNames {
   longest: number;
   /** Whether a text is a name of a part in any of its spellings, whatever its side. */
   has(text: string): boolean;
+  /** Whether a text is a name only with 前 or 后 before it. */
+  lacksPlace(text: string): boolean;
   /** Whether a text is like a name: a part of one, its sound or initials, one edit away. */
   isLike(text: string): boolean;
 }
@@ -48,6 +50,7 @@ function withoutLooseFillers(pieces: readonly Piece[]): Piece[] {
       piece.kind === 'filler' &&
       piece.text.length === 1 &&
       !(index === 0 && FIRST_FILLERS.includes(piece.text)) &&
+      !(piece.text === '的' && pieces[index + 1]?.kind === 'part') &&
       !(index === pieces.length - 1 && LAST_FILLERS.includes(piece.text)) &&
       (pieces[index - 1]?.kind === 'rest' || pieces[index + 1]?.kind === 'rest');
     const kind = isLoose ? 'rest' : piece.kind;
@@ -70,7 +73,10 @@ function pieceAt(word: string, at: number, names: PartNames): Piece {
 }
 
 function isName(text: string, names: PartNames): boolean {
-  return namesIn(text).texts.every((name) => names.has(name));
+  // The names ignore 的, which belongs to the word before it.
+  if (text.startsWith('的')) return false;
+  const isOfBothEnds = text.startsWith(BOTH_ENDS) && text.length > 3;
+  return (isOfBothEnds && names.has(text.slice(2))) || namesIn(text).texts.every((name) => names.has(name));
 }
 
 /** 前后刹车片 are two names, 左右大灯 one of both sides. */

@@ -170,3 +170,21 @@ test('nothing is asked of another machine', async () => {
     globalThis.fetch = fetch;
   }
 });
+
+test('the numbers of a list are no quantities', async () => {
+  expect((await read('1、机滤 2个\n2，前刹车片 3套\n3. 前制动盘')).parts).toEqual([
+    '机滤 2个',
+    '前刹车片 3套',
+    '前制动盘 ?',
+  ]);
+});
+
+test('a short year before a name is no quantity, and 的 belongs to the vehicle', async () => {
+  const result = await readText('16年朗逸的机滤两个');
+  expect(result.vehicles).toMatchObject([{ text: '16年 朗逸' }]);
+  expect(result.parts).toMatchObject([{ text: '机滤', quantity: 2 }]);
+});
+
+test('a gearbox that no vehicle takes is no part', async () => {
+  expect((await read('机滤 自动')).parts).toEqual(['机滤 ?']);
+});
