@@ -10,7 +10,7 @@ export interface NameMatch {
   rule: NameRule;
   /** The text names this part without doubt, whether or not a vehicle has it. */
   isSure: boolean;
-  /** The text ends in the name: 后轮刹车片 is a 刹车片. */
+  /** The text is the name with a position: the only 刹车片 of a truck for 后轮刹车片. */
   isHead?: true;
 }
 

@@ -15,6 +15,8 @@ const INITIALS_END_MIN = 2;
 const INITIALS_INSIDE_MIN = 3;
 /** Shortest text that is matched ignoring word boundaries. */
 const BARE_MIN = 4;
+/** All that a text says beside the name of a part that has one place only. */
+const POSITION = /^[前后]轮?$/;
 /** Shortest Chinese words of a text in another order, and shortest name inside a text. */
 const WORD_MIN = 2;
 
@@ -32,6 +34,7 @@ const ways = {
   soundInside: 'contains',
   otherOrder: 'contains',
   abbreviated: 'contains',
+  placed: 'within',
   endsWithin: 'within',
   oneEdit: 'oneEdit',
   within: 'within',
@@ -52,7 +55,7 @@ export function isSure(rank: number): boolean {
 }
 
 export function isHead(rank: number): boolean {
-  return rank === order.indexOf('endsWithin');
+  return rank === order.indexOf('placed');
 }
 
 export function ruleOf(typed: TypedForms, name: NameForms, row: PartName): RankedRule | undefined {
@@ -94,7 +97,7 @@ function textWay(typed: TypedForms, name: NameForms, row: PartName): Way | undef
   if (worded === 'contains') return worded;
   if (isAbbreviation(typed.normal, name.normal)) return 'abbreviated';
   const within = withinWay(typed, name);
-  if (within === 'endsWithin') return within;
+  if (within === 'placed' || within === 'endsWithin') return within;
   if (worded !== undefined) return worded;
   return hasHan(typed.plain) && hasNearPart(name.plain, typed.plain) ? 'oneEdit' : within;
 }
@@ -105,7 +108,8 @@ function withinWay(typed: TypedForms, name: NameForms): Way | undefined {
   const isWord = hasHan(part) ? part.length >= WORD_MIN : part.includes(' ');
   const whole = hasHan(part) ? part : ` ${part} `;
   if (!isWord || !text.includes(whole)) return undefined;
-  return text.trim().endsWith(part) ? 'endsWithin' : 'within';
+  if (!typed.normal.endsWith(part)) return 'within';
+  return POSITION.test(typed.normal.slice(0, -part.length)) ? 'placed' : 'endsWithin';
 }
 
 /** 滤芯空气: two words that are both in the name, each without the other. */

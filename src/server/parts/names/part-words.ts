@@ -99,7 +99,7 @@ const HAN = /\p{Script=Han}/u;
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 const LEFT = /左|\b(?:left|lh)\b/;
 const RIGHT = /右|\b(?:right|rh)\b/;
-const SIDES = /[左右]|\b(?:left|right|lh|rh)\b/g;
+const SIDES = /[左右][边侧]?|\b(?:left|right|lh|rh)\b/g;
 const FILLERS = /总成|件|的|\b(?:assembly|assy|the|of|for)\b|[^\p{L}\p{N}\s/]/gu;
 
 /** Of words of four letters and more, and not of glass. */
