@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import papa from 'papaparse';
 
-/** Queries made from how people write. Those of the set `held` were written before the search and are not tuned on. */
+/** Queries made from how people write. Those of the set `held` are not tuned on. */
 export type QuerySet = 'tune' | 'held';
 
 interface Query {
