@@ -9,6 +9,8 @@ export interface RememberedMapping {
   /** The headers, joined. */
   shape: string;
   mappings: readonly RememberedFile[];
+  /** Whence its title was read: the catalogue may know a brand by now that it names. */
+  title?: Pick<ImportTable, 'file' | 'sheet' | 'titles'>;
 }
 
 /** The constants are those of the person. What a title states is read anew: the next list has another date or province. */
@@ -24,8 +26,10 @@ type TitledTable = Pick<ImportTable, 'file' | 'sheet' | 'columns' | 'titles'> & 
 const shapeOf = (columns: readonly string[]): string => columns.join('\u001f');
 
 export function remembered({ mappings, ...table }: TitledTable & Pick<ImportTable, 'mappings'>): RememberedMapping {
+  const { file, sheet, titles } = table;
   return {
     shape: shapeOf(table.columns),
+    title: { file, sheet, titles },
     mappings: mappings.map(({ constants = {}, ...mapping }) => {
       const stated = Object.entries(constantsOf(mapping, table));
       const isTitled = ([field, value]: [string, string]) => constants[field] === value;
@@ -64,7 +68,8 @@ export function storedHeaders(tables: readonly Pick<ImportTable, 'file' | 'sheet
 }
 
 /**
- * The mappings remembered for a table, with what its own title states.
+ * The mappings remembered for a table, with what its own title states. What the confirmed title states only since the
+ * catalogue knows a brand is not taken: the table was confirmed without it.
  * @returns undefined without any; `isSure` is false if the title states less or more than the one that was confirmed
  */
 export function recall(
@@ -72,11 +77,15 @@ export function recall(
   table: TitledTable,
 ): { mappings: Mapping[]; isSure: boolean } | undefined {
   const shape = shapeOf(table.columns);
-  const found = all.find((one) => one.shape === shape);
+  const alike = all.filter((one) => one.shape === shape);
+  const found = alike.find(({ title }) => title !== undefined && isSameTitle(title, table)) ?? alike[0];
   if (found === undefined) return undefined;
   let isSure = true;
   const mappings = found.mappings.map(({ titled = [], overruled = [], constants, ...mapping }): Mapping => {
-    const stated = Object.entries(constantsOf(mapping, table)).filter(([field]) => !overruled.includes(field));
+    const before = found.title === undefined ? {} : constantsOf(mapping, { ...table, ...found.title });
+    const learnt = Object.keys(before).filter((field) => !titled.includes(field));
+    const unwanted = [...overruled, ...learnt];
+    const stated = Object.entries(constantsOf(mapping, table)).filter(([field]) => !unwanted.includes(field));
     const fields = stated.map(([field]) => field);
     if (fields.length !== titled.length || !titled.every((field) => fields.includes(field))) isSure = false;
     const merged = { ...Object.fromEntries(stated), ...constants };
@@ -84,6 +93,9 @@ export function recall(
   });
   return { mappings, isSure };
 }
+
+const isSameTitle = (one: NonNullable<RememberedMapping['title']>, other: TitledTable): boolean =>
+  one.file === other.file && one.sheet === other.sheet && shapeOf(one.titles) === shapeOf(other.titles);
 
 function constantsOf({ file, columns }: Pick<Mapping, 'file' | 'columns'>, table: TitledTable): Record<string, string> {
   return titleConstants(catalogueFile(file), table, columns);

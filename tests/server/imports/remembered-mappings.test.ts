@@ -42,3 +42,23 @@ test('what a person changed or removed stays so, whatever the next title states'
 test('a table of other columns is not remembered', () => {
   expect(recall(confirmed, { ...list(SHANGHAI), columns: ['OE', '净价'] })).toBeUndefined();
 });
+
+test('a table confirmed before the catalogue knew the brand of its title holds again, and so does the next list', () => {
+  const unknown = { ...list('Preisliste Cangling 2026-11-01', { date: '2026-11-01' }), brands: [] };
+  const known = [remembered(unknown)];
+  const brands = ['Cangling'];
+  expect(recall(known, { ...unknown, brands })).toEqual({
+    mappings: [{ ...prices, constants: { date: '2026-11-01' } }],
+    isSure: true,
+  });
+  expect(recall(known, { ...list('Preisliste Cangling 2026-12-01'), brands })).toEqual({
+    mappings: [{ ...prices, constants: { date: '2026-12-01' } }],
+    isSure: true,
+  });
+});
+
+test('of tables with the same columns each holds as it was confirmed', () => {
+  const everywhere = list('苍岭 配件价格表', { brand: '苍岭' });
+  const both = [...confirmed, remembered(everywhere)];
+  expect(recall(both, everywhere)).toEqual({ mappings: [{ ...prices, constants: { brand: '苍岭' } }], isSure: true });
+});
