@@ -72,13 +72,20 @@ export function readMoney(text: string, sign: DecimalSign | null): CellValue {
   return fen > INTEGER_MAX ? { problem: 'outOfRange' } : { value: String(fen) };
 }
 
-export function readInteger(text: string, sign: DecimalSign | null, bounds: { min?: number; max?: number }): CellValue {
+interface IntegerRange {
+  min?: number;
+  max?: number;
+  /** Whether decimals are rounded; three of them may be thousands. */
+  isApproximate?: boolean;
+}
+
+export function readInteger(text: string, sign: DecimalSign | null, range: IntegerRange): CellValue {
   const read = readDecimal(text.replace(/(?:年款|年|款)$/, ''), sign);
   if ('problem' in read || read.value === null) return read;
+  const { min = -INTEGER_MAX, max = INTEGER_MAX, isApproximate = false } = range;
   const [whole = '', decimals = ''] = read.value.split('.');
-  if (/[1-9]/.test(decimals)) return { problem: 'notInteger' };
-  const value = Number(whole);
-  const { min = -INTEGER_MAX, max = INTEGER_MAX } = bounds;
+  if (/[1-9]/.test(decimals) && !(isApproximate && decimals.length <= 2)) return { problem: 'notInteger' };
+  const value = isApproximate ? Math.round(Number(read.value)) : Number(whole);
   return value < min || value > max ? { problem: 'outOfRange' } : { value: String(value) };
 }
 

@@ -70,11 +70,11 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'list':
       return readList(text);
     case 'decimal':
-      return readDecimal(withoutUnit(text, field), sign);
+      return readDecimal(plainNumber(text, field), sign);
     case 'money':
       return readMoney(text, sign);
     case 'integer':
-      return readInteger(withoutUnit(text, field), sign, field);
+      return readInteger(plainNumber(text, field), sign, field);
     case 'date':
       return readDate(text, field.edge);
     case 'boolean':
@@ -86,11 +86,15 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
   }
 }
 
-/** A number without the unit of its field: 85 of 85 kW. */
-function withoutUnit(text: string, { units = [] }: CatalogueField): string {
-  const lower = text.toLowerCase();
+const ABOUT = /^(?:ca\.?|circa|approx\.?|about|etwa|rund|大约|约|[~～≈])\s*(?=\d)/i;
+const OR_SO = /(?<=\d)\s*左右$/;
+
+/** A number without the unit of its field (85 of 85 kW) and, where nearly right is enough, without a word for about. */
+function plainNumber(text: string, { units = [], isApproximate }: CatalogueField): string {
+  const about = isApproximate === true ? text.replace(ABOUT, '').replace(OR_SO, '') : text;
+  const lower = about.toLowerCase();
   const unit = units.find((one) => lower.endsWith(one.toLowerCase()));
-  return unit === undefined ? text : text.slice(0, -unit.length).trim();
+  return unit === undefined ? about : about.slice(0, -unit.length).trim();
 }
 
 function readText(field: CatalogueField, text: string, length: number): CellValue {

@@ -1,6 +1,6 @@
 import type { BothLanguages, CatalogueField, CatalogueFileName } from './catalogue-file.ts';
 
-type Extra = { isRequired?: true; aliases?: readonly string[]; units?: readonly string[] };
+type Extra = Partial<Pick<CatalogueField, 'isRequired' | 'aliases' | 'units' | 'isApproximate'>>;
 
 /** Builders of fields. Texts come as Chinese, English, example. */
 export const required = { isRequired: true } as const;

@@ -124,8 +124,11 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       drive: text(60, '驱动形式', 'driven wheels', '前置前驱', { aliases: ['驱动', '驱动形式', 'drive type'] }),
       level: text(60, '配置级别', 'trim level', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       fuel: text(40, '燃料，空则同车型组', 'fuel; as the group where it is blank', '汽油', { aliases: ['燃料'] }),
-      body: text(60, '车身，空则同车系', 'body; as the family where it is blank', '三厢', { aliases: ['车身'] }),
+      body: text(60, '车身，空则同车系', 'body; as the family where it is blank', '三厢', {
+        aliases: ['车身'],
+      }),
       powerKw: integer({ min: 0, max: 5000 }, '功率（kW）', 'power in kW', '110', {
+        isApproximate: true,
         aliases: ['功率', 'power'],
         units: ['kW', '千瓦'],
       }),

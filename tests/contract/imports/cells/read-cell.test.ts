@@ -135,6 +135,13 @@ test('numbers may bear the unit of their field, and ten thousands are counted', 
   const { powerKw } = catalogueFile('vehicles').fields;
   expect(['85kW', '85 KW', '85千瓦', '８５ｋＷ', '85'].map((cell) => read(powerKw, cell))).toEqual(Array(5).fill('85'));
   expect([read(powerKw, '85hp'), read(powerKw, 'kW')]).toEqual(['notNumber', 'notNumber']);
+  const { seats } = catalogueFile('vehicles').fields;
+  const near = ['ca. 132', '约132千瓦', '132 左右', '~ 131,6 kW', '132.4'];
+  expect(near.map((cell) => read(powerKw, cell))).toEqual(Array(5).fill('132'));
+  expect([read(powerKw, '1.325'), read(powerKw, 'ca. viel'), read(powerKw, '110-132')]).toEqual([
+    ...['notInteger', 'notNumber', 'notNumber'],
+  ]);
+  expect([read(seats, '约5'), read(seats, '4.5')]).toEqual(['notNumber', 'notInteger']);
   const { intervalKm, intervalMonths, amount } = catalogueFile('maintenance-plans').fields;
   expect(['1万', '1万公里', '1.5 万', '20,000km'].map((cell) => read(intervalKm, cell))).toEqual([
     ...['10000', '10000', '15000', '20000'],
