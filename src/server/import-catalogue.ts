@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ImportPlan } from '../contract/imports/import-plan.ts';
+import type { ImportPlan, PlannedRefusal } from '../contract/imports/import-plan.ts';
 import type { ImportTable } from '../contract/imports/import-table.ts';
 import { unusedColumns } from '../contract/imports/mapping/unused-columns.ts';
 import { refusalText } from '../contract/imports/refusal-text.ts';
@@ -83,6 +83,16 @@ function showUnused(tables: readonly ImportTable[]): void {
   }
 }
 
+function showProblems(title: string, problems: readonly PlannedRefusal[], tables: readonly ImportTable[]): void {
+  if (problems.length > 0) console.log(`\n${title}:`);
+  for (const problem of problems) {
+    const { field, rows, firstLine, details } = problem;
+    const reason = refusalText({ ...problem, detail: details?.[0] ?? null }, tables).en;
+    const sample = details === null ? '' : ` (${details.join(', ')})`;
+    console.log(`  ${rows} rows from line ${firstLine}: ${field} ${reason}${sample}`);
+  }
+}
+
 function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportTable[] }): void {
   const { files, targets, refused, newStandardParts } = plan;
   console.log('\nRows:');
@@ -109,13 +119,8 @@ function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportT
     console.log(`\n${file}, ${field}: ${columnTexts[finding]} ${examples.join(', ')}`);
   }
   showUnused(tables);
-  if (refused.length > 0) console.log('\nRefused:');
-  for (const refusal of refused) {
-    const { field, rows, firstLine, details } = refusal;
-    const reason = refusalText({ ...refusal, detail: details?.[0] ?? null }, tables).en;
-    const sample = details === null ? '' : ` (${details.join(', ')})`;
-    console.log(`  ${rows} rows from line ${firstLine}: ${field} ${reason}${sample}`);
-  }
+  showProblems('Refused', refused, tables);
+  showProblems('Values left out', plan.leftOutValues, tables);
 }
 
 run().catch((error: unknown) => {

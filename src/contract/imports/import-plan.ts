@@ -9,6 +9,8 @@ export interface ImportPlan {
   targets: readonly PlannedTarget[];
   /** Refused rows by table, field and reason, the most frequent first; those that only follow from others last. */
   refused: readonly PlannedRefusal[];
+  /** Values that cannot be read and without which their rows are imported, likewise. */
+  leftOutValues: readonly PlannedRefusal[];
   priceMoves: PriceMoves;
   /** Part names that the catalogue does not know: each becomes a standard part. */
   newStandardParts: { count: number; samples: readonly string[] };

@@ -14,12 +14,21 @@ interface Refusal {
   /** Where the record that it names was refused itself. */
   causeTable?: number | null;
   causeLine?: number | null;
+  /** Whether the value alone is left out and its row imported. */
+  isLeftOut?: boolean;
 }
 
 type Tables = readonly Pick<ImportTable, 'tableNo' | 'file' | 'sheet' | 'mappings'>[];
 
 /** Why a row is refused, as far as it can be told: a wrong choice with those there are, a consequence with its cause. Follows the name of the field. */
-export function refusalText({ code, tableNo, field, detail, ...cause }: Refusal, tables: Tables): BothLanguages {
+export function refusalText({ isLeftOut = false, ...refusal }: Refusal, tables: Tables): BothLanguages {
+  const text = reasonText(refusal, tables);
+  return isLeftOut
+    ? joined(text, { zh: '，该值未导入，该行已导入', en: '; the row is imported without this value' })
+    : text;
+}
+
+function reasonText({ code, tableNo, field, detail, ...cause }: Refusal, tables: Tables): BothLanguages {
   if (!isImportProblem(code)) return { zh: code, en: code };
   const text = importProblemText(code);
   if (code === 'refusedReference') return joined(text, causeText(cause, tables));

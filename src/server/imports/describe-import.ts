@@ -27,7 +27,13 @@ function fileNamesOf(row: ImportRow, files: readonly FileRow[]): string[] {
 }
 
 /** What plans did not have when they were first stored. */
-const laterFindings = { tables: [], workOrders: [], lostZeros: { count: 0, samples: [] }, columns: [] };
+const laterFindings = {
+  tables: [],
+  leftOutValues: [],
+  workOrders: [],
+  lostZeros: { count: 0, samples: [] },
+  columns: [],
+};
 
 // The columns are JSON that this server wrote.
 export const tablesOf = (row: ImportRow) => row.tables as readonly ImportTable[];

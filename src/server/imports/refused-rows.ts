@@ -27,34 +27,41 @@ interface ProblemRow {
   detail: string | null;
   causeTable: number | null;
   causeLine: number | null;
+  isLeftOut: boolean;
 }
 
 /** Tables of imports that were staged before causes were kept do not have these columns. */
 const causes = `(to_jsonb(p) ->> 'cause_table')::integer as "causeTable", (to_jsonb(p) ->> 'cause_line')::integer as "causeLine"`;
 
-/** A page of refused rows, in the order of the files. Empty once the staging tables are dropped. */
+/** A page of refused rows and values left out, in the order of the files. Empty once the staging tables are dropped. */
 export async function listProblems(db: Database, query: ProblemQuery): Promise<{ rows: ProblemRow[]; total: number }> {
   const { importId, tableNo, code, pageNum, pageSize } = query;
-  const table = stagingTable({ importId }, 'x', 'problem');
+  const refused = stagingTable({ importId }, 'x', 'problem');
+  const leftOut = stagingTable({ importId }, 'x', 'left_out_value');
   return db.withSession(async (session) => {
-    const [found] = await session.query<{ exists: boolean }>(`select to_regclass($1) is not null as exists`, [table]);
-    if (found?.exists !== true) return { rows: [], total: 0 };
+    const [found] = await session.query<{ refused: boolean; leftOut: boolean }>(
+      `select to_regclass($1) is not null as refused, to_regclass($2) is not null as "leftOut"`,
+      [refused, leftOut],
+    );
+    if (found?.refused !== true) return { rows: [], total: 0 };
+    const valuesToo = found.leftOut ? `union all select *, true from ${leftOut}` : '';
+    const table = `(select *, false as is_left_out from ${refused} ${valuesToo})`;
     const where = `where table_no > 0 and ($1::integer is null or table_no = $1) and ($2::text is null or code = $2)`;
     const parameters = [tableNo ?? null, code ?? null];
     const rows = await session.query<ProblemRow>(
-      `select table_no as "tableNo", line, field, code, detail, ${causes} from ${table} p ${where}
+      `select table_no as "tableNo", line, field, code, detail, is_left_out as "isLeftOut", ${causes} from ${table} p ${where}
         order by table_no, line, field limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
       parameters,
     );
     const [counted] = await session.query<{ total: number }>(
-      `select count(*)::integer as total from ${table} ${where}`,
+      `select count(*)::integer as total from ${table} p ${where}`,
       parameters,
     );
     return { rows, total: counted?.total ?? 0 };
   });
 }
 
-/** The refused rows of a table in its own columns. */
+/** The refused rows of a table, and those with values left out, in its own columns. */
 export async function writeRefusedRows(
   db: Database,
   { importId, table, tables }: { importId: number; table: ImportTable; tables: readonly ImportTable[] },

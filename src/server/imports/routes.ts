@@ -111,9 +111,9 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
       const { rows, total } = await listProblems(db, { importId, tableNo, code: only, pageNum, pageSize });
       const key = language === 'en' ? 'en' : 'zh';
       return {
-        rows: rows.map(({ causeTable, causeLine, ...row }) => ({
+        rows: rows.map(({ causeTable, causeLine, isLeftOut, ...row }) => ({
           ...row,
-          reason: refusalText({ ...row, causeTable, causeLine }, tables)[key],
+          reason: refusalText({ ...row, causeTable, causeLine, isLeftOut }, tables)[key],
         })),
         total,
       };

@@ -157,6 +157,17 @@ test('the plan shows what changes, from what to what, and why rows are refused',
   expect(screen.getByText('¥19.00').tagName).toBe('INS');
 });
 
+test('values that are left out are listed apart from the refused rows', async () => {
+  const leftOutValues = [
+    { tableNo: 1, field: 'source', code: 'tooLong', rows: 1, firstLine: 7, details: ['very long'] },
+  ];
+  await open({ importGet: { ...planned, plan: { ...samplePlan, leftOutValues } } });
+  const heading = await screen.findByRole('heading', { name: 'Values left out' });
+  expect(heading.parentElement?.textContent).toContain('line 7: very long');
+  expect(screen.getByRole('button', { name: /^Download rows without values/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Refused rows' }).parentElement?.textContent).not.toContain('very long');
+});
+
 test('publishing is confirmed with the main counts and sends the version that was seen', async () => {
   const { calls, user } = await open({ importGet: planned, importPublish: null });
   await user.click(await screen.findByRole('button', { name: 'Publish' }));

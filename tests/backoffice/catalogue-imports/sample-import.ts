@@ -53,6 +53,7 @@ export const samplePlan: ImportPlan = {
     },
   ],
   refused: [{ tableNo: 1, field: 'number', code: 'unknownReference', rows: 2, firstLine: 9, details: ['NOPE'] }],
+  leftOutValues: [],
   priceMoves: { upTo5: 100, upTo20: 40, upTo50: 5, above50: 5 },
   newStandardParts: { count: 1, samples: ['Odd bracket'] },
   cycles: { count: 0, lines: [] },

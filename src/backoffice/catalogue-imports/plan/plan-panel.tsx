@@ -56,6 +56,7 @@ export function PlanPanel({ found, plan, onChangeColumns }: PlanPanelProps) {
       <PriceMovesList moves={plan.priceMoves} />
       <PlanFiles files={plan.files} />
       <RefusedRows found={found} refused={plan.refused} />
+      <RefusedRows found={found} refused={plan.leftOutValues} areValues />
     </>
   );
 }

@@ -19,12 +19,14 @@ import { ProblemList } from './problem-list.tsx';
 interface RefusedRowsProps {
   found: CatalogueImport;
   refused: readonly PlannedRefusal[];
+  /** Whether the values alone were left out and their rows imported. */
+  areValues?: boolean;
 }
 
 const keyOf = ({ tableNo, field, code }: PlannedRefusal) => `${tableNo} ${field} ${code}`;
 
-/** The refused rows by reason, one by one, and as a file in the supplier's own columns. */
-export function RefusedRows({ found, refused }: RefusedRowsProps) {
+/** The refused rows, or values left out, by reason, one by one, and as a file in the supplier's own columns. */
+export function RefusedRows({ found, refused, areValues = false }: RefusedRowsProps) {
   const { t, language } = useMessages();
   const [chosen, setChosen] = useState<PlannedRefusal>();
   if (refused.length === 0) return null;
@@ -38,10 +40,15 @@ export function RefusedRows({ found, refused }: RefusedRowsProps) {
   const tables = [...new Set(refused.map(({ tableNo }) => tableNo))];
   return (
     <section className={styles.panel}>
-      <h2>{t('catalogueImport:refused.title')}</h2>
+      <h2>{t(areValues ? 'catalogueImport:refused.valuesTitle' : 'catalogueImport:refused.title')}</h2>
+      {areValues && <p className="quiet">{t('catalogueImport:refused.valuesHint')}</p>}
       <div className={`${styles.actions} ${own.downloads}`}>
         {tables.map((tableNo) => (
-          <DownloadButton key={tableNo} importId={found.importId} tableNo={tableNo} name={fileOf(tableNo)} />
+          <DownloadButton key={tableNo} importId={found.importId} tableNo={tableNo}>
+            {t(areValues ? 'catalogueImport:refused.valuesDownload' : 'catalogueImport:refused.download', {
+              name: fileOf(tableNo),
+            })}
+          </DownloadButton>
         ))}
       </div>
       <div className={list.table}>
@@ -117,18 +124,17 @@ function fieldText(table: CatalogueImport['tables'][number] | undefined, field: 
 interface DownloadButtonProps {
   importId: number;
   tableNo: number;
-  name: string;
+  children: string;
 }
 
-function DownloadButton({ importId, tableNo, name }: DownloadButtonProps) {
-  const { t } = useMessages();
+function DownloadButton({ importId, tableNo, children }: DownloadButtonProps) {
   const fetchFile = useAction(() => request(importsCalls.importRefused, { importId, tableNo }), {
     onDone: ({ fileName, mediaType, content }) =>
       download(fileName, new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type: mediaType })),
   });
   return (
     <Button loading={fetchFile.isBusy} onClick={() => void fetchFile.run()}>
-      {t('catalogueImport:refused.download', { name })}
+      {children}
     </Button>
   );
 }

@@ -12,6 +12,8 @@ interface FieldBase {
   aliases?: readonly string[];
   /** Units that suppliers write behind its numbers. */
   units?: readonly string[];
+  /** It carries no money and decides no fit: a value that cannot be read is left out, and its record is imported. */
+  isMinor?: true;
   /** Nearly right is right enough: about 132 is 132, and decimals of a whole number are rounded. */
   isApproximate?: true;
   /** A value as a supplier writes it. */

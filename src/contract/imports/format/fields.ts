@@ -1,9 +1,10 @@
 import type { BothLanguages, CatalogueField, CatalogueFileName } from './catalogue-file.ts';
 
-type Extra = Partial<Pick<CatalogueField, 'isRequired' | 'aliases' | 'units' | 'isApproximate'>>;
+type Extra = Partial<Pick<CatalogueField, 'isRequired' | 'aliases' | 'units' | 'isMinor' | 'isApproximate'>>;
 
 /** Builders of fields. Texts come as Chinese, English, example. */
 export const required = { isRequired: true } as const;
+export const minor = { isMinor: true } as const;
 
 function base(zh: string, en: string, example: string, extra: Extra = {}) {
   const about: BothLanguages = { zh, en };

@@ -5,6 +5,7 @@ import {
   date,
   id,
   integer,
+  minor,
   names,
   plain,
   reference,
@@ -90,7 +91,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
           aliases: ['截止年款', '截止年份', '结束年款', 'end year', 'to year'],
         },
       ),
-      displacement: text(20, '排量', 'displacement', '1.4T', { aliases: ['排量'] }),
+      displacement: text(20, '排量', 'displacement', '1.4T', { ...minor, aliases: ['排量'] }),
       fuel: text(40, '燃料', 'fuel', '汽油', { aliases: ['燃料', '燃油类型', 'fuel type'] }),
       engine: text(60, '发动机型号', 'engine model', 'EA211-DJS', {
         aliases: ['发动机', '发动机型号', 'engine model'],
@@ -118,6 +119,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         aliases: ['年款', '年份', 'model year'],
       }),
       displacement: text(20, '排量，空则同车型组', 'displacement; as the group where it is blank', '1.4T', {
+        ...minor,
         aliases: ['排量'],
       }),
       gearbox: text(60, '变速箱', 'gearbox', '7挡双离合', { aliases: ['变速箱', '变速器', 'transmission'] }),
@@ -125,18 +127,21 @@ export const vehicleFiles: readonly CatalogueFile[] = [
       level: text(60, '配置级别', 'trim level', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       fuel: text(40, '燃料，空则同车型组', 'fuel; as the group where it is blank', '汽油', { aliases: ['燃料'] }),
       body: text(60, '车身，空则同车系', 'body; as the family where it is blank', '三厢', {
+        ...minor,
         aliases: ['车身'],
       }),
       powerKw: integer({ min: 0, max: 5000 }, '功率（kW）', 'power in kW', '110', {
+        ...minor,
         isApproximate: true,
         aliases: ['功率', 'power'],
         units: ['kW', '千瓦'],
       }),
       seats: integer({ min: 0, max: 200 }, '座位数', 'seats', '5', {
+        ...minor,
         aliases: ['座位', '座位数'],
         units: ['座', '人'],
       }),
-      emission: text(40, '排放标准', 'emission standard', '国五', { aliases: ['排放', '排放标准'] }),
+      emission: text(40, '排放标准', 'emission standard', '国五', { ...minor, aliases: ['排放', '排放标准'] }),
       factoryCode: text(60, '厂方车型代码', "maker's type code", '18TCN', {
         aliases: ['车型代码', '厂方代码', 'type code'],
       }),

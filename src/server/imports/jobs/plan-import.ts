@@ -14,7 +14,7 @@ import { storedHeaders } from '../remembered-mappings.ts';
 import { ensureImportRole, type ImportSessions, withImportSessions } from '../staging/import-role.ts';
 import { loadPictures } from '../staging/load-pictures.ts';
 import { loadTable } from '../staging/load-table.ts';
-import { analyzeFiles, createFileTable, createProblemTable, dropStaging } from '../staging/staging.ts';
+import { analyzeFiles, createFileTable, createProblemTables, dropStaging } from '../staging/staging.ts';
 
 /** An import that is to be planned. */
 export interface PlannedImport {
@@ -54,7 +54,7 @@ async function planInSessions(
     asOwner(async (session) => void (await step({ importId, sourceId, isFull, session })));
   await run(async (staging) => {
     for (const { name } of catalogueFiles) await createFileTable(staging, name);
-    await createProblemTable(staging);
+    await createProblemTables(staging);
   });
   const { columns, leftOut, loaded } = await loadTables(run, { source, tables, onProgress });
   // Without statistics the planner takes the tables for small ones, and loops over them.

@@ -1,6 +1,6 @@
 import type { ImportPlan, PlannedRefusal, PlannedTarget, PriceMoves } from '../../../contract/imports/import-plan.ts';
 import { type Written, written } from '../publish/written.ts';
-import { type Staging, stagingTable } from '../staging/staging.ts';
+import { type ProblemTable, type Staging, stagingTable } from '../staging/staging.ts';
 import { sameKey } from './check-target.ts';
 import { listLostZeros, listTouchedOrders } from './number-findings.ts';
 import { COUNTRY_COLUMNS, PROVINCE_COLUMNS } from './price-columns.ts';
@@ -18,7 +18,8 @@ export async function buildPlan(
   }
   return {
     targets,
-    refused: await listRefusals(staging),
+    refused: await listRefusals(staging, 'problem'),
+    leftOutValues: await listRefusals(staging, 'left_out_value'),
     priceMoves: await countPriceMoves(staging),
     newStandardParts: await listNewStandardParts(staging),
     cycles: await listCycles(staging),
@@ -70,8 +71,8 @@ function brief(value: unknown): unknown {
 }
 
 /** Causes before their consequences. */
-function listRefusals(staging: Staging): Promise<PlannedRefusal[]> {
-  const problems = stagingTable(staging, 'x', 'problem');
+function listRefusals(staging: Staging, table: ProblemTable): Promise<PlannedRefusal[]> {
+  const problems = stagingTable(staging, 'x', table);
   return staging.session.query(`
     select table_no as "tableNo", field, code, count(distinct line)::integer as rows, min(line) as "firstLine",
       (array_agg(detail order by line) filter (where detail is not null and is_new))[1:3] as details,

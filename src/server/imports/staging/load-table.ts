@@ -8,15 +8,19 @@ import { copyText } from '../../platform/db/copy.ts';
 import type { RunStep } from '../plan/check-import.ts';
 import { type ColumnReport, createColumnReport } from '../reading/column-report.ts';
 import type { OnLeftOut, SourceRow, SourceTable } from '../reading/import-source.ts';
-import { snake, stagingTable } from './staging.ts';
+import { type ProblemTable, snake, stagingTable } from './staging.ts';
 
 /** Rows of a COPY; between two of them the embedded engine serves others. */
 const BATCH = 20_000;
 
 type Cell = string | number | null;
 
+/** Rows of a COPY, with what is wrong with them. */
+type Batch = Record<'rows' | ProblemTable, Cell[][]>;
+const emptyBatch = (): Batch => ({ rows: [], problem: [], left_out_value: [] });
+
 /**
- * Copies the rows of a table into the staging table of each of its mappings; wrong cells go to the problems.
+ * Copies the rows of a table into the staging table of each of its mappings; wrong cells go to the problems, or are left out.
  * @returns its rows, and what is odd about its columns
  */
 export async function loadTable(
@@ -29,26 +33,27 @@ export async function loadTable(
   for (const [index, mapping] of described.mappings.entries()) {
     const reader = rowReader(mapping, described);
     read = 0;
-    let rows: Cell[][] = [];
-    let problems: Cell[][] = [];
+    let batch = emptyBatch();
     const flush = async () => {
-      const [full, wrong] = [rows, problems];
-      [rows, problems] = [[], []];
+      const full = batch;
+      batch = emptyBatch();
       await run(async (staging) => {
         const columns = ['table_no', 'line', ...reader.fields.map(snake)];
-        await staging.session.copyIn(stagingTable(staging, 's', mapping.file), columns, copyText(full));
+        await staging.session.copyIn(stagingTable(staging, 's', mapping.file), columns, copyText(full.rows));
         const problemColumns = ['table_no', 'line', 'field', 'code', 'detail'];
-        await staging.session.copyIn(stagingTable(staging, 'x', 'problem'), problemColumns, copyText(wrong));
+        for (const name of ['problem', 'left_out_value'] as const) {
+          await staging.session.copyIn(stagingTable(staging, 'x', name), problemColumns, copyText(full[name]));
+        }
       });
     };
     for await (const row of table.rows(index === 0 ? onLeftOut : undefined)) {
       read += 1;
-      reader.read(row, rows, problems);
-      if (rows.length + problems.length < BATCH) continue;
-      onRows(rows.length);
+      reader.read(row, batch);
+      if (batch.rows.length + batch.problem.length < BATCH) continue;
+      onRows(batch.rows.length);
       await flush();
     }
-    onRows(rows.length);
+    onRows(batch.rows.length);
     await flush();
     odd.push(...columnsOf(reader.report(), { tableNo: described.tableNo, file: mapping.file }));
   }
@@ -85,10 +90,10 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
   return {
     fields: mapper.fields,
     report: report.report,
-    read(row: SourceRow, rows: Cell[][], problems: Cell[][]): void {
+    read(row: SourceRow, batch: Batch): void {
       const { line } = row;
-      if (row.problem !== undefined) problems.push([tableNo, line, '', row.problem, null]);
-      for (const field of missing) problems.push([tableNo, line, field, 'required', null]);
+      if (row.problem !== undefined) batch.problem.push([tableNo, line, '', row.problem, null]);
+      for (const field of missing) batch.problem.push([tableNo, line, field, 'required', null]);
       const told = new Set<string>();
       for (const { values } of mapper.map(row.cells)) {
         const cells: Cell[] = [tableNo, line];
@@ -99,13 +104,13 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
             // The records of a row share most cells.
             const problem = [tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')];
             const key = problem.join('\0');
-            if (!told.has(key)) problems.push(problem);
+            if (!told.has(key)) batch[field.isMinor === true ? 'left_out_value' : 'problem'].push(problem);
             told.add(key);
             if (raw.trim() !== '') report.addProblem(name);
           } else report.addValue(name, cell.value, isPartNumber);
           cells.push('value' in cell ? cell.value : null);
         }
-        rows.push(cells);
+        batch.rows.push(cells);
       }
     },
   };

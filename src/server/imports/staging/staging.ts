@@ -61,11 +61,21 @@ export async function analyzeFiles(staging: Staging): Promise<void> {
   await staging.session.execute(tables.map((table) => `analyze ${table};`).join('\n'));
 }
 
+/** `problem` has what refuses a row, `left_out_value` the values without which a row is imported. */
+export type ProblemTable = 'problem' | 'left_out_value';
+
 /** A reason may have its cause in another row, which was refused before. */
-export async function createProblemTable(staging: Staging): Promise<void> {
-  await staging.session.execute(`create unlogged table if not exists ${stagingTable(staging, 'x', 'problem')}
-    (table_no integer not null, line integer not null, field text not null, code text not null, detail text,
-      cause_table integer, cause_line integer);`);
+export async function createProblemTables(staging: Staging): Promise<void> {
+  const tables: readonly ProblemTable[] = ['problem', 'left_out_value'];
+  await staging.session.execute(
+    tables
+      .map(
+        (table) => `create unlogged table if not exists ${stagingTable(staging, 'x', table)}
+          (table_no integer not null, line integer not null, field text not null, code text not null, detail text,
+            cause_table integer, cause_line integer);`,
+      )
+      .join('\n'),
+  );
 }
 
 /** The staging tables of an import that exist. */
