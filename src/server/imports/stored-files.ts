@@ -48,16 +48,16 @@ export async function storePart(db: Database, { importId, path: file, startsAt, 
   });
 }
 
-/** Stores files of the disk, as an upload would. A zip is stored as it is. */
-export async function storeFiles(db: Sql, importId: number, source: ImportSource): Promise<void> {
+/** Stores files of the disk part by part, as an upload does. A zip is stored as it is. */
+export async function storeFiles(db: Database, importId: number, source: ImportSource): Promise<void> {
   const files = await source.files();
-  for (const { path: file, bytes } of files) {
-    await db.insertInto('catalogueImportFile').values({ importId, path: file, bytes, receivedBytes: bytes }).execute();
+  // All of them first: an import with the first of its files would pass for complete.
+  for (const { path: file, bytes } of files)
+    await db.sql.insertInto('catalogueImportFile').values({ importId, path: file, bytes }).execute();
+  for (const { path: file } of files) {
     let startsAt = 0;
-    for await (const content of inChunks(await source.open(file))) {
-      await db.insertInto('catalogueImportChunk').values({ importId, path: file, startsAt, content }).execute();
-      startsAt += content.length;
-    }
+    for await (const content of inChunks(await source.open(file)))
+      startsAt = await storePart(db, { importId, path: file, startsAt, content });
   }
 }
 

@@ -43,3 +43,26 @@ test('the command keeps the name of a supplier that it does not state, and a dry
   await run({ code: 'yunfan' }, true);
   expect(await rowsOf(`select name from catalogue_source where code = 'yunfan'`)).toEqual([{ name: '云帆配件' }]);
 });
+
+test('a command that fails leaves no import, files or supplier', async () => {
+  const failing: Database = {
+    ...db,
+    withSession: (work) =>
+      db.withSession((session) =>
+        work({
+          ...session,
+          async execute(script) {
+            if (script.includes('_n_brand')) throw new Error('no');
+            await session.execute(script);
+          },
+        }),
+      ),
+  };
+  const given = { path: folder, source: { code: 'sample' }, isFull: true };
+  const options = { isDryRun: false, publishes: true, onStep: () => undefined };
+  await expect(importFromPath(failing, given, options)).rejects.toThrow('no');
+  for (const table of ['catalogue_import', 'catalogue_import_chunk'])
+    expect(await rowsOf(`select * from ${table}`)).toEqual([]);
+  expect(await rowsOf(`select * from catalogue_source where code = 'sample'`)).toEqual([]);
+  expect(await rowsOf(`select tablename from pg_tables where schemaname = 'catalogue_staging'`)).toEqual([]);
+});

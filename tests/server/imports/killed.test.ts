@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportStatus } from '../../../src/contract/imports/rules.ts';
-import { workOnNext } from '../../../src/server/imports/jobs/start-importing.ts';
+import { dropFinished, workOnNext } from '../../../src/server/imports/jobs/start-importing.ts';
 import { storePart } from '../../../src/server/imports/stored-files.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase, postgresUrlOf } from '../../support/database/open-test-database.ts';
@@ -106,6 +109,49 @@ test('an upload killed within a part goes on from the parts before it', async ()
   expect(Number(receivedBytes)).toBe(0);
   const content = Buffer.from('id,name\nB1,艾克姆\n');
   expect(await storePart(db, { importId, path: 'brands.csv', startsAt: 0, content })).toBe(content.length);
+});
+
+/** Runs the command on a folder with brands until it is killed. */
+async function commandAndDie(text: string, mode: 'command' | 'dry-run'): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-command-'));
+  await writeFile(path.join(folder, 'brands.csv'), 'id,name\nB1,艾克姆\n');
+  expect(await workAndDie(text, mode, folder)).toBe('SIGKILL');
+  await rm(folder, { recursive: true });
+  await takeOver();
+}
+
+const stagingTables = () =>
+  db.withSession(({ query }) => query(`select tablename from pg_tables where schemaname = 'catalogue_staging'`));
+
+test.each([
+  ['before its files are there', 'catalogueImportChunk', 'command'],
+  ['in a dry run', '_n_brand as', 'dry-run'],
+] as const)('a command killed %s leaves nothing after a day', async (_, text, mode) => {
+  await commandAndDie(text, mode);
+  const { importId } = await db.sql.selectFrom('catalogueImport').select('importId').executeTakeFirstOrThrow();
+  await dropFinished(db);
+  expect((await statusOf(importId)).status).toBe('uploading');
+  await db.execute(`update catalogue_import set changed_at = now() - interval '2 days'`);
+  await dropFinished(db);
+  expect((await statusOf(importId)).status).toBe('discarded');
+  expect(await stagingTables()).toEqual([]);
+  expect(await db.sql.selectFrom('catalogueImportChunk').select('path').execute()).toEqual([]);
+});
+
+test.each([
+  ['in the middle of the checks', '_n_brand as', 'planned'],
+  ['in the transaction of the publication', 'insert into brand (', 'planned'],
+])('a command killed %s is gone on with by a server', async (_, text, status) => {
+  await commandAndDie(text, 'command');
+  const { importId, byCommand } = await db.sql
+    .selectFrom('catalogueImport')
+    .select(['importId', 'byCommand'])
+    .executeTakeFirstOrThrow();
+  expect([await statusOf(importId), byCommand]).toEqual([{ status, failure: null }, true]);
+  expect(await brands()).toEqual([]);
+  await setStatus(importId, 'publishing');
+  await takeOver();
+  expect(await brands()).toEqual(['艾克姆']);
 });
 
 test('of two publications at once one is published, and the other one is planned again', async () => {

@@ -1,3 +1,4 @@
+import { importFromPath } from '../../../src/server/imports/jobs/import-from-path.ts';
 import { workOnNext } from '../../../src/server/imports/jobs/start-importing.ts';
 import { storePart } from '../../../src/server/imports/stored-files.ts';
 import type { Database, Session } from '../../../src/server/platform/db/database.ts';
@@ -5,7 +6,8 @@ import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 
 /**
  * Works on the next import, and kills its own process right after the first statement that has the given text: before its
- * transaction commits, if there is one. With an import's id and a path it stores a part of that file instead.
+ * transaction commits, if there is one. With an import's id and a path it stores a part of that file instead, with
+ * `command` or `dry-run` and a folder it imports that.
  */
 const [url = '', text = '', importId, file = ''] = process.argv.slice(2);
 
@@ -45,5 +47,11 @@ const dying: Database = {
 };
 
 if (importId === undefined) await workOnNext(dying, 'child');
+else if (importId === 'command' || importId === 'dry-run')
+  await importFromPath(
+    dying,
+    { path: file, source: { code: 'acme' }, isFull: false },
+    { isDryRun: importId === 'dry-run', publishes: true, onStep: () => undefined },
+  );
 else await storePart(dying, { importId: Number(importId), path: file, startsAt: 0, content: Buffer.from('id,name\n') });
 await db.close();

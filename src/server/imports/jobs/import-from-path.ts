@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { publishImport } from '../publish/publish.ts';
 import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
@@ -10,6 +13,7 @@ import { changeStatus, ensureSource, getImport, isSource, type NamedSource } fro
 import { dropStaging } from '../staging/staging.ts';
 import { openSource, storeFiles } from '../stored-files.ts';
 import { inspectOptions, inspectSource } from './inspect-source.ts';
+import { keepLease, LEASE_SECONDS } from './lease.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
 
@@ -65,58 +69,128 @@ interface Opened {
 
 async function importSource(
   db: Database,
-  { source: supplier, isFull }: PathImport,
-  { source, onDisk, isDryRun, publishes, onStep }: PathOptions & Opened,
+  given: PathImport,
+  { publishes, ...options }: PathOptions & Opened,
 ): Promise<PathResult> {
+  const { sourceId, revision, ...planned } = await planSource(db, given, options);
+  const { importId, plan } = planned;
+  if (options.isDryRun || !publishes || (await isAboveLimits(db.sql, plan))) return { ...planned, version: null };
+  options.onStep('publishing');
+  const { sourceName } = await getImport(db.sql, importId);
+  const { version } = await publishImport(
+    db,
+    { importId, sourceId, isFull: given.isFull, planRevision: revision, sourceName },
+    { userId: null, address: '', source: 'command' },
+  );
+  return { ...planned, version };
+}
+
+/** Plans an import. A failure leaves nothing of it. */
+async function planSource(
+  db: Database,
+  { source: supplier, isFull }: PathImport,
+  { source, onDisk, isDryRun, onStep }: Omit<PathOptions, 'publishes'> & Opened,
+) {
   const isKnown = await isSource(db.sql, supplier.code);
   const sourceId = await ensureSource(db.sql, supplier);
+  const begun: Begun = { sourceId, isFull, worker: randomUUID() };
+  let stopHeartbeat = () => {};
+  try {
+    onStep('Looking into the files');
+    const tables = await inspectSource(source, await inspectOptions(db.sql, sourceId));
+    requireClear(tables);
+    const importId = await begin(db, begun, tables);
+    begun.importId = importId;
+    stopHeartbeat = keepLease(db, importId, begun.worker);
+    if (!isDryRun) await storeForOthers(db, importId, onDisk);
+    const { plan, revision } = await planBegun(db, { importId, tables, begun }, { source, onStep });
+    if (isDryRun) await remove(db, begun, isKnown);
+    else await keepPlan(db, importId, { plan, revision });
+    return { importId, sourceId, tables, plan, revision };
+  } catch (error) {
+    // Of a database that went away the server's workers clear up, as after a kill.
+    await remove(db, begun, isKnown).catch(() => undefined);
+    throw error;
+  } finally {
+    stopHeartbeat();
+  }
+}
+
+/** What an import of a path has written so far. */
+interface Begun {
+  sourceId: number;
+  isFull: boolean;
+  worker: string;
+  importId?: number;
+}
+
+async function keepPlan(
+  db: Database,
+  importId: number,
+  { plan, revision }: { plan: ImportPlan; revision: number },
+): Promise<void> {
+  await db.sql.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('catalogueImport')
+      .set({ plan: JSON.stringify(plan), planRevision: revision })
+      .where('importId', '=', importId)
+      .execute();
+    await changeStatus(transaction, { importId, from: ['checking'], to: 'planned' });
+  });
+}
+
+/** Registers the import as one that is uploading: nobody goes on with it before its files are there. */
+async function begin(db: Database, { sourceId, isFull, worker }: Begun, tables: readonly ImportTable[]) {
+  const { importId } = await db.sql
+    .insertInto('catalogueImport')
+    .values({
+      ...{ sourceId, isFull, status: 'uploading', tables: JSON.stringify(tables), byCommand: true, worker },
+      workerUntil: sql<string>`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    })
+    .returning('importId')
+    .executeTakeFirstOrThrow();
+  return importId;
+}
+
+/** Stores the files; from then on a server goes on with the import if this process is killed. @throws Refusal 300925 */
+async function storeForOthers(db: Database, importId: number, files: ImportSource): Promise<void> {
+  await storeFiles(db, importId, files);
+  // The lease is kept, unlike in other changes of status.
+  const { numUpdatedRows } = await db.sql
+    .updateTable('catalogueImport')
+    .set({ status: 'checking' })
+    .where('importId', '=', importId)
+    .where('status', '=', 'uploading')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('300925');
+}
+
+async function planBegun(
+  db: Database,
+  { importId, tables, begun: { sourceId, isFull } }: { importId: number; tables: readonly ImportTable[]; begun: Begun },
+  { source, onStep }: { source: ImportSource; onStep: (step: string) => void },
+) {
   const { keepsIds } = await db.sql
     .selectFrom('catalogueSource')
     .select('keepsIds')
     .where('sourceId', '=', sourceId)
     .executeTakeFirstOrThrow();
-  onStep('Looking into the files');
-  const tables = await inspectSource(source, await inspectOptions(db.sql, sourceId));
-  requireClear(tables);
-  const { importId } = await db.sql
-    .insertInto('catalogueImport')
-    .values({ sourceId, isFull, status: 'mapping', tables: JSON.stringify(tables), byCommand: true })
-    .returning('importId')
-    .executeTakeFirstOrThrow();
-  // A dry run leaves nothing.
-  if (!isDryRun) await storeFiles(db.sql, importId, onDisk);
   let last = '';
   const onProgress = async (step: string, done: number) => {
     const line = done === 0 ? step : `${step} ${done}`;
     if (line !== last) onStep(line);
     last = line;
   };
-  const { plan, revision } = await planImport(
-    db,
-    { importId, sourceId, isFull, keepsIds, tables },
-    { source, onProgress },
-  );
-  if (isDryRun) {
+  return planImport(db, { importId, sourceId, isFull, keepsIds, tables }, { source, onProgress });
+}
+
+/** Leaves nothing of an import, nor of a supplier who was new with it. */
+async function remove(db: Database, { importId, sourceId }: Begun, isKnown: boolean): Promise<void> {
+  if (importId !== undefined) {
     await db.withSession((session) => dropStaging({ session, importId }));
     await db.sql.deleteFrom('catalogueImport').where('importId', '=', importId).execute();
-    if (!isKnown) await db.sql.deleteFrom('catalogueSource').where('sourceId', '=', sourceId).execute();
-    return { importId, plan, tables, version: null };
   }
-  await db.sql
-    .updateTable('catalogueImport')
-    .set({ plan: JSON.stringify(plan), planRevision: revision })
-    .where('importId', '=', importId)
-    .execute();
-  await changeStatus(db.sql, { importId, from: ['mapping'], to: 'planned' });
-  if (!publishes || (await isAboveLimits(db.sql, plan))) return { importId, plan, tables, version: null };
-  onStep('publishing');
-  const row = await getImport(db.sql, importId);
-  const { version } = await publishImport(
-    db,
-    { importId, sourceId, isFull, planRevision: revision, sourceName: row.sourceName },
-    { userId: null, address: '', source: 'command' },
-  );
-  return { importId, plan, tables, version };
+  if (!isKnown) await db.sql.deleteFrom('catalogueSource').where('sourceId', '=', sourceId).execute();
 }
 
 /** @throws Error for unreadable tables, and for those whose mapping has to be confirmed */

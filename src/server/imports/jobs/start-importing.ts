@@ -13,13 +13,11 @@ import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
 import { inspectOptions, inspectSource } from './inspect-source.ts';
+import { keepLease, LEASE_SECONDS } from './lease.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
 
 const INTERVAL_MS = 1_000;
-/** Another node takes over when a worker has not been heard of for this long. */
-const LEASE_SECONDS = 20;
-const HEARTBEAT_MS = 5_000;
 /** An import whose worker died as often is not tried again: it may be what kills them. */
 const ATTEMPTS_MAX = 3;
 /** Files and staging tables of finished imports are kept for questions this long; those of the kept versions longer. */
@@ -48,7 +46,7 @@ export async function workOnNext(db: Database, worker: string): Promise<boolean>
   const [found] = claimed.rows;
   if (found === undefined) return false;
   const { importId, attempts } = found;
-  const heartbeat = setInterval(() => void extendLease(db, importId, worker), HEARTBEAT_MS);
+  const stopHeartbeat = keepLease(db, importId, worker);
   try {
     const row = await getImport(db.sql, importId);
     if (attempts > ATTEMPTS_MAX) await fail(db, row, { code: 'gaveUp', detail: '' });
@@ -61,7 +59,7 @@ export async function workOnNext(db: Database, worker: string): Promise<boolean>
     // It makes room, and the next try begins anew.
     if (failure.code === 'diskFull') await db.withSession((session) => dropStaging({ session, importId }));
   } finally {
-    clearInterval(heartbeat);
+    stopHeartbeat();
   }
   return true;
 }
@@ -163,14 +161,6 @@ async function showProgress(db: Database, importId: number, progress: { step: st
     where import_id = ${importId}`.execute(db.sql);
 }
 
-async function extendLease(db: Database, importId: number, worker: string): Promise<void> {
-  await sql`update catalogue_import set worker_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where import_id = ${importId} and worker = ${worker}`
-    .execute(db.sql)
-    // The next heartbeat tries again.
-    .catch(() => undefined);
-}
-
 function failureOf(error: unknown): { code: ImportFailure; detail: string } | undefined {
   if (error instanceof SourceError) return { code: 'unreadable', detail: error.message };
   if (error instanceof ImportRoleMissing) return { code: 'noRole', detail: error.message };
@@ -183,13 +173,23 @@ function fail(db: Database, { importId, status }: ImportRow, failure: { code: Im
   return changeStatus(db.sql, { importId, from: [status], to: 'failed', failure });
 }
 
+/** Uploads that no person goes on with: those of a key, and those of a command that was killed, its dry runs among them. */
+async function discardAbandoned(db: Database): Promise<void> {
+  const { rows } = await sql<{ importId: number }>`
+    update catalogue_import set status = 'discarded', changed_at = now(), row_version = row_version + 1
+    where status = 'uploading' and (key_id is not null or by_command) and changed_at < now() - interval '1 day'
+      and (worker_until is null or worker_until < now())
+    returning import_id as "importId"`.execute(db.sql);
+  // A dry run has no files, by which staging tables are found below.
+  for (const { importId } of rows) await db.withSession((session) => dropStaging({ session, importId }));
+}
+
 /**
  * Drops the contents of files and the staging tables of imports that ended some time ago, and of discarded ones at once. The
  * kept versions keep theirs, to be published again once they were taken back.
  */
 export async function dropFinished(db: Database): Promise<void> {
-  await sql`update catalogue_import set status = 'discarded', changed_at = now(), row_version = row_version + 1
-    where status = 'uploading' and key_id is not null and changed_at < now() - interval '1 day'`.execute(db.sql);
+  await discardAbandoned(db);
   const { rows } = await sql<{ importId: number }>`
     select i.import_id as "importId" from catalogue_import i
     where (i.status = 'discarded'
