@@ -5,7 +5,6 @@ import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { useFollowedChanges } from '../../../providers/calls/other-tabs.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { readSite } from '../../../providers/page/site.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
@@ -13,6 +12,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { OrderLines } from '../lines/order-lines.tsx';
@@ -61,7 +61,7 @@ function Order({ listId }: { listId: number }) {
         <OrderLines order={shown} items={rows} />
         <footer className={styles.notes}>
           <p>{t('priceNote')}</p>
-          {readSite().isDemo && <p>{t('demoNote')}</p>}
+          {isSampleVehicle(shown.vehicleId) && <p>{t('demoNote')}</p>}
         </footer>
       </div>
       <ConflictDialog />

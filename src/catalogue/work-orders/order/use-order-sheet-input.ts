@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import type { OrderSheetInput } from './order-sheet-input.ts';
 import { orderState } from './order-state.ts';
 import { useProvinceName } from './use-province-name.ts';
@@ -17,5 +17,6 @@ export function useOrderSheetInput(order: WorkOrder, items: readonly WorkOrderIt
   const provinceName = useProvinceName();
   const supersededOf = useSuperseded(order.listId);
   const [{ kind }] = useUrlState(orderState);
-  return { order, items, language: locale, t, tPrices, provinceName, supersededOf, kind, isDemo: readSite().isDemo };
+  const isDemo = isSampleVehicle(order.vehicleId);
+  return { order, items, language: locale, t, tPrices, provinceName, supersededOf, kind, isDemo };
 }
