@@ -17,7 +17,7 @@ function maxBacklog(): number {
 test.runIf(maxBacklog() >= CALLERS)(
   'connections that arrive while the process is blocked are queued, not dropped',
   async () => {
-    const script = ['--import', 'tsx', 'tests/support/server/listening-child.ts'];
+    const script = ['--import', 'tsx', 'tests/support/server/children/listening-child.ts'];
     const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const callers: Socket[] = [];
     try {

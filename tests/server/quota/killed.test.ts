@@ -26,7 +26,15 @@ describe('a server that is killed while charging', () => {
   /** Charges in a separate process and kills it after some responses; returns the numbers acknowledged as taken. */
   const killedAfter = (answers: number): Promise<number[]> =>
     new Promise((resolve, reject) => {
-      const script = ['--import', 'tsx', 'tests/support/server/charging-child.ts', url, '4', '1', String(OPERATIONS)];
+      const script = [
+        '--import',
+        'tsx',
+        'tests/support/server/children/charging-child.ts',
+        url,
+        '4',
+        '1',
+        String(OPERATIONS),
+      ];
       const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
       const taken: number[] = [];
       let heard = 0;

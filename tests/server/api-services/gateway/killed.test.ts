@@ -27,7 +27,7 @@ describe('a server that is killed between answer and ledger', () => {
   /** Calls in a separate process and kills it after some answers; returns the numbers that were answered. */
   const killedAfter = (answers: number): Promise<number[]> =>
     new Promise((resolve, reject) => {
-      const script = ['tests/support/server/api-calling-child.ts', url, key.secret, '1', String(CALLS)];
+      const script = ['tests/support/server/children/api-calling-child.ts', url, key.secret, '1', String(CALLS)];
       const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],

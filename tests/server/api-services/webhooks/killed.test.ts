@@ -33,7 +33,7 @@ test('a node that is killed between claim and answer leads to a second delivery,
   const { endpointId } = await addEndpoint(db, { userId, url: at.url });
   await emit(db, userId);
 
-  const script = ['tests/support/server/webhook-sending-child.ts', await postgresUrlOf(db)];
+  const script = ['tests/support/server/children/webhook-sending-child.ts', await postgresUrlOf(db)];
   const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -31,7 +31,7 @@ describe('a server that is killed between recording a payment and granting its p
       // Keeps the grant from completing; recording the payment does not need this table.
       await sql`lock table quota_package in share row exclusive mode`.execute(within);
       const payments = JSON.stringify(purchases.map(paymentOf));
-      const script = ['--import', 'tsx', 'tests/support/server/settling-child.ts', url, payments];
+      const script = ['--import', 'tsx', 'tests/support/server/children/settling-child.ts', url, payments];
       child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
       const isPaid = async () => {
         for (const { orderCode } of purchases) expect(await shop.stateOf(orderCode)).toBe('paid');

@@ -17,7 +17,7 @@ let lines: string[] = [];
 beforeAll(async () => {
   server = await startPostgres();
   await withClient('create table transaction_log (worker integer not null)');
-  const script = ['--import', 'tsx', 'tests/support/server/transactions-child.ts', server.url];
+  const script = ['--import', 'tsx', 'tests/support/server/children/transactions-child.ts', server.url];
   const started = spawn(process.execPath, script, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   createInterface(started.stdout).on('line', (line) => lines.push(line));
   child = started;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await db.sql.insertInto('account').values(['mechanic', 'searcher', 'forgetful'].map(account)).execute();
   folder = await mkdtemp(path.join(tmpdir(), 'test-workers-'));
   const environment = { WORKERS: '3', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', METRICS_TOKEN };
-  server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server/workers-child.ts'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server/children/workers-child.ts'], {
     env: { ...process.env, ...environment, DATABASE_URL: await postgresUrlOf(db), CALLS_PER_MINUTE: '100' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,8 +3,8 @@
  * URL. Prints a line for each transaction: `done`, or the code of the response and the milliseconds until the failure.
  */
 import { sql } from 'kysely';
-import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
-import { errorResponse } from '../../../src/server/platform/errors.ts';
+import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
+import { errorResponse } from '../../../../src/server/platform/errors.ts';
 
 const WORKERS = 16;
 const hot = { name: 'hot', text: 'select pg_sleep(0.001)' };

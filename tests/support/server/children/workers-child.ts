@@ -1,4 +1,4 @@
-import { runServer } from '../../../src/server/run-server.ts';
+import { runServer } from '../../../../src/server/run-server.ts';
 
 /** The server with WORKERS processes, without building the pages first. */
 await runServer();

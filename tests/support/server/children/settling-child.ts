@@ -3,9 +3,9 @@
  * payments as JSON. Prints a line for each settled payment.
  */
 
-import { createSettling } from '../../../src/server/billing/purchases/settle.ts';
-import type { PaymentFacts } from '../../../src/server/gateways/payment/payment-gateway.ts';
-import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
+import { createSettling } from '../../../../src/server/billing/purchases/settle.ts';
+import type { PaymentFacts } from '../../../../src/server/gateways/payment/payment-gateway.ts';
+import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
 
 const [url = '', payments = '[]'] = process.argv.slice(2);
 const db = openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });

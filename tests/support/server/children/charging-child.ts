@@ -2,9 +2,9 @@
  * A child process that charges lookups on a PostgreSQL server until it is killed. Arguments: the server's URL, the
  * account, the first and last number of the charges. Prints a line for each response.
  */
-import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
-import { createQuota } from '../../../src/server/quota/quota.ts';
-import { chargeRequest } from './charge-request.ts';
+import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
+import { createQuota } from '../../../../src/server/quota/quota.ts';
+import { chargeRequest } from '../charge-request.ts';
 
 const [url = '', userId = '', first = '', last = ''] = process.argv.slice(2);
 const db = openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });

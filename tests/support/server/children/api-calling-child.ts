@@ -2,8 +2,8 @@
  * A child process that calls an interface with its own idempotency key for each number, until it is killed. Arguments:
  * the server's URL, the key, the first and last number. Prints a line for each answer.
  */
-import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
-import { callWith, gatewayOn } from './open-gateway.ts';
+import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
+import { callWith, gatewayOn } from '../open-gateway.ts';
 
 const [url = '', secret = '', first = '', last = ''] = process.argv.slice(2);
 const db = openPostgres({ url, onConnectionLost: () => undefined, poolSize: 8 });
