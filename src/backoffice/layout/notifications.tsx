@@ -10,7 +10,7 @@ const DURATION_S = 5;
 const BUTTON_DURATION_S = 10;
 
 /**
- * Above a sticky save bar, and away from the buttons of page headers and drawers, which are at the top: they are often needed
+ * Above a sticky save bar, and away from the buttons of page headers and drawers, which are at the top and often needed
  * next.
  */
 export const NOTICES_BOTTOM_PX = 72;

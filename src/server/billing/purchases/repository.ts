@@ -170,8 +170,8 @@ interface Claim {
 }
 
 /**
- * Claims purchases to reconcile; no other node claims them within the same time. Purchases that are neither paid nor expired nor
- * known to the payment service are skipped.
+ * Claims purchases to reconcile; no other node claims them within the same time. Purchases that are neither paid nor
+ * expired nor known to the payment service are skipped.
  */
 export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<ClaimedPurchase[]> {
   const { rows } = await sql<ClaimedPurchase>`

@@ -3,8 +3,8 @@ import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 
 /**
- * Rows as the supplier counts them, in all, by table and by file of the format. A row of the supplier may fill several records: a
- * price for each province, a number and its price.
+ * Rows as the supplier counts them, in all, by table and by file of the format. A row of the supplier may fill several
+ * records: a price for each province, a number and its price.
  */
 export async function countRows(
   staging: Staging,

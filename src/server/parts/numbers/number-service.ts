@@ -19,8 +19,8 @@ type ListNear = (text: string, market: Market) => Promise<OePart[]>;
 export function createNumberService(numbers: NumberRepository, listNear: ListNear) {
   return {
     /**
-     * The number of every make that uses it, typed alone or pasted with words; if there is none, the original numbers behind an aftermarket number and
-     * those that look alike, numbers with this prefix, or else numbers that contain it.
+     * The number of every make that uses it, typed alone or pasted with words; if there is none, the original numbers
+     * behind an aftermarket number and those that look alike, numbers with this prefix, or else numbers that contain it.
      * @throws Refusal 900400 if the key is too short, 100100 if nothing is found
      */
     async listByOe(
