@@ -4,6 +4,7 @@ import { resources } from '../contract/all-calls.ts';
 import type { Language } from '../contract/codes.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { customPagePaths } from './custom-page-paths.ts';
+import './locale-files.ts';
 
 const crudOf = Object.values(resources);
 const pages = [...crudOf.map(({ name, power }) => ({ name, power })), ...handMade()];

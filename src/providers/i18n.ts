@@ -2,12 +2,24 @@ import { createInstance, type i18n as Instance, type TFunction, type TOptions } 
 import { setDefaults, setI18n } from 'react-i18next';
 import { currentLanguage, language } from './language.ts';
 
+/** The contents of a locale file. */
+export interface LocaleFile {
+  default: Record<string, unknown>;
+}
+
+type LocaleFiles = Record<string, () => Promise<LocaleFile>>;
+
 /** Loads a locale file, which is fetched when a screen first needs it. By `<language>/<namespace>`, whatever its folder. */
-const loaders = new Map(
-  Object.entries(import.meta.glob<{ default: Record<string, unknown> }>('./**/*.json', { base: '../locales' })).map(
-    ([file, load]) => [file.replace(/^\.\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'), load],
-  ),
-);
+const loaders = new Map<string, LocaleFiles[string]>();
+
+/** @param files by their paths below `locales`, as `import.meta.glob` gives them */
+export function addLocaleFiles(files: LocaleFiles): void {
+  for (const [file, load] of Object.entries(files))
+    loaders.set(file.replace(/^\.\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'), load);
+}
+
+// The back office adds its own (backoffice/locale-files.ts): their list is not for the first script of every page.
+addLocaleFiles(import.meta.glob<LocaleFile>(['./**/*.json', '!./*/backoffice/**'], { base: '../locales' }));
 
 /** The messages that the server embedded in a prerendered page (#page-messages), by namespace, in the page's language. */
 const embedded: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(

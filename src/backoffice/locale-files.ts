@@ -1,0 +1,3 @@
+import { addLocaleFiles, type LocaleFile } from '../providers/i18n.ts';
+
+addLocaleFiles(import.meta.glob<LocaleFile>('./*/backoffice/**/*.json', { base: '../locales' }));
