@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resources } from '../contract/all-calls.ts';
 import type { Language } from '../contract/codes.ts';
+import '../providers/backoffice-locale-files.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { customPagePaths } from './custom-page-paths.ts';
-import './locale-files.ts';
 
 const crudOf = Object.values(resources);
 const pages = [...crudOf.map(({ name, power }) => ({ name, power })), ...handMade()];

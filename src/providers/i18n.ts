@@ -18,7 +18,7 @@ export function addLocaleFiles(files: LocaleFiles): void {
     loaders.set(file.replace(/^\.\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'), load);
 }
 
-// The back office adds its own (backoffice/locale-files.ts): their list is not for the first script of every page.
+// The back office adds its own (backoffice-locale-files.ts): their list is not for the first script of every page.
 addLocaleFiles(import.meta.glob<LocaleFile>(['./**/*.json', '!./*/backoffice/**'], { base: '../locales' }));
 
 /** The messages that the server embedded in a prerendered page (#page-messages), by namespace, in the page's language. */

@@ -1,6 +1,7 @@
 import type { I18nProvider } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import './backoffice-locale-files.ts';
 import { language, storeLanguage } from './language.ts';
 
 /** Refine's own keys (buttons.*, notifications.* …) are in the namespace `backoffice`. */

@@ -1,3 +1,3 @@
-import { addLocaleFiles, type LocaleFile } from '../providers/i18n.ts';
+import { addLocaleFiles, type LocaleFile } from './i18n.ts';
 
 addLocaleFiles(import.meta.glob<LocaleFile>('./*/backoffice/**/*.json', { base: '../locales' }));
