@@ -14,7 +14,7 @@ import { moneyText } from './purchase-labels.ts';
 
 interface RefundFormProps {
   bill: Bill;
-  /** What is left of an activated purchase; null: the payment bought nothing and is refunded in full. */
+  /** What is left of a paid or active purchase. Null if the payment activated nothing: it is refunded in full. */
   remainder: PurchaseRemainder | null;
 }
 

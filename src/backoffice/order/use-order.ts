@@ -45,7 +45,7 @@ export function useOrder({ saved, save, reload, onDone, changes = [] }: OrderSou
   return {
     items: changed?.items ?? saved,
     isChanged: changed !== undefined,
-    /** The outcome for the moves when someone else saved first; empty if nobody did. */
+    /** Says which moves were kept after someone else saved first; empty if there was no conflict. */
     notice,
     isBusy: saving.isBusy,
     errorMessage: saving.errorMessage,

@@ -76,7 +76,7 @@ export const billList = {
   result: pageOf(BillNotice),
 };
 
-/** What is left of a purchase whose package can be refunded. */
+/** The unused part of a paid or active purchase. */
 export const PurchaseRemainder = z.strictObject({
   /** Counted packages are measured in lookups, all others in days. */
   unit: z.enum(['lookups', 'days']),

@@ -19,7 +19,7 @@ export const billingCalls = defineCalls<typeof schemas>()({
   billInfo: { path: '/bill/info', access: BILL_PAGE },
 
   /**
-   * Records that a purchase was refunded by hand at the payment service; no money moves here. What is left of its package
+   * Records a refund that was made at the payment service; this call pays nothing. What is left of the purchase's package
    * is withdrawn, from sub accounts as well. 500710 unless it is paid, granted or needs a refund; 500711 for an amount above
    * what was paid; 900410 if less or more is left than the caller saw.
    */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ImportPlan } from '../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import type { ImportFailure, ImportStatus } from '../../contract/imports/rules.ts';
 import type { Sql } from '../platform/db/database.ts';
@@ -117,6 +118,20 @@ export async function changeStatus(db: Sql, change: StatusChange): Promise<void>
   if (change.rowVersion !== undefined) update = update.where('rowVersion', '=', change.rowVersion);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('300925');
+}
+
+/** Stores a plan and makes its import `planned`. @throws Refusal 300925 */
+export async function storePlan(
+  within: Sql,
+  importId: number,
+  { plan, revision }: { plan: ImportPlan; revision: number },
+): Promise<void> {
+  await within
+    .updateTable('catalogueImport')
+    .set({ plan: JSON.stringify(plan), planRevision: revision })
+    .where('importId', '=', importId)
+    .execute();
+  await changeStatus(within, { importId, from: ['checking'], to: 'planned' });
 }
 
 /** The names of the catalogue's brands in both languages, which titles of price lists may name. */

@@ -142,7 +142,7 @@ function Hits({ body, shouldPickFirst, onChoose, onClose }: HitsProps) {
     onChoose(hit);
   });
   const best = shouldPickFirst && error === null ? hits[0] : undefined;
-  // What is only like the text may be another part: the user decides.
+  // A similar name may be another part: the user has to choose it.
   const first = best?.rule === 'oneEdit' || best?.rule === 'within' ? undefined : best;
   useEffect(() => {
     if (first !== undefined) choose(first);

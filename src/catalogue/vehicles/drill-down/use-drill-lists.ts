@@ -35,7 +35,7 @@ export function useDrillLists(state: DrillState): DrillLists {
   const isLoaded = brands.data !== undefined && (isHistoryLoaded || brandId !== undefined);
   const found = isLoaded ? filterBrands(brands.data ?? [], brandText) : undefined;
   return {
-    // A failure is told once, by the brands.
+    // Both columns come from one request: only the brands show its error.
     letters: { ...listOf(brands), error: null, rows: brands.error === null ? found && lettersOf(found) : [] },
     brands: { ...listOf(brands), rows: found },
     families: listOf(families),

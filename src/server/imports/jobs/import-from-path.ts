@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { publishImport } from '../publish/publish.ts';
 import { openFolder } from '../reading/folder.ts';
 import type { ImportSource } from '../reading/import-source.ts';
-import { changeStatus, ensureSource, getImport, isSource, type NamedSource } from '../repository.ts';
+import { ensureSource, getImport, isSource, type NamedSource, storePlan } from '../repository.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { openSource, storeFiles } from '../stored-files.ts';
 import { inspectOptions, inspectSource } from './inspect-source.ts';
@@ -105,7 +105,7 @@ async function planSource(
     if (!isDryRun) await storeForOthers(db, importId, onDisk);
     const { plan, revision } = await planBegun(db, { importId, tables, begun }, { source, onStep });
     if (isDryRun) await remove(db, begun, isKnown);
-    else await keepPlan(db, importId, { plan, revision });
+    else await db.sql.transaction().execute((within) => storePlan(within, importId, { plan, revision }));
     return { importId, sourceId, tables, plan, revision };
   } catch (error) {
     // Of a database that went away the server's workers clear up, as after a kill.
@@ -124,22 +124,7 @@ interface Begun {
   importId?: number;
 }
 
-async function keepPlan(
-  db: Database,
-  importId: number,
-  { plan, revision }: { plan: ImportPlan; revision: number },
-): Promise<void> {
-  await db.sql.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('catalogueImport')
-      .set({ plan: JSON.stringify(plan), planRevision: revision })
-      .where('importId', '=', importId)
-      .execute();
-    await changeStatus(transaction, { importId, from: ['checking'], to: 'planned' });
-  });
-}
-
-/** Registers the import as one that is uploading: nobody goes on with it before its files are there. */
+/** Adds the import in the state `uploading`, in which no server takes it over. */
 async function begin(db: Database, { sourceId, isFull, worker }: Begun, tables: readonly ImportTable[]) {
   const { importId } = await db.sql
     .insertInto('catalogueImport')

@@ -8,7 +8,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
 import { isKept } from '../publish/publish-again.ts';
 import { SourceError } from '../reading/import-source.ts';
-import { changeStatus, getImport, type ImportRow } from '../repository.ts';
+import { changeStatus, getImport, type ImportRow, storePlan } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
@@ -114,12 +114,7 @@ async function plan(db: Database, row: ImportRow): Promise<void> {
     return;
   }
   await db.sql.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('catalogueImport')
-      .set({ plan: JSON.stringify(planned), planRevision: revision })
-      .where('importId', '=', importId)
-      .execute();
-    await changeStatus(transaction, { importId, from: ['checking'], to: 'planned' });
+    await storePlan(transaction, importId, { plan: planned, revision });
     if (row.publishes) await publishByItself(transaction, row, planned);
   });
 }

@@ -164,7 +164,7 @@ async function findNearest(
 /** Words before a family's name that say little: 老君威, 全新朗逸. */
 const QUALIFIERS = new Set(['老', '新', '全新', '新款', '老款', '现款', '经典', '国产', '进口']);
 
-/** What is missing, in characters: 东风天龙旗舰 is more than 旗舰. */
+/** The number of missing characters, qualifiers not counted: 东风天龙旗舰 has more than 旗舰. */
 function lengthOf(missing: readonly string[]): number {
   return missing.reduce((sum, word) => sum + (QUALIFIERS.has(word) ? 0 : [...word].length), 0);
 }
