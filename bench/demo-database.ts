@@ -7,12 +7,15 @@ import { makeAdmin } from '../src/server/make-admin.ts';
 import type { Database } from '../src/server/platform/db/database.ts';
 import { migrate } from '../src/server/platform/db/migrate.ts';
 import { openPostgres } from '../src/server/platform/db/postgres.ts';
+import { type ApiCaller, CONNECTIONS } from './load-generators.ts';
 
-/** A PostgreSQL server with the demo catalogue and the token of a session. */
+/** A PostgreSQL server with the demo catalogue and sessions of administrators. */
 export interface DemoDatabase {
   url: string;
   db: Database;
+  /** Of the first caller. */
   token: string;
+  callers: readonly ApiCaller[];
   fillMs: number;
   server: RunningPostgres;
   close(): Promise<void>;
@@ -31,6 +34,20 @@ async function grantLookups({ sql: db }: Database, holderId: number): Promise<vo
     .execute();
 }
 
+/** An administrator of its own network. */
+async function addCaller(db: Database, number: number): Promise<ApiCaller> {
+  const username = `bench${number}`;
+  await makeAdmin(db, username, 'Bench#2026run');
+  const { userId } = await db.sql
+    .selectFrom('account')
+    .select('userId')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await grantLookups(db, userId);
+  const { token } = await createSessions(db).start(userId, 'v3');
+  return { token, address: `198.51.100.${number}` };
+}
+
 export async function openDemoDatabase(): Promise<DemoDatabase> {
   const server = await startPostgres();
   const db = openPostgres({ url: server.url, onConnectionLost: () => undefined, poolSize: 16 });
@@ -40,14 +57,13 @@ export async function openDemoDatabase(): Promise<DemoDatabase> {
   await seedCatalogue(db, () => undefined);
   const fillMs = performance.now() - startedAt;
   await db.execute('vacuum analyze');
-  await makeAdmin(db, 'bench', 'Bench#2026run');
-  const { userId } = await db.sql.selectFrom('account').select('userId').executeTakeFirstOrThrow();
-  await grantLookups(db, userId);
-  const { token } = await createSessions(db).start(userId, 'v3');
+  const callers: ApiCaller[] = [];
+  for (let number = 1; number <= CONNECTIONS; number += 1) callers.push(await addCaller(db, number));
   return {
     url: server.url,
     db,
-    token,
+    token: callers[0]?.token ?? '',
+    callers,
     fillMs,
     server,
     close: async () => {

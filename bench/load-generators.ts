@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Prepared } from '../src/server/platform/db/database.ts';
 import { HOT_SESSION } from '../src/server/platform/db/postgres-server.ts';
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const SECONDS = 6;
 
 /** Alternates two runs of each and takes the better of each, so that other load on the machine affects both alike. */
@@ -38,18 +38,37 @@ export async function measureDriver<Sample>(
   return Math.round(completed / SECONDS);
 }
 
+/** An account, as its calls arrive. Calls of one account or network wait for each other. */
+export interface ApiCaller {
+  token: string;
+  address: string;
+}
+
 interface ApiLoad {
   origin: string;
-  token: string;
+  /** One for each connection. */
+  callers: readonly ApiCaller[];
   path: string;
   bodies: readonly object[];
 }
 
 /** @throws when a request fails. */
-export async function measureApi({ origin, token, path, bodies }: ApiLoad): Promise<number> {
-  const requests = bodies.map((data) => ({ method: 'POST' as const, path, body: JSON.stringify({ data }) }));
-  const headers = { 'content-type': 'application/json', authorization: token };
-  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: SECONDS, headers, requests });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+export async function measureApi({ origin, callers, path, bodies }: ApiLoad): Promise<number> {
+  const waiting = [...callers];
+  const result = await autocannon({
+    ...{ url: origin, connections: CONNECTIONS, duration: SECONDS },
+    setupClient: (client) => {
+      const caller = waiting.pop();
+      if (caller === undefined) throw new Error(`${CONNECTIONS} callers are needed`);
+      const headers = {
+        'content-type': 'application/json',
+        authorization: caller.token,
+        'x-forwarded-for': caller.address,
+      };
+      client.setRequests(bodies.map((data) => ({ method: 'POST', path, headers, body: JSON.stringify({ data }) })));
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
   return Math.round(result['2xx'] / result.duration);
 }

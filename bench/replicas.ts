@@ -13,7 +13,7 @@ const SAMPLES = 2_000;
 const PROVINCE = PROVINCE_CODES[0];
 
 /** Requests per second of two servers on one machine: without replicas, and with two. */
-export async function measureReplicas({ db, url, token, server }: DemoDatabase): Promise<Figures> {
+export async function measureReplicas({ db, url, callers, server }: DemoDatabase): Promise<Figures> {
   const keys = await db.run<{ key: string }>(
     { name: 'bench-keys', text: `select oe_key as key from part tablesample system (20) limit ${SAMPLES}` },
     [],
@@ -25,8 +25,8 @@ export async function measureReplicas({ db, url, token, server }: DemoDatabase):
   const replicated = await startServer({ DATABASE_URL: url, DATABASE_READ_URLS: readUrls });
   const compare = (path: string, bodies: readonly object[]) =>
     alternate(
-      () => measureApi({ origin: alone.origin, token, path, bodies }),
-      () => measureApi({ origin: replicated.origin, token, path, bodies }),
+      () => measureApi({ origin: alone.origin, callers, path, bodies }),
+      () => measureApi({ origin: replicated.origin, callers, path, bodies }),
     );
   try {
     const numbers = keys.map(({ key }) => ({ oe: key, provinceCode: PROVINCE }));

@@ -133,7 +133,7 @@ async function queriesOf(client: pg.Client): Promise<Query[]> {
 }
 
 async function measure(
-  { db, url, token }: DemoDatabase,
+  { db, url, callers }: DemoDatabase,
   { origin }: ServerProcess,
   { call, bodies }: Query,
 ): Promise<Rate> {
@@ -146,7 +146,7 @@ async function measure(
   if (accepted.length === 0) throw new Error(`every sample of ${call.operation} was refused`);
   return alternate(
     () => measureDriver(url, accepted, ({ statements }) => statements),
-    () => measureApi({ origin, token, path: call.path, bodies: accepted.map(({ body }) => body) }),
+    () => measureApi({ origin, callers, path: call.path, bodies: accepted.map(({ body }) => body) }),
   );
 }
 
@@ -168,8 +168,8 @@ async function batchMs({ db, token }: DemoDatabase, { origin }: ServerProcess, {
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ data }),
     });
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`the batch call returned ${response.status}`);
+    const answer = await response.text();
+    if (response.status !== 200) throw new Error(`the batch call returned ${response.status}: ${answer}`);
     times.push(performance.now() - startedAt);
   }
   return Math.round(times.sort((a, b) => a - b)[2] ?? 0);

@@ -22,7 +22,11 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: MANY_CALLS, ...environment },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: MANY_CALLS, TRUSTED_PROXIES: '127.0.0.1' },
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -1,6 +1,7 @@
 import { calls } from '../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../src/contract/call.ts';
 import type { AuthedContext } from '../src/server/http/request-context.ts';
+import { oeDomain } from '../src/server/oe/index.ts';
 import { partsDomain } from '../src/server/parts/index.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
@@ -50,10 +51,12 @@ export function createStatementRecorder(db: Database): StatementRecorder {
     },
   };
   const drawVehicle = () => '';
+  const parts = partsDomain({ db: recorded, vehicles: vehiclesDomain({ db: recorded }) });
   const handlers = new Map(
     Object.entries({
       ...vehicleRoutes({ db: recorded, drawVehicle }),
-      ...partsDomain({ db: recorded, vehicles: vehiclesDomain({ db: recorded }) }).calls,
+      ...parts.calls,
+      ...oeDomain({ parts }).calls,
       ...priceRoutes({ db: recorded }),
     }),
   );

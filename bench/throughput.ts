@@ -14,7 +14,7 @@ const SAMPLES = 2_000;
 const PROVINCE = PROVINCE_CODES[0];
 
 /** Requests per second through the whole API, and through the bare driver with the same prepared statements. */
-export async function measureThroughput({ db, url, token }: DemoDatabase): Promise<Figures> {
+export async function measureThroughput({ db, url, callers }: DemoDatabase): Promise<Figures> {
   const keys = await db.run<{ key: string }>(
     { name: 'bench-keys', text: `select oe_key as key from part tablesample system (20) limit ${SAMPLES}` },
     [],
@@ -27,7 +27,7 @@ export async function measureThroughput({ db, url, token }: DemoDatabase): Promi
       () =>
         measureApi({
           origin: server.origin,
-          token,
+          callers,
           path: oeCalls.getPartListByOe.path,
           bodies: keys.map(({ key }) => ({ oe: key, provinceCode: PROVINCE })),
         }),
@@ -38,7 +38,7 @@ export async function measureThroughput({ db, url, token }: DemoDatabase): Promi
           [bookPage, [false, vehicleId, partGroupId]],
           [assemblyRows, [false, partGroupId]],
         ]),
-      () => measureApi({ origin: server.origin, token, path: partCalls.getTreeNodePartData.path, bodies: pages }),
+      () => measureApi({ origin: server.origin, callers, path: partCalls.getTreeNodePartData.path, bodies: pages }),
     );
     return {
       'OE number, bare driver, per second': oe.bare,
