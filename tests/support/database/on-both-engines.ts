@@ -8,6 +8,7 @@ export const onBothEngines = [
   // The database layer and migrations.
   'tests/server/platform/db/{backup,copy,dialect,migrate,monotonic-clock}.test.ts',
   'tests/server/platform/records/crud-repository.test.ts',
+  'tests/server/imports/publish/insert-and-check.test.ts',
   'tests/server/audit/about-user.test.ts',
   'tests/server/http/{error-serializer,load-shedding}.test.ts',
   // Counters and transactions under concurrent requests.

@@ -4,6 +4,7 @@ import { ownedTables } from '../plan/find-gone.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
+import { insertAndCheck } from './insert-and-check.ts';
 import { createUndoTables, saveGone, saveOld } from './undo.ts';
 import { type Written, written } from './written.ts';
 
@@ -48,14 +49,13 @@ function extraColumns(target: Written, { sourceId }: Staging, version: number): 
   ];
 }
 
-async function insertRows(staging: Staging, version: number, target: Written): Promise<number> {
+function insertRows(staging: Staging, version: number, target: Written): Promise<number> {
   const extra = [...extraColumns(target, staging, version), ...Object.entries(target.generated)];
-  return countOf(
-    staging.session,
-    `insert into ${target.table} (${[...target.columns, ...extra.map(([name]) => name)].join(', ')})
-      select ${[...target.columns.map((name) => `c.${name}`), ...extra.map(([, value]) => value)].join(', ')}
-      from ${stagingTable(staging, 'c', target.name)} c where c.op = 'new'`,
-  );
+  return insertAndCheck(staging.session, {
+    table: target.table,
+    values: new Map([...target.columns.map((name) => [name, `c.${name}`] as const), ...extra]),
+    from: `from ${stagingTable(staging, 'c', target.name)} c where c.op = 'new'`,
+  });
 }
 
 async function updateRows(staging: Staging, version: number, target: Written): Promise<number> {
@@ -73,13 +73,19 @@ async function updateRows(staging: Staging, version: number, target: Written): P
 }
 
 async function insertIds(staging: Staging, version: number): Promise<void> {
+  const { session, sourceId } = staging;
   for (const { kind } of targets) {
     if (kind === undefined) continue;
-    await staging.session.execute(`
-      insert into catalogue_undo.v${version}_catalogue_id_new (source_id, kind, external_id)
-        select ${staging.sourceId}, '${kind}', ext from ${stagingTable(staging, 'id', kind)} where is_new;
-      insert into catalogue_id (source_id, kind, external_id, id, is_owner)
-        select ${staging.sourceId}, '${kind}', ext, id, is_owner from ${stagingTable(staging, 'id', kind)} where is_new;`);
+    const from = `from ${stagingTable(staging, 'id', kind)} i where i.is_new`;
+    const key = { source_id: String(sourceId), kind: `'${kind}'`, external_id: 'i.ext' };
+    await session.execute(`
+      insert into catalogue_undo.v${version}_catalogue_id_new (${Object.keys(key).join(', ')})
+        select ${Object.values(key).join(', ')} ${from};`);
+    await insertAndCheck(session, {
+      table: 'catalogue_id',
+      values: new Map(Object.entries({ ...key, id: 'i.id', is_owner: 'i.is_owner' })),
+      from,
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { appendEntries } from '../../platform/audit/append-entries.ts';
 import type { Actor, AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { Database, Session } from '../../platform/db/database.ts';
 import { createKysely } from '../../platform/db/dialect.ts';
+import { largeStatements } from '../staging/import-role.ts';
 import { type PublishedCounts, writePlan } from './publish-import.ts';
 import { dropOldUndo, restoreVersion } from './undo.ts';
 
@@ -120,6 +121,8 @@ async function inTransaction<Result>(db: Database, work: (session: Session) => P
   return db.withSession(async (session) => {
     await session.execute('begin');
     try {
+      // The embedded engine would keep the memory.
+      if (db.engine === 'postgres') await session.execute(largeStatements('local'));
       const result = await work(session);
       await session.execute('commit');
       return result;

@@ -93,10 +93,11 @@ export interface ImportSessions {
 }
 
 /**
- * Settings of a session whose statements read and write all rows of a file. Hash tables of a million rows stay in memory.
- * Compiling such a statement takes longer than it saves.
+ * Settings, of a session or the transaction, for statements that read and write all rows of a file. Hash tables of a million
+ * rows stay in memory. Compiling such a statement takes longer than it saves.
  */
-export const LARGE_STATEMENTS = `set work_mem = '64MB'; set maintenance_work_mem = '128MB'; set jit = off;`;
+export const largeStatements = (span: 'session' | 'local'): string =>
+  `set ${span} work_mem = '64MB'; set ${span} maintenance_work_mem = '128MB'; set ${span} jit = off;`;
 
 /**
  * Runs the steps of an import in one session of the database: some fifty steps would otherwise open a connection each. On
@@ -114,7 +115,7 @@ export function withImportSessions<Result>(
     });
   }
   return db.withSession(async (session) => {
-    await session.execute(LARGE_STATEMENTS);
+    await session.execute(largeStatements('session'));
     return work({ asImportRole: (step) => inRole(session, step), asOwner: (step) => step(session) });
   });
 }
