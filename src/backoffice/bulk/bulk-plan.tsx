@@ -11,6 +11,7 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
 import styles from './bulk.module.css';
+import { BulkChanges } from './bulk-changes.tsx';
 
 interface BulkPlanProps {
   plan: BulkProgress;
@@ -52,6 +53,7 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
   const percent = (counts: Counts) => Math.round((100 * doneOf(counts)) / Math.max(1, doneOf(counts) + counts.open));
   return (
     <div className={styles.plan}>
+      <BulkChanges plan={current} />
       <PlanCounts plan={current} />
       {isBusy && (
         <Progress

@@ -73,6 +73,7 @@ test('all that match the filters are planned by the filters, shown with refusals
   await user.type(await drawer.findByLabelText('New value'), 'x');
   await user.click(drawer.getByRole('button', { name: 'Preview' }));
   await drawer.findByText('Own role');
+  expect(drawer.getByRole('list', { name: 'New value' }).textContent).toBe('Remark: x');
   expect(drawer.getByRole('list', { name: 'Preview' }).textContent).toBe(
     '120 will change3 already have this value1 cannot be changed',
   );
@@ -133,6 +134,22 @@ test('a change that was left half way says what is done and left, and goes on wi
   await waitFor(() => expect(batch.getByRole('status').textContent).toBe('119 records changed, 1 not changed'));
   expect(calls.filter(({ operation }) => operation === 'bulkApply')).toHaveLength(1);
   expect(batch.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+test.each([
+  ['a choice and its reason', { userState: 'disabled', reason: 'unpaid' }, 'Status: DisabledReason: unpaid'],
+  ['an entry of a dictionary', { intention: 3 }, 'Intention: High'],
+  ['nothing', { agencyCode: null }, 'Agency code: none'],
+])('the plan repeats %s as the list shows it', async (_, changes, text) => {
+  await openBackoffice(`/manager/audit?batch=${planId}`, {
+    powers: [...allPowers, '/manager/audit', '/manager/user'],
+    overrides: {
+      bulkProgress: { ...plan, resource: 'user', changes },
+      userChoices: { companyType: [], jobFlag: [], howKnowEpc: [], intention: [{ value: 3, label: 'High' }] },
+    },
+  });
+  const batch = within(await screen.findByRole('region', { name: 'Bulk change' }));
+  await waitFor(() => expect(batch.getByRole('list', { name: 'New value' }).textContent).toBe(text));
 });
 
 /** A bulk change whose first step has no answer yet. */
