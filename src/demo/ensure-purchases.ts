@@ -126,4 +126,8 @@ export async function ensurePurchases({ sql: db }: Database): Promise<void> {
     };
   });
   await db.insertInto('purchase').values(rows).execute();
+  await sql`
+    insert into quota_withdrawal (holder_id, vehicle_class, kind, amount, order_code, withdrawn_at)
+    select user_id, vehicle_class, kind, 0, order_code, refunded_at from purchase
+    where user_id = ${shop.userId} and state = 'refunded' and operation_id like ${`${OPERATION}%`}`.execute(db);
 }

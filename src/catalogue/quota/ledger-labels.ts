@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
 
 /** What a row was charged for, or what a refund withdrew. */
-export function purposeOf({ reason, source, lookups }: LedgerRow, t: TFunction<'quota'>): string {
-  return reason === 'refund' ? t(`withdrawn.${source}`, { count: lookups }) : t(`reason.${reason}`);
+export function purposeOf({ reason, source, amount }: LedgerRow, t: TFunction<'quota'>): string {
+  if (reason !== 'refund') return t(`reason.${reason}`);
+  return amount === 0 ? t('withdrawn.none') : t(`withdrawn.${source}`, { count: amount });
 }

@@ -38,7 +38,7 @@ function Row({ row }: { row: LedgerRow }) {
   const locale = useStore(language);
   const cells = {
     why: purposeOf(row, t),
-    class: t(`class.${row.vehicleTypeCode}`),
+    class: t(`class.${row.vehicleTypeCode ?? 'both'}`),
     source: t(`source.${row.source}`),
     who: row.userRealname ?? row.username,
     when: formatDateTime(row.chargedAt, locale),
@@ -65,7 +65,10 @@ function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { r
   if (reason === 'province') return <>{subjectName}</>;
   if (reason === 'provinces') return <Link to={links.oe(subject)}>{subjectName}</Link>;
   return (
-    <Link to={links.parts({ vehicleId: Number(subject), vehicleTypeCode })} className={styles.family}>
+    <Link
+      to={links.parts({ vehicleId: Number(subject), vehicleTypeCode: vehicleTypeCode ?? 'C' })}
+      className={styles.family}
+    >
       {subjectName}
     </Link>
   );

@@ -22,7 +22,7 @@ export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListShe
     { key: 'who', width: 18, cell: (row) => row.userRealname ?? row.username },
     { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.vehicleRemoved') },
     { key: 'why', width: 18, cell: (row) => purposeOf(row, t) },
-    { key: 'class', width: 14, cell: (row) => t(`class.${row.vehicleTypeCode}`) },
+    { key: 'class', width: 14, cell: (row) => t(`class.${row.vehicleTypeCode ?? 'both'}`) },
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];
   return async () => {

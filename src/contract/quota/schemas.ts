@@ -86,7 +86,11 @@ export const listOpenNumbers = {
 export const LedgerReason = z.enum([...ChargeReason.options, 'refund']);
 export type LedgerReason = z.infer<typeof LedgerReason>;
 
-/** One charged lookup, or what a refund withdrew from one holder. */
+/** What a ledger row was taken from: a refund also withdraws days of the e-commerce price service. */
+export const LedgerSource = z.enum([...ChargeSource.options, 'retail']);
+export type LedgerSource = z.infer<typeof LedgerSource>;
+
+/** One charged lookup, or a refund: what it withdrew from one holder. */
 export const LedgerRow = z.strictObject({
   /** Negative for a refund. */
   ledgerId: z.number().int(),
@@ -94,16 +98,17 @@ export const LedgerRow = z.strictObject({
   userId: Id,
   username: z.string(),
   userRealname: z.string().nullable(),
-  vehicleTypeCode: VehicleType,
+  /** Null for a refund of both classes that withdrew no lookups. */
+  vehicleTypeCode: VehicleType.nullable(),
   reason: LedgerReason,
   /** A province code, the key of a number, a vehicle id, or the code of a refunded purchase. */
   subject: z.string(),
   /** Name of the province, vehicle or package, or the number's key; null: no longer in the catalogue. */
   subjectName: z.string().nullable(),
-  source: ChargeSource,
+  source: LedgerSource,
   packageId: Id.nullable(),
-  /** 1 for a charge; what a refund withdrew, of a daily package per day. */
-  lookups: z.number().int().positive(),
+  /** 1 for a charge; the lookups that a refund withdrew, of a daily package per day, or the days of the e-commerce price service. */
+  amount: Count,
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 

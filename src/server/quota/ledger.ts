@@ -18,9 +18,9 @@ type Row = Omit<LedgerRow, 'subjectName'> & {
   vehicleName: string;
 };
 
-/** Charges and withdrawals, of the same types: then the conditions reach the indexes of both tables. */
+/** Charges and refunds, of the same types: then the conditions reach the indexes of both tables. */
 const ENTRIES = sql`(
-  select ledger_id, charged_at, user_id, vehicle_class, reason, subject, source, package_id, 1 as lookups from quota_ledger
+  select ledger_id, charged_at, user_id, vehicle_class, reason, subject, source, package_id, 1 as amount from quota_ledger
   union all
   select -withdrawal_id::bigint, withdrawn_at, holder_id, vehicle_class, 'refund'::text, order_code, kind, package_id, amount
   from quota_withdrawal
@@ -47,7 +47,7 @@ export function createLedger({ sql: db }: Database) {
         sql<Row>`
           select l.ledger_id::float8 as "ledgerId", l.charged_at as "chargedAt", l.user_id as "userId", a.username,
             a.user_realname as "userRealname", l.vehicle_class as "vehicleTypeCode", l.reason, l.subject, l.source,
-            l.package_id as "packageId", l.lookups, ${textInLanguage(language, 'refunded.packageName')} as "packageName",
+            l.package_id as "packageId", l.amount, ${textInLanguage(language, 'refunded.packageName')} as "packageName",
             ${nameIn('b', language)} as "brandName", ${nameIn('f', language)} as "familyName",
             ${nameIn('v', language)} as "vehicleName"
           from ${ENTRIES} l join account a using (user_id)

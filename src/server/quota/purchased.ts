@@ -8,6 +8,11 @@ export interface PurchaseKey {
   userId: number;
 }
 
+export interface RefundedPurchase extends PurchaseKey {
+  vehicleClass: 'C' | 'B' | 'both';
+  kind: 'daily' | 'count' | 'retail';
+}
+
 /** The lookups of a purchase, with those that were allocated to sub accounts. */
 export interface PurchasedLookups {
   /** Taken so far. */
@@ -28,6 +33,8 @@ export interface PurchasedQuota {
   lock(within: Sql, userId: number): Promise<void>;
   /** Withdraws what is left, after `lock`, and adds it to the ledgers of the holders. */
   withdraw(within: Sql, purchase: PurchaseKey): Promise<void>;
+  /** Adds a refund to the buyer's ledger if `withdraw` did not: one that withdrew nothing, or days of another service. */
+  addRefund(within: Sql, purchase: RefundedPurchase, days: number): Promise<void>;
 }
 
 export const purchasedQuota: PurchasedQuota = {
@@ -66,6 +73,15 @@ export const purchasedQuota: PurchasedQuota = {
       )
       update quota_package p set amount = 0, withdrawn_at = now.at from ${NOW}, tree
       where p.package_id = tree.package_id`.execute(within);
+  },
+  async addRefund(within, { orderCode, userId, vehicleClass, kind }, days) {
+    await sql`
+      insert into quota_withdrawal (holder_id, vehicle_class, kind, amount, order_code, withdrawn_at)
+      select ${userId}::integer, nullif(${vehicleClass}::text, 'both'), ${kind}::text, ${days}::integer, ${orderCode}::text,
+        clock_timestamp()
+      where not exists (select from quota_withdrawal w where w.holder_id = ${userId} and w.order_code = ${orderCode})`.execute(
+      within,
+    );
   },
 };
 

@@ -119,7 +119,7 @@ function Ledger({ userId }: { userId: number }) {
         { title: t('user:column.user'), render: (_, { username, userRealname }) => userRealname ?? username },
         {
           title: t('user:column.vehicleClass'),
-          render: (_, { vehicleTypeCode }) => t(`user:vehicleClass.${vehicleTypeCode}`),
+          render: (_, { vehicleTypeCode }) => t(`user:vehicleClass.${vehicleTypeCode ?? 'both'}`),
         },
         { title: t('user:column.reason'), render: (_, row) => purposeOf(row, t) },
         { title: t('user:column.subject'), render: (_, { subjectName, subject }) => subjectName ?? subject },
@@ -129,6 +129,7 @@ function Ledger({ userId }: { userId: number }) {
   );
 }
 
-function purposeOf({ reason, source, lookups }: LedgerRow, t: Messages['t']): string {
-  return reason === 'refund' ? t(`user:withdrawn.${source}`, { count: lookups }) : t(`user:reason.${reason}`);
+function purposeOf({ reason, source, amount }: LedgerRow, t: Messages['t']): string {
+  if (reason !== 'refund') return t(`user:reason.${reason}`);
+  return amount === 0 ? t('user:withdrawn.none') : t(`user:withdrawn.${source}`, { count: amount });
 }

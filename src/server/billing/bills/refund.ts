@@ -29,6 +29,8 @@ export function createRefund(quota: PurchasedQuota): Refund {
     const { refundFen = paidFen } = body;
     if (refundFen > paidFen || (state === 'refundNeeded' && refundFen < paidFen)) throw new Refusal('500711');
     const remainder = isPaid(purchase) ? await withdraw(change, purchase, { quota, seenLeft: body.left }) : null;
+    const isService = purchase.kind === 'retail' && state === 'granted';
+    await quota.addRefund(change.sql, purchase, isService ? (remainder?.left ?? 0) : 0);
     await markRefunded(change.sql, { orderCode, remark, refundFen, userId: session.userId });
     const entry = {
       ...{ subject: 'order', subjectId: orderCode, subjectName: orderCode },

@@ -12,6 +12,11 @@ export interface PurchasedQuota {
   find(db: Sql, purchase: PurchaseKey): Promise<PurchasedLookups | undefined>;
   lock(within: Sql, userId: number): Promise<void>;
   withdraw(within: Sql, purchase: PurchaseKey): Promise<void>;
+  addRefund(
+    within: Sql,
+    purchase: Pick<PaidPurchase, keyof PurchaseKey | 'vehicleClass' | 'kind'>,
+    days: number,
+  ): Promise<void>;
 }
 
 interface PurchasedLookups {

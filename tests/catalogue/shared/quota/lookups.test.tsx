@@ -173,7 +173,7 @@ test('the package page shows packages and the ledger, filtered by the URL', asyn
           subjectName: '大众 朗逸 2016款',
           source: 'daily',
           packageId: 1,
-          lookups: 1,
+          amount: 1,
         },
         {
           ledgerId: -1,
@@ -187,7 +187,7 @@ test('the package page shows packages and the ledger, filtered by the URL', asyn
           subjectName: '乘用车 100 次包',
           source: 'count',
           packageId: 2,
-          lookups: 83,
+          amount: 83,
         },
       ],
     },

@@ -44,10 +44,10 @@ test('a refund withdraws what is left, from sub accounts too, and says so everyw
     vehicleTypeCode: 'C',
   };
   expect((await buyer.ledgerOf(buyer.allocated)).filter(({ reason }) => reason === 'refund')).toMatchObject([
-    { ...withdrawn, lookups: 26 },
+    { ...withdrawn, amount: 26 },
   ]);
   const rows = await buyer.ledgerOf(buyer.shop);
-  expect(rows.filter(({ reason }) => reason === 'refund').map(({ lookups }) => lookups)).toEqual([61, 26]);
+  expect(rows.filter(({ reason }) => reason === 'refund').map(({ amount }) => amount)).toEqual([61, 26]);
   expect(rows).toHaveLength(15);
   expect((await api.post(calls.listLedger, { reason: 'refund' }, { as: buyer.shop })).result.total).toBe(2);
 
@@ -90,6 +90,9 @@ test('money that bought nothing is refunded in full', async () => {
   expect((await buyer.infoOf(orderCode)).remainder).toBeNull();
   expect((await buyer.refund(orderCode, { refundFen: 499 })).code).toBe('500711');
   expect((await buyer.refund(orderCode)).result.bill).toMatchObject({ state: 'refunded', refundedFen: 500 });
+  expect(await buyer.ledgerOf(buyer.shop)).toMatchObject([
+    { reason: 'refund', subject: orderCode, subjectName: '次卡', vehicleTypeCode: 'C', source: 'count', amount: 0 },
+  ]);
 });
 
 test('a purchase that is unpaid, closed or refunded cannot be refunded', async () => {
@@ -184,7 +187,7 @@ test('a daily package ends at once; its days are worth what is left of them', as
   expect((await buyer.refundLeft(orderCode)).code).toBe('000000');
   for (const as of [buyer.shop, buyer.allocated]) expect(await buyer.chargeCode(as.userId)).toBe('500501');
   const refunds = (await buyer.ledgerOf(buyer.shop)).filter(({ reason }) => reason === 'refund');
-  expect(refunds.map(({ source, lookups }) => [source, lookups])).toEqual([
+  expect(refunds.map(({ source, amount }) => [source, amount])).toEqual([
     ['daily', 15],
     ['daily', 5],
   ]);
@@ -197,7 +200,7 @@ test('an expired package has nothing left, and the staff chooses the amount', as
   );
   expect((await buyer.infoOf(orderCode)).remainder).toMatchObject({ left: 0, daysLeft: 0, proposedFen: 0 });
   expect((await buyer.refund(orderCode, { left: 0, refundFen: 3_000 })).result.bill.refundedFen).toBe(3_000);
-  expect(await buyer.ledgerOf(buyer.shop)).toEqual([]);
+  expect(await buyer.ledgerOf(buyer.shop)).toMatchObject([{ reason: 'refund', subject: orderCode, amount: 0 }]);
 });
 
 test('a package for both classes is refunded in both', async () => {
@@ -206,7 +209,7 @@ test('a package for both classes is refunded in both', async () => {
   expect((await buyer.infoOf(orderCode)).remainder).toMatchObject({ total: 100, left: 90, proposedFen: 10_800 });
   await buyer.refundLeft(orderCode);
   expect(
-    (await buyer.ledgerOf(buyer.shop)).slice(0, 2).map(({ vehicleTypeCode, lookups }) => [vehicleTypeCode, lookups]),
+    (await buyer.ledgerOf(buyer.shop)).slice(0, 2).map(({ vehicleTypeCode, amount }) => [vehicleTypeCode, amount]),
   ).toEqual([
     ['C', 40],
     ['B', 50],
@@ -214,7 +217,7 @@ test('a package for both classes is refunded in both', async () => {
 });
 
 test('a refund of the e-commerce price service leaves the days of other purchases', async () => {
-  const retail = { kind: 'retail', days: 30 } as const;
+  const retail = { kind: 'retail', vehicleClass: 'both', days: 30 } as const;
   const first = await buyer.addGranted(retail);
   const second = await buyer.addGranted(retail);
   expect((await buyer.infoOf(first)).remainder).toMatchObject({ unit: 'days', left: 30 });
@@ -231,6 +234,11 @@ test('a refund of the e-commerce price service leaves the days of other purchase
     expect(rows).toEqual([{ days: 30 }]);
   }
   await buyer.refundLeft(second);
+  const row = { reason: 'refund', source: 'retail', vehicleTypeCode: null, packageId: null };
+  expect(await buyer.ledgerOf(buyer.shop)).toMatchObject([
+    { ...row, subject: second, amount: 30 },
+    { ...row, subject: first, amount: 18 },
+  ]);
   expect((await api.post(calls.getRetailDesc, {}, { as: buyer.shop })).result.isActive).toBe(false);
 });
 
@@ -241,6 +249,7 @@ test('a paid purchase is refunded before its package is activated, which then ne
   await buyer.grant(orderCode);
   expect((await buyer.infoOf(orderCode)).bill.state).toBe('refunded');
   expect(await buyer.ownedBy(buyer.shop)).toEqual([]);
+  expect(await buyer.ledgerOf(buyer.shop)).toMatchObject([{ reason: 'refund', subject: orderCode, amount: 0 }]);
 });
 
 test('other packages of the account stay as they are', async () => {

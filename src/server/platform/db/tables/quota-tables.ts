@@ -44,10 +44,11 @@ interface QuotaLedgerTable {
 interface QuotaWithdrawalTable {
   withdrawalId: Generated<number>;
   holderId: number;
-  vehicleClass: 'C' | 'B';
-  kind: 'daily' | 'count';
+  /** Null: both. */
+  vehicleClass: 'C' | 'B' | null;
+  kind: 'daily' | 'count' | 'retail';
   amount: number;
-  packageId: number;
+  packageId: ColumnType<number | null, number | null | undefined, never>;
   orderCode: string;
   withdrawnAt: ColumnType<string, string, never>;
 }
