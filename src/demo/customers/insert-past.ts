@@ -33,6 +33,7 @@ export async function insertPast(writing: Writing, past: Past, passwordHash: str
   await insertRows(within, 'paymentNotice', planPaymentNotices({ timeline, random }, purchases));
   await insertRows(within, 'quotaPackage', packageRows(past));
   await insertRows(within, 'quotaMove', moveRows(past));
+  await insertRows(within, 'quotaWithdrawal', past.withdrawals);
   await insertRows(within, 'packageRequest', planPackageRequests({ timeline, random }, allocations, customers));
   await insertRows(within, 'quotaLedger', ledgerRows(charges));
   await insertRows(within, 'quotaDayUse', dayUseRows(charges));
@@ -40,14 +41,18 @@ export async function insertPast(writing: Writing, past: Past, passwordHash: str
   await insertRows(within, 'surveyAnswer', past.survey?.answers ?? []);
 }
 
-function packageRows({ holdings, charges }: Past) {
+/** What a refund withdrew has nothing left, while it still says what was used of it. */
+function packageRows({ holdings, charges, withdrawals }: Past) {
   const used = usedOf(charges);
+  const withdrawnAt = new Map(withdrawals.map((row) => [row.packageId, row.withdrawnAt]));
   return holdings.map(({ startsMs, expiresMs, ...holding }: Holding) => ({
     ...holding,
+    ...(withdrawnAt.has(holding.packageId) && { amount: 0 }),
     used: used.get(holding.packageId) ?? 0,
     startsAt: isoOf(startsMs),
     expiresAt: isoOf(expiresMs),
     createdAt: isoOf(startsMs),
+    withdrawnAt: withdrawnAt.get(holding.packageId) ?? null,
   }));
 }
 

@@ -51,6 +51,7 @@ const TABLES = [
     'payment_notice',
     'quota_package',
     'quota_move',
+    'quota_withdrawal',
     'package_request',
     'quota_ledger',
   ],
@@ -138,6 +139,32 @@ test('every granted purchase has its packages, in the amount that was bought, an
     where p.state = 'granted' and p.kind = 'retail'
       and (not a.retail_flag or a.retail_expire_time < p.granted_at + make_interval(days => p.days))`);
   expect(retail).toEqual({ without: 0 });
+});
+
+test('every refund is in the ledger and the operation log, and a partial one withdrew what had not been used', async () => {
+  const { rows } = await sql<{
+    isPartial: boolean;
+    rest: number;
+    withdrawn: number;
+    entries: number;
+    logged: number;
+    isFair: boolean;
+    isUnused: boolean;
+  }>`
+    select p.granted_at is not null as "isPartial", p.amount - coalesce(q.used, 0) as rest,
+      (select sum(amount)::integer from quota_withdrawal w where w.order_code = p.order_code) as withdrawn,
+      (select count(*)::integer from quota_withdrawal w where w.order_code = p.order_code
+        and w.holder_id = p.user_id and w.withdrawn_at = p.refunded_at) as entries,
+      (select count(*)::integer from operation_log o where o.action = 'staffRefund' and o.user_id = p.user_id
+        and o.subject = p.order_code || ' ¥' || round(p.refunded_fen / 100.0, 2)) as logged,
+      p.refunded_fen = coalesce(p.paid_fen * (p.amount - q.used) / p.amount, p.paid_fen) as "isFair",
+      not exists (select from quota_ledger l where l.package_id = q.package_id and l.charged_at > p.refunded_at) as "isUnused"
+    from purchase p left join quota_package q on q.origin = p.order_code and q.amount = 0 and q.withdrawn_at = p.refunded_at
+    where p.state = 'refunded'`.execute(db.sql);
+  const partial = rows.filter(({ isPartial }) => isPartial);
+  expect(partial.length).toBeGreaterThan(0);
+  for (const { rest, withdrawn } of partial) expect(withdrawn).toBe(rest);
+  for (const row of rows) expect(row).toMatchObject({ entries: 1, logged: 1, isFair: true, isUnused: true });
 });
 
 test('an allocation is the sum of its moves, and an account has one only if it does not share', async () => {

@@ -13,6 +13,8 @@ type Operation = Pick<Insertable<Tables['operationLog']>, 'action'> & {
   customer: Customer;
   subject: string;
   ms: number;
+  /** The customer's unless stated. */
+  address?: string;
 };
 
 interface Past {
@@ -44,23 +46,31 @@ export function planOperations(
             },
           ],
     ),
-    ...purchases.flatMap(({ userId, orderCode, createdAt }): Operation[] => {
-      const customer = byId.get(userId);
-      if (customer === undefined) return [];
-      return [{ customer, action: 'purchase', subject: orderCode, ms: Date.parse(createdAt ?? '') }];
-    }),
+    ...purchases.flatMap((purchase) => purchaseOperations(byId.get(purchase.userId), purchase)),
   ];
   return operations
     .filter(({ ms }) => ms < timeline.nowMs)
     .toSorted((left, right) => left.ms - right.ms)
-    .map(({ customer, ms, ...operation }) => ({
+    .map(({ customer, ms, address = customer.address, ...operation }) => ({
       ...operation,
       companyId: (customer.main ?? customer).userId,
       userId: customer.userId,
-      address: customer.address,
+      address,
       platform: platformHeader[customer.platform],
       loggedAt: isoOf(ms),
     }));
+}
+
+/** A refund is done by the staff, whose addresses are not shown to users. */
+function purchaseOperations(customer: Customer | undefined, purchase: PurchaseRow): Operation[] {
+  if (customer === undefined) return [];
+  const { orderCode, createdAt, refundedAt, refundedFen } = purchase;
+  const operations: Operation[] = [
+    { customer, action: 'purchase', subject: orderCode, ms: Date.parse(createdAt ?? '') },
+  ];
+  if (refundedAt == null) return operations;
+  const subject = `${orderCode} ¥${((refundedFen ?? 0) / 100).toFixed(2)}`;
+  return [...operations, { customer, action: 'staffRefund', subject, ms: Date.parse(refundedAt), address: '' }];
 }
 
 /** A sub account is added by its main account. */

@@ -5,6 +5,7 @@ import type { Customer } from './plan-accounts.ts';
 import { type Charge, planCharges } from './plan-charges.ts';
 import { type Allocation, allocate, type Holding, holdingsOf } from './plan-holdings.ts';
 import { type PurchaseRow, planPurchases } from './plan-purchases.ts';
+import { planPartialRefunds, type WithdrawalRow, withdrawalRows } from './plan-refunds.ts';
 import { planSurveyReplies, type SurveyPlan } from './plan-survey-replies.ts';
 
 /** What customers bought, were given and looked up; everything else follows from it. */
@@ -14,6 +15,7 @@ export interface Past {
   /** Parents before their allocations. */
   holdings: readonly Holding[];
   allocations: readonly Allocation[];
+  withdrawals: readonly WithdrawalRow[];
   survey: SurveyPlan | null;
   charges: readonly Charge[];
 }
@@ -28,8 +30,8 @@ interface Planning {
 
 export function planPast({ facts, timeline, random, takeId }: Planning, customers: readonly Customer[]): Past {
   const { offers, adminId: staffId } = facts;
-  const purchases = planPurchases({ timeline, random, offers, staffId }, customers);
-  const { holdings, allocations } = allocate({ timeline, random, takeId }, holdingsOf(purchases, takeId), customers);
+  const bought = planPurchases({ timeline, random, offers, staffId }, customers);
+  const { holdings, allocations } = allocate({ timeline, random, takeId }, holdingsOf(bought, takeId), customers);
   const allocatedIds = new Set(allocations.map(({ customer }) => customer.userId));
   const holderOf = ({ main, userId }: Customer) => (main === null || allocatedIds.has(userId) ? userId : main.userId);
   const survey =
@@ -41,5 +43,9 @@ export function planPast({ facts, timeline, random, takeId }: Planning, customer
     facts.vehicles.filter((vehicle) => vehicle.vehicleClass === vehicleClass).map(({ vehicleId }) => vehicleId);
   const vehicleIds = { C: idsOf('C'), B: idsOf('B') };
   const charges = planCharges({ timeline, random, vehicleIds, holdings: all, holderOf }, customers);
-  return { customers, purchases, holdings: all, allocations, survey, charges };
+  const refunds = planPartialRefunds({ timeline, random, staffId }, { purchases: bought, holdings, charges });
+  const refunded = new Map(refunds.map((refund) => [refund.refunded.orderCode, refund.refunded]));
+  const purchases = bought.map((purchase) => refunded.get(purchase.orderCode) ?? purchase);
+  const withdrawals = withdrawalRows(purchases, refunds);
+  return { customers, purchases, holdings: all, allocations, withdrawals, survey, charges };
 }
