@@ -24,7 +24,7 @@ const CANDIDATES_MAX = 2_000;
  */
 export async function matchesNameOrPhone(db: Sql, search: string, maySeePhones: boolean): Promise<Condition> {
   if (search === '') return sql<boolean>`true`;
-  const branches = [matchesName(search), ...matchesPhone(search, maySeePhones)];
+  const branches = nameOrPhoneBranches(search, maySeePhones);
   const found = branches.map(
     (branch) => sql`(select a.user_id from account a where ${branch} limit ${CANDIDATES_MAX + 1})`,
   );
@@ -32,6 +32,12 @@ export async function matchesNameOrPhone(db: Sql, search: string, maySeePhones: 
     select user_id as "userId" from (${sql.join(found, sql` union `)}) found limit ${CANDIDATES_MAX + 1}`.execute(db);
   return rows.length > CANDIDATES_MAX ? either(branches) : hasId(rows.map(({ userId }) => userId));
 }
+
+/** The ways in which an account matches, each with an index. */
+export const nameOrPhoneBranches = (search: string, maySeePhones: boolean): Condition[] => [
+  matchesName(search),
+  ...matchesPhone(search, maySeePhones),
+];
 
 const hasId = (userIds: readonly number[]): Condition => sql<boolean>`a.user_id = any(${[...userIds]}::integer[])`;
 
