@@ -71,6 +71,8 @@ test('staff refund a part of an active purchase, and the buyer finds it in the p
   await confirm.getByRole('button', { name: '登记为已退款' }).press('Enter');
   await expect(bill.getByText('¥150.00')).toBeVisible();
   await expect(bill.getByRole('button', { name: '订单退款' })).toBeHidden();
+  // The totals behind it have paid and refunded amounts, which may be wider than a phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 
   await page.goto('/user/package?reason=refund');
   const rows = page.locator('tr', { has: page.locator(`a[href*="${code}"]`) });
