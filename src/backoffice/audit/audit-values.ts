@@ -3,7 +3,7 @@ import { roleNameIn } from '../../contract/access/role-name.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { isMoneyField } from '../../contract/money-field.ts';
 import { isSettingKey } from '../../contract/settings/definitions.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
+import { formatCalendarDate, formatDateTime } from '../../contract/shop-time.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import type { Messages } from '../messages.ts';
@@ -118,6 +118,7 @@ function settingValueText(subjectId: string, field: string, { values, messages }
 }
 
 const isTime = (value: string) => z.iso.datetime().safeParse(value).success;
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
 
 function plainText(field: string, value: unknown, messages: Messages): string {
   if (value === null || value === undefined) return '';
@@ -125,6 +126,7 @@ function plainText(field: string, value: unknown, messages: Messages): string {
   if (typeof value === 'number' && isMoneyField(field)) return showTotalFen(value, messages.language);
   if (Array.isArray(value)) return value.map((item) => plainText(field, item, messages)).join(', ');
   if (typeof value === 'string' && isTime(value)) return formatDateTime(value, messages.language, 'short');
+  if (typeof value === 'string' && isDate(value)) return formatCalendarDate(value, messages.language);
   if (typeof value !== 'object') return String(value);
   // A filter is an object such as `{ priceFen: { from: 100 } }`.
   const textOf = ([name, inner]: [string, unknown]) =>

@@ -153,7 +153,13 @@ test('owners, states, permissions and times are shown in words, and what stayed 
     { ...entry, subject: 'user', before: { ownerId: null }, after: { ownerId: 2 } },
     { ...entry, auditId: 10, subject: 'user', before: {}, after: { viewUntil: '2026-03-01T08:30:00.000Z' } },
     { ...entry, auditId: 11, subject: 'order', before: { state: 'refundNeeded' }, after: { state: 'refunded' } },
-    { ...entry, auditId: 12, subject: 'remark', before: {}, after: { userId: 7, remarks: 'Called', dueOn: null } },
+    {
+      ...entry,
+      auditId: 12,
+      subject: 'remark',
+      before: {},
+      after: { userId: 7, remarks: 'Called', nextStep: null, dueOn: '2026-03-09' },
+    },
     { ...entry, auditId: 13, before: { powers: [] }, after: { powers: ['/manager/notice:edit'] } },
   ];
   const owner = { ...sampleOf(resources.user.item), userRealname: 'Ms Zhou', rowVersion: 1 };
@@ -170,7 +176,8 @@ test('owners, states, permissions and times are shown in words, and what stayed 
   expect(viewed?.textContent).toContain('3/1/26, 4:30 PM');
   expect(refunded?.textContent).toContain('Refund needed → Refunded');
   expect(remarked?.textContent).toContain('RemarkCalled');
-  expect(remarked?.textContent).not.toMatch(/Due date|User7/);
+  expect(remarked?.textContent).toContain('Due dateMar 9, 2026');
+  expect(remarked?.textContent).not.toMatch(/Next step|User7/);
   expect(granted?.textContent).toContain('+ Notices · Edit');
 });
 
