@@ -82,7 +82,7 @@ function RemarkRow({ remark }: { remark: Remark }) {
       <p className={styles.text}>{remarks}</p>
       {(nextStep !== '' || dueOn !== null) && (
         <p className={styles.next}>
-          {t('opportunity:column.nextStep')}: {nextStep} <DueText dueOn={dueOn} />
+          {t('opportunity:remark.next', { step: nextStep })} <DueText dueOn={dueOn} />
         </p>
       )}
       {canEdit && (
