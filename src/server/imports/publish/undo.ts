@@ -12,14 +12,14 @@ const undo = (version: number, table: string) => `catalogue_undo.v${version}_${t
 /** Every table that an import may write, parents first. */
 const tables = [...new Set(written.map(({ table }) => table))];
 
-/** For each table one with whole old rows, and one with the keys of new rows. */
+/** For each table one with whole old rows, and one with the keys of new rows. Logged, because a version is taken back days later. */
 export async function createUndoTables(session: Session, version: number): Promise<void> {
   const scripts = [...tables, 'catalogue_id'].map((table) => {
     const keys = table === 'catalogue_id' ? ['source_id', 'kind', 'external_id'] : keyOf(table);
-    return `create unlogged table ${undo(version, table)} as select * from ${table} where false;
-      create unlogged table ${undo(version, `${table}_new`)} as select ${keys.join(', ')} from ${table} where false;`;
+    return `create table ${undo(version, table)} as select * from ${table} where false;
+      create table ${undo(version, `${table}_new`)} as select ${keys.join(', ')} from ${table} where false;`;
   });
-  await session.execute(scripts.join('\n').replaceAll('unlogged ', ''));
+  await session.execute(scripts.join('\n'));
 }
 
 function keyOf(table: string): readonly string[] {
