@@ -96,3 +96,10 @@ test('a line in another encoding than the rest is reported by its line, and stil
 test('line ends of old Macs are read', async () => {
   expect(await cellsOf(await tableOf('list.csv', text.replaceAll('\n', '\r')))).toEqual(expected);
 });
+
+test('a German list of Windows is read with its umlauts', async () => {
+  const bytes = Buffer.from('Teilenummer;Bezeichnung;Preis\n5C0698151;Stoßdämpfer für vorn;1.286,50\n', 'latin1');
+  expect(await cellsOf(await tableOf('liste.csv', bytes))).toEqual({
+    2: ['5C0698151', 'Stoßdämpfer für vorn', '1.286,50'],
+  });
+});

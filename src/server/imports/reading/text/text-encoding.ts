@@ -1,9 +1,9 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { chineseEncodingOf } from '../../../platform/spreadsheets/chinese-encoding.ts';
+import { type LegacyEncoding, legacyEncodingOf } from '../../../platform/spreadsheets/legacy-encoding.ts';
 import { SourceError } from '../import-source.ts';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 export interface TextShape {
   encoding: TextEncoding;
@@ -13,10 +13,10 @@ export interface TextShape {
   newline: '\n' | '\r';
 }
 
-/** Bytes of lines in a Chinese encoding that tell which of the two it is. */
-const CHINESE_BYTES = 256 * 1024;
+/** Bytes of lines that are not Unicode, which tell their encoding. */
+const LEGACY_BYTES = 256 * 1024;
 /** Of each chunk, so that they come from several places of the file. */
-const CHINESE_BYTES_OF_CHUNK = 4 * 1024;
+const LEGACY_BYTES_OF_CHUNK = 4 * 1024;
 /** Share of zero bytes in the first chunk of UTF-16 without a mark. */
 const ZEROS_OF_UTF_16 = 0.2;
 
@@ -92,8 +92,8 @@ function createLineCounts() {
   let [utf8, other] = [0, 0];
   let isFirst = true;
   let hasMark = false;
-  const chinese: Buffer[] = [];
-  let chineseBytes = 0;
+  const legacy: Buffer[] = [];
+  let legacyBytes = 0;
   return {
     get hasMark() {
       return hasMark;
@@ -110,16 +110,16 @@ function createLineCounts() {
         if (isUtf8(line)) utf8 += isAscii(line) || !isClearlyUtf8(line) ? 0 : 1;
         else {
           other += 1;
-          if (chineseBytes < CHINESE_BYTES && chunkBytes < CHINESE_BYTES_OF_CHUNK) {
-            chinese.push(Buffer.from(line));
+          if (legacyBytes < LEGACY_BYTES && chunkBytes < LEGACY_BYTES_OF_CHUNK) {
+            legacy.push(Buffer.from(line));
             chunkBytes += line.length;
-            chineseBytes += line.length;
+            legacyBytes += line.length;
           }
         }
       }
     },
     encoding(): TextEncoding {
-      return hasMark || utf8 >= other ? 'utf-8' : chineseEncodingOf(Buffer.concat(chinese));
+      return hasMark || utf8 >= other ? 'utf-8' : legacyEncodingOf(Buffer.concat(legacy));
     },
   };
 }
