@@ -64,6 +64,7 @@ export const Part = z.strictObject({
   brandName: z.string(),
   /** Callout on the drawing. */
   orderNo: z.string(),
+  /** 0: as many as the work takes. */
   partCount: z.number(),
   unit: z.string(),
   partRemark: z.string(),

@@ -11,7 +11,7 @@ const CHECK_HOURS = 0.3;
 /** A project with the parts of the vehicle's book. A material with a part number has that part's price. */
 export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonly Part[]>): MaintainProject {
   const { hours, stdPartIds, partMaterialsName, unitPriceFen, unit, amount, remark, ...project } = row;
-  const partList = stdPartIds.flatMap((id) => partsByKind.get(id) ?? []);
+  const partList = stdPartIds.flatMap((id) => partsByKind.get(id) ?? []).map(countedOnce);
   const hasNumber = partList.some(isMeasured);
   const isMaterial = partMaterialsName !== null && unit !== null && amount !== null;
   return {
@@ -25,6 +25,9 @@ export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonl
     maintRepair: { hours, checkHours: Math.min(hours, CHECK_HOURS) },
   };
 }
+
+/** A plan has a cost: of parts that are used as required it counts one. */
+const countedOnce = (part: Part): Part => (part.partCount === 0 ? { ...part, partCount: 1 } : part);
 
 function isMeasured({ unit }: Part): boolean {
   return MEASURES.has(unit);

@@ -30,7 +30,7 @@ export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: Pa
     [t('fact.oeName'), part.oeName],
     [t('fact.code'), part.stdPartCode],
     [t('fact.brand'), part.brandName],
-    [t('column.quantity'), quantityOf(part)],
+    [t('column.quantity'), quantityOf(part, t)],
     [t('column.remark'), part.partRemark],
     [t('fact.flags'), flags.join(t('fact.and'))],
     [t('column.fit'), fitText(part.fit, t)],

@@ -27,7 +27,7 @@ type PriceOf<Of> = (part: Of) => PartPrice | null | undefined;
 export function relatedList(
   sections: ReturnType<typeof relatedSections>['sections'],
   { t, parts, prices, language }: PanelTranslations,
-  { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart): string },
+  { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart, t: TFunction<'parts'>): string },
 ): PanelList {
   return {
     columns: [
@@ -46,7 +46,7 @@ export function relatedList(
         text(t(`related.${section.relation}`)),
         text(part.oeName),
         text(part.oe),
-        text(quantityOf(part)),
+        text(quantityOf(part, parts)),
         text(part.assemblyName),
         text(part.orderNo),
         text(part.partRemark),

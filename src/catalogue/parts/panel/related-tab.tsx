@@ -92,12 +92,13 @@ interface RelatedPartProps extends PartPanelProps {
 
 function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
   const { t } = useTranslation('parts-panels');
+  const { t: tParts } = useTranslation('parts');
   const { vehAssyId, assemblyName } = other;
   return (
     <li>
       <div className={styles.link}>
         <p>
-          <strong>{other.oeName}</strong> <span className="quiet">{quantityOf(other)}</span>
+          <strong>{other.oeName}</strong> <span className="quiet">{quantityOf(other, tParts)}</span>
         </p>
         <p className={styles.number}>
           <span className="oe">{other.oe}</span>

@@ -30,7 +30,7 @@ export interface PartsSheetOptions {
   t: TFunction<'parts'>;
   tPrices: TFunction<'prices'>;
   common: TFunction;
-  quantityOf(part: Row['part']): string;
+  quantityOf(part: Row['part'], t: TFunction<'parts'>): string;
   /** Date and source of a price. */
   detailOf(price: PartPrice): string;
   isDemo: boolean;
@@ -109,7 +109,7 @@ function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
     name: () => part.stdPartName,
     oe: () => part.oe,
     replace: () => part.oeReplaceTwos.join(', '),
-    quantity: () => needs.quantityOf(part),
+    quantity: () => needs.quantityOf(part, t),
     remark: () => part.partRemark,
     fit: () => fitText(part.fit, t),
     partBrand: () => t('originalBrand'),

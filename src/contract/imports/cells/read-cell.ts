@@ -1,4 +1,5 @@
 import type { CatalogueField } from '../format/catalogue-file.ts';
+import { isAsRequired } from './as-required.ts';
 import { booleanOf } from './boolean.ts';
 import type { CellValue, DecimalSign } from './cell-value.ts';
 import { cellMarkOf, cleanText } from './clean-text.ts';
@@ -70,7 +71,9 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'list':
       return readList(text);
     case 'decimal':
-      return readDecimal(plainNumber(text, field), sign);
+      return field.isAsRequired === true
+        ? readQuantity(text, field, sign)
+        : readDecimal(plainNumber(text, field), sign);
     case 'money':
       return readMoney(text, sign);
     case 'integer':
@@ -84,6 +87,13 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'choice':
       return readChoice(field.choices, text);
   }
+}
+
+/** 0 stands for "as required", so no cell may state it as a number. */
+function readQuantity(text: string, field: CatalogueField, sign: DecimalSign | null): CellValue {
+  if (isAsRequired(text)) return { value: '0' };
+  const read = readDecimal(plainNumber(text, field), sign);
+  return 'value' in read && Number(read.value) <= 0 ? { problem: 'invalidQuantity' } : read;
 }
 
 const ABOUT = /^(?:ca\.?|circa|approx\.?|about|etwa|rund|大约|约|[~～≈])\s*(?=\d)/i;

@@ -16,6 +16,8 @@ interface FieldBase {
   isMinor?: true;
   /** Nearly right is right enough: about 132 is 132, and decimals of a whole number are rounded. */
   isApproximate?: true;
+  /** A number of pieces that may be "as required", which is stored as 0. */
+  isAsRequired?: true;
   /** A value as a supplier writes it. */
   example: string;
 }

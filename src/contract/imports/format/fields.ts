@@ -1,6 +1,8 @@
 import type { BothLanguages, CatalogueField, CatalogueFileName } from './catalogue-file.ts';
 
-type Extra = Partial<Pick<CatalogueField, 'isRequired' | 'aliases' | 'units' | 'isMinor' | 'isApproximate'>>;
+type Extra = Partial<
+  Pick<CatalogueField, 'isRequired' | 'aliases' | 'units' | 'isMinor' | 'isApproximate' | 'isAsRequired'>
+>;
 
 /** Builders of fields. Texts come as Chinese, English, example. */
 export const required = { isRequired: true } as const;
@@ -39,6 +41,31 @@ export const choice = (
   choices: Readonly<Record<string, readonly string[]>>,
   ...about: [zh: string, en: string, example: string, extra?: Extra]
 ) => ({ kind: 'choice', choices, ...base(...about) }) satisfies CatalogueField;
+
+/** The number of pieces, with the units that parts lists write behind it. */
+export const quantity = (zh: string, en: string, aliases: readonly string[]): CatalogueField => ({
+  ...plain('decimal', zh, en, '1', { aliases, units: PIECES }),
+  isAsRequired: true,
+});
+const PIECES = [
+  '件',
+  '个',
+  '只',
+  '套',
+  '支',
+  '条',
+  '片',
+  '根',
+  'pcs.',
+  'pcs',
+  'pc',
+  'ea',
+  'Stk.',
+  'Stk',
+  'Stück',
+  'St.',
+  'St',
+];
 
 /** Headers of OE numbers. */
 export const oeAliases = [

@@ -7,6 +7,7 @@ import {
   names,
   oeAliases,
   plain,
+  quantity,
   reference,
   required,
   serialAliases,
@@ -137,9 +138,11 @@ export const partFiles: readonly CatalogueFile[] = [
         aliases: ['名称', '零件名称', '配件名称', 'part name', 'description'],
       }),
       nameEn: text(200, '英文名称', 'name in English', 'Front brake pads', { aliases: ['英文名称'] }),
-      quantity: plain('decimal', '用量，空为 1', 'quantity; 1 where it is blank', '1', {
-        aliases: ['数量', '用量', 'qty'],
-      }),
+      quantity: quantity('用量，空为 1，也可写“按需”', 'quantity; 1 where it is blank; may be "as required"', [
+        '数量',
+        '用量',
+        'qty',
+      ]),
       ...remarks,
       gearbox: text(60, '适用变速箱', 'gearbox that it fits', '7挡双离合', { aliases: ['变速箱', 'transmission'] }),
       drive: text(60, '适用驱动形式', 'driven wheels that it fits', '前置前驱', {

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from './catalogue-file.ts';
-import { choice, id, integer, names, plain, reference, required, standardPartAliases, text } from './fields.ts';
+import { choice, id, integer, minor, names, plain, reference, required, standardPartAliases, text } from './fields.ts';
 
 /** Part trees and standard parts. */
 export const treeFiles: readonly CatalogueFile[] = [
@@ -50,7 +50,7 @@ export const treeFiles: readonly CatalogueFile[] = [
       }),
       ...names({ zh: '前制动片', en: 'Front brake pads' }, ['标准名称', 'standard name']),
       unit: text(20, '单位', 'unit', '套', { aliases: ['单位'] }),
-      quantity: plain('decimal', '常用数量', 'usual quantity', '1', { aliases: ['数量'] }),
+      quantity: plain('decimal', '常用数量', 'usual quantity', '1', { ...minor, aliases: ['数量'] }),
       flags: plain(
         'list',
         '特性：wear 易损、safety 安全、oneTime 一次性、position 分左右',

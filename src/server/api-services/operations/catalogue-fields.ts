@@ -127,7 +127,7 @@ const fit = z.strictObject({
 export const bookPartFields = {
   ...partFields,
   callout: field(z.string(), '爆炸图上的序号', 'Callout on the drawing', '1'),
-  quantity: field(z.number(), '用量', 'Quantity', 1),
+  quantity: field(z.number(), '用量；0 表示按需', 'Quantity; 0: as required', 1),
   unit: field(z.string(), '单位', 'Unit', '套'),
   remark: field(z.string(), '备注', 'Remark', ''),
   isFitting: field(z.boolean(), '不适用时为 false', 'False if it does not fit the vehicle', true),

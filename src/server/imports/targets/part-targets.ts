@@ -184,7 +184,6 @@ export const partTargets: readonly Target[] = [
     checks: [
       { field: 'producedTo', code: 'endsBeforeStart', when: 's.produced_to < s.produced_from' },
       { field: 'serialTo', code: 'endsBeforeStart', when: 's.serial_to < s.serial_from' },
-      { field: 'quantity', code: 'invalidQuantity', when: 's.quantity <= 0' },
       { field: 'answer', code: 'answerWithoutQuestion', when: 's.answer is not null and s.question is null' },
     ],
   },

@@ -120,7 +120,7 @@ function sampleOf(
         callout: part.orderNo,
         name: part.oeName,
         oe: part.oe,
-        quantity: part.partCount,
+        quantity: part.partCount || 1,
         priceFen: row?.price?.marketPriceFen ?? null,
       })),
   };

@@ -175,3 +175,21 @@ test('a value that means none is refused where one is required', () => {
   expect(read({ ...plain('province', '', '', ''), ...required }, '全国')).toBe('required');
   expect(read(integer({ min: 0 }, '', '', '', required), '5')).toBe('5');
 });
+
+test('a quantity has its unit or is as required, and is never zero', () => {
+  const { quantity } = catalogueFile('part-rows').fields;
+  expect(['2', '2 件', '4 Stk.', '1,5', '0.5'].map((cell) => read(quantity, cell))).toEqual([
+    '2',
+    '2',
+    '4',
+    '1.5',
+    '0.5',
+  ]);
+  const asRequired = ['按需', '若干', 'n.B.', 'nach Bedarf', 'A/R', 'as req.', 'As required', 'x'];
+  expect(asRequired.map((cell) => read(quantity, cell))).toEqual(asRequired.map(() => '0'));
+  expect(['0', '0.00', '-1', 'viele', 'nb2'].map((cell) => read(quantity, cell))).toEqual([
+    ...Array<string>(3).fill('invalidQuantity'),
+    ...Array<string>(2).fill('notNumber'),
+  ]);
+  expect(read(plain('decimal', '', '', ''), 'n.B.')).toBe('notNumber');
+});
