@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { language } from '../../providers/language.ts';
-import { readSite } from '../../providers/page/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/choice/segments.tsx';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import { useProvince } from '../shared/province/use-province.ts';
+import { isSampleVehicle } from '../shared/site/is-sample-vehicle.ts';
 import { OrderQuestionDialog } from '../shared/work-order/order-question-dialog.tsx';
 import styles from './fleet.module.css';
 import { fleetSheet } from './fleet-sheet.ts';
@@ -40,7 +40,7 @@ export function FleetOrder({ books }: { books: readonly FleetBook[] }) {
       language: locale,
       provinceName,
       now: new Date(),
-      isDemo: readSite().isDemo,
+      isDemo: books.some(({ entry }) => isSampleVehicle(entry.vehicle?.vehicleId ?? null)),
       t,
       tPrices,
     });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { OePart } from '../../contract/oe/schemas.ts';
 import { language } from '../../providers/language.ts';
-import { readSite } from '../../providers/page/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';
 import { useProvince } from '../shared/province/use-province.ts';
+import { isSampleNumber } from '../shared/site/is-sample-number.ts';
 import { oeSheet } from './oe-sheet.ts';
 
 interface OeExportProps {
@@ -20,7 +20,7 @@ export function OeExport({ parts, quotesOf }: OeExportProps) {
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   const { provinceName } = useProvince();
-  const { isDemo } = readSite();
+  const isDemo = parts.some(isSampleNumber);
   return (
     <ExportMenu
       label={t('sheet.export')}

@@ -68,6 +68,7 @@ export const QuotationView = z.strictObject({
   logo: z.string().nullable(),
   expiresAt: z.iso.datetime(),
   acceptance: Acceptance.nullable(),
+  /** Its numbers and prices are samples of the demo catalogue. */
   isDemo: z.boolean(),
 });
 export type QuotationView = z.infer<typeof QuotationView>;

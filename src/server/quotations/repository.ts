@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LineChoice, Quotation, QuotationView } from '../../contract/quotations/schemas.ts';
 import { chosenTotal } from '../../contract/quotations/scheme-totals.ts';
+import { hasDemoId } from '../../contract/vehicles/demo-id.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 
@@ -16,6 +17,8 @@ type Member = Pick<Session, 'userId' | 'parentId' | 'acctLevel'>;
 export interface StoredQuotation {
   quotation: Quotation & QuotationContent;
   owner: Member;
+  /** Of the order's vehicle, or of its prices where it has none: data of the demo catalogue. */
+  hasDemoData: boolean;
 }
 
 interface NewQuotation {
@@ -83,16 +86,19 @@ export function createQuotationRepository({ sql: db }: Database) {
     },
     /** A quotation whose link works, and whose order has not been deleted. */
     async find(tokenHash: string): Promise<StoredQuotation | undefined> {
-      const { rows } = await sql<Row & Member>`
-        select ${columns}, a.user_id as "userId", a.parent_id as "parentId", a.acct_level as "acctLevel"
+      const { rows } = await sql<Row & Member & { vehicleId: number | null; hasDemoPrices: boolean }>`
+        select ${columns}, o.vehicle_id as "vehicleId",
+          exists (select from work_order_item i where i.list_id = o.list_id and i.price_source = 'sample') as "hasDemoPrices",
+          a.user_id as "userId", a.parent_id as "parentId", a.acct_level as "acctLevel"
         from quotation q
         join account a on a.user_id = q.user_id
         join work_order o on o.list_id = q.list_id and o.removed_at is null
         where q.token_hash = ${tokenHash} and q.revoked_at is null and q.expires_at > monotonic_now()`.execute(db);
       const [row] = rows;
       if (row === undefined) return undefined;
-      const { userId, parentId, acctLevel } = row;
-      return { quotation: quotationOf(row), owner: { userId, parentId, acctLevel } };
+      const { userId, parentId, acctLevel, vehicleId, hasDemoPrices } = row;
+      const hasDemoData = vehicleId === null ? hasDemoPrices : hasDemoId(vehicleId);
+      return { quotation: quotationOf(row), owner: { userId, parentId, acctLevel }, hasDemoData };
     },
     /** Of two acceptances at once, the statement lets one through. Returns whether it was this one. */
     async accept(tokenHash: string, { name, choices }: { name: string; choices: readonly LineChoice[] }) {

@@ -47,11 +47,11 @@ export function quotationRoutes({ db, isDemo, company, prices, workOrders }: Quo
     for (const { network, factor } of clientNetworks(address))
       await consumeInFixedWindow(db.sql, `quotation:${network}`, { ...OPENED, uses: OPENED.uses * factor });
   };
-  const viewOf = async ({ quotation, owner }: StoredQuotation) => {
+  const viewOf = async ({ quotation, owner, hasDemoData }: StoredQuotation) => {
     const { shopName, phone, address, logo } = await company.letterhead.read(owner);
     const { vehicleName, plate, customerName, pricedOn, lines, totals, expiresAt, acceptance } = quotation;
     const frozen = { vehicleName, plate, customerName, pricedOn, lines, totals };
-    return { ...frozen, shopName, phone, address, logo, expiresAt, acceptance, isDemo };
+    return { ...frozen, shopName, phone, address, logo, expiresAt, acceptance, isDemo: isDemo && hasDemoData };
   };
   const calls: Handlers<typeof quotationCalls> = {
     async addQuotation({ listId, kind, days }, { session, language }) {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import type { ResultOf } from '../../../src/contract/call.ts';
 import type { Scheme } from '../../../src/contract/quotations/rules.ts';
+import { createQuotationRepository } from '../../../src/server/quotations/repository.ts';
+import { hashToken } from '../../../src/server/quotations/token.ts';
 import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
@@ -209,4 +211,23 @@ test('an address can try a bounded number of links a minute', async () => {
   while (tries < 130 && (await open('B'.repeat(22))).code === '300305') tries += 1;
   expect((await open('B'.repeat(22))).code).toBe('900429');
   expect(tries).toBeGreaterThan(0);
+});
+
+test('only data of the demo catalogue are samples: by the vehicle, else by the prices', async () => {
+  const hasDemoData = async () => (await createQuotationRepository(api.db).find(hashToken(link.token)))?.hasDemoData;
+  const order = (values: string) =>
+    sql.raw(`update work_order set ${values} where list_id = ${listId}`).execute(api.db.sql);
+  const prices = (source: string) =>
+    sql`update work_order_item set price_source = ${source} where list_id = ${listId}`.execute(api.db.sql);
+  await prices('Acme 2026-11');
+  expect(await hasDemoData()).toBe(true);
+  await order('vehicle_id = null');
+  expect(await hasDemoData()).toBe(false);
+  await prices('sample');
+  expect(await hasDemoData()).toBe(true);
+  await sql`insert into vehicle select (jsonb_populate_record(v, '{"vehicle_id": 10000001}')).* from vehicle v where vehicle_id = 1`.execute(
+    api.db.sql,
+  );
+  await order('vehicle_id = 10000001');
+  expect(await hasDemoData()).toBe(false);
 });

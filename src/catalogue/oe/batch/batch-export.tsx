@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';
+import { isSampleNumber } from '../../shared/site/is-sample-number.ts';
 import type { Job, ResultLists } from './job.ts';
 import { resultsSheet } from './results-sheet.ts';
 
@@ -26,7 +26,7 @@ export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
       provinceName,
       tPrices,
       now: new Date(),
-      isDemo: readSite().isDemo,
+      isDemo: lists.success.some(({ parts }) => parts.some(isSampleNumber)),
     });
   return <ExportMenu label={t('export.button')} makeSheet={makeSheet} />;
 }

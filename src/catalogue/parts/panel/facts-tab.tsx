@@ -9,6 +9,7 @@ import { showPriceFen } from '../../../ui/money.ts';
 import { fitReportSubject } from '../../shared/fit-report/fit-report-subject.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import { fitText } from '../table/fit-text.ts';
 import { quantityOf } from '../table/quantity.tsx';
 import styles from './part-panel.module.css';
@@ -56,7 +57,7 @@ export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: Pa
             </div>
           ))}
       </dl>
-      <p className="quiet">{tPrices('note')}</p>
+      <p className="quiet">{tPrices(isSampleVehicle(tab.vehicleId) ? 'note' : 'sheetNote')}</p>
       <div className={styles.actions}>
         {onDrawing !== undefined && <Button onClick={onDrawing}>{tPanel('facts.drawing')}</Button>}
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>

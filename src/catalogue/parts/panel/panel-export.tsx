@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { fileNameOf } from '../../shared/export/list-sheet.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import type { PanelList, PanelTranslations } from './panel-lists.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
@@ -43,7 +43,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
       facts: facts.filter(([, value]) => value !== ''),
       ...list,
       totals: [],
-      notes: hasPrices ? [prices('sheetNote'), ...(readSite().isDemo ? [prices('note')] : [])] : [],
+      notes: hasPrices ? [prices('sheetNote'), ...(isSampleVehicle(tab.vehicleId) ? [prices('note')] : [])] : [],
     };
   };
   return <ExportMenu label={parts('list.export')} makeSheet={makeSheet} />;

@@ -3,10 +3,10 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportFormats, ExportMenu } from '../../shared/export/export-menu.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
+import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import type { Column } from '../columns/columns.ts';
 import { useNeededPrices } from '../columns/use-columns.ts';
 import { fetchPrices } from '../list/fetch-prices.ts';
@@ -53,7 +53,7 @@ export function PartsExport({ isInMenu = false, ...list }: PartsExportProps) {
       common,
       quantityOf,
       detailOf,
-      isDemo: readSite().isDemo,
+      isDemo: isSampleVehicle(vehicle?.vehicleId ?? null),
     });
   };
   return isInMenu ? (

@@ -9,10 +9,12 @@ import { QuotesSection } from './quotes-section.tsx';
 interface NumberPricesProps {
   part: PricedPart;
   province: ProvinceCode;
+  /** Whether number and prices are of the demo catalogue. */
+  isSample: boolean;
 }
 
 /** Every price of one number: e-commerce quotes, offers of aftermarket brands, and by province. */
-export function NumberPrices({ part, province }: NumberPricesProps) {
+export function NumberPrices({ part, province, isSample }: NumberPricesProps) {
   const { t } = useTranslation('prices');
   return (
     <div className={styles.prices}>
@@ -20,7 +22,7 @@ export function NumberPrices({ part, province }: NumberPricesProps) {
       <OffersSection part={part} province={province} />
       {/* A new number has to be requested anew. */}
       <ProvincesSection key={priceKey(part)} part={part} province={province} />
-      <p className="quiet">{t('note')}</p>
+      <p className="quiet">{t(isSample ? 'note' : 'sheetNote')}</p>
     </div>
   );
 }

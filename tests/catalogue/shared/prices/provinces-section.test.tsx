@@ -33,7 +33,7 @@ async function showPrices(overrides: Overrides = {}) {
   const page = (searchOe: string) => (
     <QueryClientProvider client={queryClient}>
       <TestRouter path="/search/covParts">
-        <NumberPrices part={{ priceBrandId: 1, searchOe }} province="110000" />
+        <NumberPrices part={{ priceBrandId: 1, searchOe }} province="110000" isSample />
       </TestRouter>
     </QueryClientProvider>
   );
