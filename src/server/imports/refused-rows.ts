@@ -2,6 +2,7 @@ import type { ImportTable } from '../../contract/imports/import-table.ts';
 import { isImportProblem } from '../../contract/imports/problems.ts';
 import { refusalText } from '../../contract/imports/refusal-text.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { ImportSource } from './reading/import-source.ts';
 import { isUnreadable, readTables } from './reading/read-tables.ts';
 import { type RefusedCell, writeRefused } from './reading/write-refused.ts';
 import { storedHeaders } from './remembered-mappings.ts';
@@ -61,11 +62,43 @@ export async function listProblems(db: Database, query: ProblemQuery): Promise<{
   });
 }
 
-/** The refused rows of a table, and those with values left out, in its own columns. */
+interface RefusedTable {
+  importId: number;
+  table: ImportTable;
+  /** All tables of the import. */
+  tables: readonly ImportTable[];
+}
+
+/** The refused rows of a table, and those with values left out, in its own columns; the files are read from the database. */
 export async function writeRefusedRows(
   db: Database,
-  { importId, table, tables }: { importId: number; table: ImportTable; tables: readonly ImportTable[] },
+  given: RefusedTable,
 ): Promise<{ fileName: string; mediaType: string; content: string }> {
+  const text = await withSource(db, given.importId, (source) => refusedRowsOf(db, given, source));
+  const base = given.table.file.slice(given.table.file.lastIndexOf('/') + 1);
+  return {
+    fileName: refusedFileName({ ...given.table, file: base }),
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(text).toString('base64'),
+  };
+}
+
+/** The name of a table's file of refused rows, for a file in a folder with the folder's name. */
+export function refusedFileName({ file, sheet }: Pick<ImportTable, 'file' | 'sheet'>): string {
+  const base = file.replace(/\.[^./]*$/, '');
+  // Sheets of a workbook have names that files may not have.
+  return `${[base, sheet ?? '', 'refused']
+    .filter(Boolean)
+    .map((part) => part.replace(/[/\\:*?"<>|]/g, '_'))
+    .join('-')}.csv`;
+}
+
+/** The same as a CSV text, from a source that is open. */
+export async function refusedRowsOf(
+  db: Database,
+  { importId, table, tables }: RefusedTable,
+  source: ImportSource,
+): Promise<string> {
   const { rows } = await listProblems(db, {
     ...{ importId, tableNo: table.tableNo, code: undefined, pageNum: 1, pageSize: REFUSED_ROWS_MAX },
   });
@@ -78,22 +111,13 @@ export async function writeRefusedRows(
     }
   }
   const parts: string[] = [];
-  await withSource(db, importId, async (source) => {
-    let tableNo = 0;
-    for await (const found of readTables(source, storedHeaders(tables))) {
-      tableNo += 1;
-      if (tableNo !== table.tableNo || isUnreadable(found)) continue;
-      for await (const part of writeRefused(found, refused())) parts.push(part);
-    }
-  });
-  const base = table.file.slice(table.file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  // Sheets of a workbook have names that files may not have.
-  const sheet = (table.sheet ?? '').replace(/[/\\:*?"<>|]/g, '_');
-  return {
-    fileName: `${[base, sheet, 'refused'].filter(Boolean).join('-')}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: Buffer.from(parts.join('')).toString('base64'),
-  };
+  let tableNo = 0;
+  for await (const found of readTables(source, storedHeaders(tables))) {
+    tableNo += 1;
+    if (tableNo !== table.tableNo || isUnreadable(found)) continue;
+    for await (const part of writeRefused(found, refused())) parts.push(part);
+  }
+  return parts.join('');
 }
 
 /** The supplier's headers of a field: several where each of them makes a record. */

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importFromPath } from '../../../src/server/imports/jobs/import-from-path.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
+import { folderOf } from '../../support/spreadsheets/import-files.ts';
 
 // Each import makes and drops a hundred tables.
 vi.setConfig({ testTimeout: 120_000 });
@@ -65,4 +68,24 @@ test('a command that fails leaves no import, files or supplier', async () => {
     expect(await rowsOf(`select * from ${table}`)).toEqual([]);
   expect(await rowsOf(`select * from catalogue_source where code = 'sample'`)).toEqual([]);
   expect(await rowsOf(`select tablename from pg_tables where schemaname = 'catalogue_staging'`)).toEqual([]);
+});
+
+test('refused rows are written as files, also of a dry run; a folder that cannot be written costs only them', async () => {
+  const files = await folderOf({
+    'teile/part-rows.csv': 'assembly,callout,number,quantity\nA1,1,AC 1,viele\n',
+    'brands.csv': 'id,name\nACM,Acme\n',
+  });
+  const steps: string[] = [];
+  const run = (refusedFolder: string) =>
+    importFromPath(
+      db,
+      { path: files, source: { code: 'acme' }, isFull: false, refusedFolder },
+      { isDryRun: true, publishes: false, onStep: (step) => steps.push(step) },
+    );
+  const folder = path.join(await folderOf({}), 'new');
+  const { refusedFiles } = await run(folder);
+  expect(refusedFiles).toEqual([path.join(folder, 'teile_part-rows-refused.csv')]);
+  expect(await readFile(refusedFiles[0] ?? '', 'utf8')).toContain('A1,1,AC 1,viele,2,');
+  expect((await run(path.join(files, 'brands.csv', 'x'))).refusedFiles).toEqual([]);
+  expect(steps.filter((step) => step.includes('could not be written'))).toHaveLength(1);
 });

@@ -16,12 +16,15 @@ import { inspectOptions, inspectSource } from './inspect-source.ts';
 import { keepLease, LEASE_SECONDS } from './lease.ts';
 import { planImport } from './plan-import.ts';
 import { isAboveLimits } from './second-person-limits.ts';
+import { writeRefusedFiles } from './write-refused-files.ts';
 
 interface PathImport {
   /** A folder, a zip or a file of rows. */
   path: string;
   source: NamedSource;
   isFull: boolean;
+  /** Where files of refused rows are written; none are without it. */
+  refusedFolder?: string;
 }
 
 interface PathOptions {
@@ -34,6 +37,8 @@ interface PathResult {
   importId: number;
   plan: ImportPlan;
   tables: readonly ImportTable[];
+  /** Paths of the files of refused rows. */
+  refusedFiles: readonly string[];
   /** Of the catalogue, if it was published. */
   version: number | null;
 }
@@ -88,7 +93,7 @@ async function importSource(
 /** Plans an import. A failure leaves nothing of it. */
 async function planSource(
   db: Database,
-  { source: supplier, isFull }: PathImport,
+  { source: supplier, isFull, refusedFolder }: PathImport,
   { source, onDisk, isDryRun, onStep }: Omit<PathOptions, 'publishes'> & Opened,
 ) {
   const isKnown = await isSource(db.sql, supplier.code);
@@ -104,9 +109,11 @@ async function planSource(
     stopHeartbeat = keepLease(db, importId, begun.worker);
     if (!isDryRun) await storeForOthers(db, importId, onDisk);
     const { plan, revision } = await planBegun(db, { importId, tables, begun }, { source, onStep });
+    const write = (folder: string) => writeRefusedFiles(db, { importId, tables, plan }, { source, folder });
+    const refusedFiles = refusedFolder === undefined ? [] : await write(refusedFolder).catch(notWritten(onStep));
     if (isDryRun) await remove(db, begun, isKnown);
     else await db.sql.transaction().execute((within) => storePlan(within, importId, { plan, revision }));
-    return { importId, sourceId, tables, plan, revision };
+    return { importId, sourceId, tables, plan, revision, refusedFiles };
   } catch (error) {
     // Of a database that went away the server's workers clear up, as after a kill.
     await remove(db, begun, isKnown).catch(() => undefined);
@@ -115,6 +122,15 @@ async function planSource(
     stopHeartbeat();
   }
 }
+
+/** A folder that cannot be written costs the files, not the import. */
+const notWritten =
+  (onStep: (step: string) => void) =>
+  (error: unknown): string[] => {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    onStep(`The refused rows could not be written: ${error.message}. State another folder with --refused.`);
+    return [];
+  };
 
 /** What an import of a path has written so far. */
 interface Begun {
