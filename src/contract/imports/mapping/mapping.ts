@@ -1,3 +1,4 @@
+import { booleanOf } from '../cells/boolean.ts';
 import type { DecimalSign } from '../cells/cell-value.ts';
 import { decimalSignOf } from '../cells/number.ts';
 import type { CatalogueFileName } from '../format/catalogue-file.ts';
@@ -26,7 +27,7 @@ export interface RowMapper {
   headersOf(rowIndex: number): readonly (string | null)[];
   /**
    * The rows of the format that a row of the table makes: one, or one for each filled column of `unpivot` with its
-   * index for `headersOf`. A row without any of these columns makes one with a blank value, so that it is refused.
+   * index for `headersOf`; of a price with and without tax only the one with tax. A row without any of these columns makes one with a blank value, so that it is refused.
    */
   map(cells: readonly string[]): readonly { index: number; values: readonly string[] }[];
 }
@@ -43,6 +44,8 @@ export function createRowMapper(mapping: Mapping, columns: readonly string[]): R
     });
   });
   const into = mapping.unpivot === undefined ? -1 : fields.indexOf(mapping.unpivot.into);
+  const taxed = taxedColumns(mapping);
+  const hasTaxed = taxed.some((index) => index !== undefined);
   const read = (cells: readonly string[], index: number) => ({
     index,
     // A blank cell takes the value that all rows share.
@@ -53,7 +56,10 @@ export function createRowMapper(mapping: Mapping, columns: readonly string[]): R
     headersOf: (index) => (variants[index] ?? []).map(({ header }) => header),
     map(cells) {
       if (into < 0) return [read(cells, 0)];
-      const rows = variants.map((_, index) => read(cells, index)).filter(({ values }) => values[into]?.trim() !== '');
+      const filled = variants.map((_, index) => read(cells, index)).filter(({ values }) => values[into]?.trim() !== '');
+      const rows = hasTaxed
+        ? filled.filter(({ index }) => !filled.some((other) => other.index === taxed[index]))
+        : filled;
       return rows.length === 0 ? [read(cells, 0)] : rows;
     },
   };
@@ -73,6 +79,18 @@ export function decimalSignsOf(
   const into =
     unpivot === undefined ? [] : [[unpivot.into, signOf(unpivot.columns.map(({ header }) => header))] as const];
   return Object.fromEntries([...own, ...into]);
+}
+
+/** For each column of `unpivot` without tax the index of the one that has the same price with tax. */
+function taxedColumns({ constants: shared, unpivot }: Mapping): (number | undefined)[] {
+  const columns = (unpivot?.columns ?? []).map(({ constants }) => {
+    const { taxIncluded = '', ...others } = { ...shared, ...constants };
+    return { tax: booleanOf(taxIncluded), price: JSON.stringify(Object.entries(others).sort()) };
+  });
+  return columns.map(({ tax, price }) => {
+    const index = tax === false ? columns.findIndex((other) => other.tax === true && other.price === price) : -1;
+    return index < 0 ? undefined : index;
+  });
 }
 
 function fieldsOf({ columns, constants = {}, unpivot }: Mapping): string[] {

@@ -41,6 +41,24 @@ test('each filled column of prices makes a row with what its header says; a head
   expect(mapped(unpivoted, ['A12345', '', '', ' ', '300'])).toHaveLength(1);
 });
 
+test('of a price with and without tax beside each other the one with tax counts, else the one there is', () => {
+  const price = (header: string, taxIncluded: string, province: string) => ({
+    header,
+    constants: { taxIncluded, province },
+  });
+  const mapping: Mapping = {
+    file: 'prices',
+    columns: { number: 'OE' },
+    unpivot: {
+      into: 'price',
+      columns: [price('price', '否', '31'), price('east', '是', '31'), price('west', '否', '51')],
+    },
+  };
+  const pricesOf = (...cells: string[]) => mapped(mapping, ['A12345', '', ...cells]).map((row) => row.price);
+  expect(pricesOf('87.61', '99.00', '80')).toEqual(['99.00', '80']);
+  expect(pricesOf('87.61', '', '')).toEqual(['87.61']);
+});
+
 test('a row without any price makes one row, so that it is refused and not lost', () => {
   expect(mapped(unpivoted, ['A12345', '', '', '', ' '])).toMatchObject([{ number: 'A12345', price: '' }]);
 });
