@@ -74,6 +74,8 @@ const forms: readonly (readonly [RegExp, Match])[] = [
   [/^((?:19|20)\d\d)(0[1-9]|1[0-2])$/, ymd],
   [/^((?:19|20)\d\d)$/, ymd],
   [/^(\d{1,2})[-/.]((?:19|20)\d\d)$/, ([month, year]) => ({ year: Number(year), month: Number(month) })],
+  // Points are written where the day comes first; 06.13.2018 is no day there.
+  [/^(\d{1,2})\. ?(0?[1-9]|1[0-2])\. ?(\d{4})$/, ([day = '', month = '', year = '']) => ymd([year, month, day])],
   [/^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/, ([one, , two, year]) => dayAndMonth(Number(one), Number(two), Number(year))],
   [/^\d{1,2}([-/.])\d{1,2}\1\d{1,2}$/, () => 'ambiguous'],
   [/^(?:(\d{1,2})[- ])?([A-Z]{3,9})[- ,.]+((?:19|20)\d\d)$/, ([day, month, year]) => named(day, month, year)],

@@ -40,7 +40,12 @@ const PRICES: readonly Synonym[] = [
 const BY_FIELD: Readonly<Record<string, readonly Synonym[]>> = {
   name: NAMES,
   price: PRICES,
-  date: [{ words: /日期|执行|生效|报价时间|更新时间|date|datum|validfrom/, score: 2.2 }],
+  date: [
+    {
+      words: /日期|执行|生效|报价时间|更新时间|date|datum|validfrom|effective|gültig(?:ab|seit)|^preisstand/,
+      score: 2.2,
+    },
+  ],
   quantity: [{ words: /数量|用量|装车量|qty|quantity|menge|quantité/, score: 2.2 }],
   callout: [{ words: /图中|位置号|^位号|^件序|callout|^pos(?:ition)?(?:n|$)|bildn/, score: 2.2 }],
 };

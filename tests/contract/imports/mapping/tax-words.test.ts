@@ -28,6 +28,13 @@ test('a title that denies tax is not taken for one that includes it', () => {
     expect(taxOfTitle(title), title).toBe(false);
 });
 
+test('German lists state the tax in words of their own', () => {
+  for (const title of ['Preise zzgl. MwSt.', 'zuzüglich der gesetzlichen Mehrwertsteuer', 'ohne USt'])
+    expect(taxOfTitle(title), title).toBe(false);
+  for (const title of ['inkl. MwSt.', 'Preis einschl. gesetzl. USt.']) expect(taxOfTitle(title), title).toBe(true);
+  expect([taxOfHeader('Netto'), taxOfHeader('Bruttopreis'), taxOfHeader('Preis')]).toEqual([false, true, undefined]);
+});
+
 test('a title without a word about tax says nothing', () => {
   for (const title of ['', '云帆汽配 报价单', 'Net weight', 'inclusive of freight'])
     expect(taxOfTitle(title)).toBeUndefined();

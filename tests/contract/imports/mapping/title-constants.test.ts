@@ -31,11 +31,20 @@ test('the title goes before the sheet, and the sheet before the file, whose fold
 });
 
 test('a date in a title is read in the forms of the trade; one that does not exist is none', () => {
-  const dates = ['2026/11/5 起执行', '20261105', '2026 年 11 月 5 日', '202611', '2026年13月', '2018款'];
+  const dates = [
+    '2026/11/5 起执行',
+    '20261105',
+    '2026 年 11 月 5 日',
+    '202611',
+    '2026年13月',
+    '2018款',
+    'gültig ab 05.11.2026',
+  ];
   expect(dates.map((title) => constantsOf([title]).date)).toEqual([
     ...['2026-11-05', '2026-11-05', '2026-11-05', '2026-11-01'],
     undefined,
     undefined,
+    '2026-11-05',
   ]);
 });
 
