@@ -34,10 +34,10 @@ import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
-import { CatalogueImportPage } from './catalogue-imports/catalogue-import-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { FitCountPage } from './fit-reports/fit-count-page.tsx';
 import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
+import { ImportsPage } from './imports/imports-page.tsx';
 import type { MenuGroup } from './resource.ts';
 import { ConfigPage } from './settings/config-page.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -117,7 +117,7 @@ export const customPages: readonly CustomPage[] = [
     path: customPagePaths.catalogueImport,
     menu: ['service', 5],
     icon: CloudUploadOutlined,
-    element: <CatalogueImportPage />,
+    element: <ImportsPage />,
   },
   {
     name: 'opportunity',

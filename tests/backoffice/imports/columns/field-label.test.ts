@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  fieldLabel,
-  shortFieldLabel,
-  valueLabel,
-} from '../../../../src/backoffice/catalogue-imports/columns/field-label.ts';
+import { fieldLabel, shortFieldLabel, valueLabel } from '../../../../src/backoffice/imports/columns/field-label.ts';
 import { catalogueFile } from '../../../../src/contract/imports/format/catalogue-files.ts';
 import { keyMessages } from '../../../support/screens/key-messages.ts';
 

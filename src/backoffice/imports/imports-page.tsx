@@ -7,9 +7,9 @@ import styles from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
 import tabStyles from '../pages/tabs.module.css';
 import { usePowers } from '../use-powers.ts';
-import { catalogueImportState, importTabs } from './catalogue-import-state.ts';
 import { FormatDrawer } from './format/format-drawer.tsx';
 import { ImportDetail } from './import-detail.tsx';
+import { importsState, importTabs } from './imports-state.ts';
 import { ImportsTab } from './imports-tab.tsx';
 import { KeysTab } from './keys/keys-tab.tsx';
 import { NewImport } from './upload/new-import.tsx';
@@ -17,11 +17,11 @@ import { useUploadGuard } from './upload/use-upload-guard.ts';
 import { VersionsTab } from './versions/versions-tab.tsx';
 
 /** Imports of catalogue data: from the files to a plan, and to a version of the catalogue that can be taken back. */
-export function CatalogueImportPage() {
+export function ImportsPage() {
   const { t } = useMessages();
   const canEdit = usePowers().has(IMPORT_EDIT_POWER);
   const panelId = useId();
-  const [state, setState] = useUrlState(catalogueImportState);
+  const [state, setState] = useUrlState(importsState);
   useUploadGuard();
   const { importId, isNew, isFormatOpen, tab } = state;
   const showFormat = () => setState({ isFormatOpen: true });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wait, wakeUp } from '../../../../src/backoffice/catalogue-imports/upload/wait.ts';
+import { wait, wakeUp } from '../../../../src/backoffice/imports/upload/wait.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchFiles } from '../../../../src/backoffice/catalogue-imports/upload/match-files.ts';
+import { matchFiles } from '../../../../src/backoffice/imports/upload/match-files.ts';
 
 const chosen = ['a/prices.csv', 'a/numbers.csv'].map((path) => ({ path, file: new File(['12345'], path) }));
 const announced = (path: string, receivedBytes: number, bytes = 5) => ({ path, bytes, receivedBytes });

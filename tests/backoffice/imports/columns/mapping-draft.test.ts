@@ -6,7 +6,7 @@ import {
   useOfColumn,
   withColumn,
   withConstant,
-} from '../../../../src/backoffice/catalogue-imports/columns/mapping-draft.ts';
+} from '../../../../src/backoffice/imports/columns/mapping-draft.ts';
 import type { Mapping } from '../../../../src/contract/imports/mapping/mapping.ts';
 
 const mapping: Mapping = { file: 'prices', columns: { number: 'OE', price: '价格' }, constants: { brand: 'VW' } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleChanges, sampleName, valueText } from '../../../../src/backoffice/catalogue-imports/plan/sample-text.ts';
+import { sampleChanges, sampleName, valueText } from '../../../../src/backoffice/imports/plan/sample-text.ts';
 import { keyMessages } from '../../../support/screens/key-messages.ts';
 
 type Values = Readonly<Record<string, unknown>>;

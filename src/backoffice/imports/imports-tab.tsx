@@ -11,10 +11,10 @@ import { paginationOf } from '../list/pagination.ts';
 import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
-import type { ImportTabProps } from './catalogue-import-state.ts';
 import { creatorText } from './creator-text.ts';
 import { ImportStatusTag, isWorking } from './import-status.tsx';
 import own from './imports.module.css';
+import type { ImportTabProps } from './imports-state.ts';
 
 const POLL_MS = 3_000;
 const FILES_SHOWN = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tidyFiles } from '../../../src/backoffice/catalogue-imports/upload/chosen-files.ts';
-import { matchFiles } from '../../../src/backoffice/catalogue-imports/upload/match-files.ts';
-import { proposeCode } from '../../../src/backoffice/catalogue-imports/upload/source-code.ts';
+import { tidyFiles } from '../../../../src/backoffice/imports/upload/chosen-files.ts';
+import { matchFiles } from '../../../../src/backoffice/imports/upload/match-files.ts';
+import { proposeCode } from '../../../../src/backoffice/imports/upload/source-code.ts';
 
 const chosen = (...paths: string[]) => paths.map((path) => ({ path, file: new File(['abc'], path) }));
 const pathsOf = (...paths: string[]) => tidyFiles(chosen(...paths)).map(({ path }) => path);

@@ -14,7 +14,7 @@ import { paginationOf } from '../../list/pagination.ts';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import type { ImportTabProps } from '../catalogue-import-state.ts';
+import type { ImportTabProps } from '../imports-state.ts';
 import { PublishAgainButton } from './publish-again-button.tsx';
 
 type Version = ResultOf<typeof importsCalls.catalogueVersionList>['rows'][number];

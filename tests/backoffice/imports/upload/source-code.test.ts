@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValidCode, proposeCode } from '../../../../src/backoffice/catalogue-imports/upload/source-code.ts';
+import { isValidCode, proposeCode } from '../../../../src/backoffice/imports/upload/source-code.ts';
 
 test('a code has the letters and digits of the name, in half width and without accents', () => {
   expect(proposeCode('  Müller & Söhne (2026) ', [])).toBe('muller-sohne-2026');

@@ -4,7 +4,7 @@ import { tablePageParams } from '../list/table-page.ts';
 
 export const importTabs = ['imports', 'versions', 'keys'] as const;
 
-export const catalogueImportState = urlState({
+export const importsState = urlState({
   tab: choiceOrDefaultParam(importTabs, 'imports'),
   /** The import whose page is open. */
   importId: idParam({ name: 'id' }),
@@ -13,9 +13,9 @@ export const catalogueImportState = urlState({
   ...tablePageParams,
 });
 
-export type CatalogueImportState = UrlStateOf<typeof catalogueImportState>;
+export type ImportsState = UrlStateOf<typeof importsState>;
 
 export interface ImportTabProps {
-  state: CatalogueImportState;
-  onGo: (change: Partial<CatalogueImportState>) => void;
+  state: ImportsState;
+  onGo: (change: Partial<ImportsState>) => void;
 }

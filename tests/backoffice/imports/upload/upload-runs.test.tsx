@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { stopUpload, uploadRuns } from '../../../src/backoffice/catalogue-imports/upload/upload-runs.ts';
-import { IMPORT_CHUNK_BYTES } from '../../../src/contract/imports/rules.ts';
-import { gate } from '../../support/gate.ts';
-import { type Overrides, refuse } from '../../support/screens/fakes.ts';
-import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
-import { sampleImport } from './sample-import.ts';
+import { stopUpload, uploadRuns } from '../../../../src/backoffice/imports/upload/upload-runs.ts';
+import { IMPORT_CHUNK_BYTES } from '../../../../src/contract/imports/rules.ts';
+import { gate } from '../../../support/gate.ts';
+import { type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { openBackoffice } from '../../../support/screens/open-backoffice.tsx';
+import { sampleImport } from '../sample-import.ts';
 
 const LARGE = IMPORT_CHUNK_BYTES + 500;
 
