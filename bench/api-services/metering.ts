@@ -178,7 +178,7 @@ async function sumUsage(origin: string, customers: readonly BenchCustomer[]): Pr
 }
 
 async function sumStatistics(origin: string, token: string): Promise<number> {
-  const response = await fetch(`${origin}${calls.apiUseStatistics.path}`, {
+  const response = await fetch(`${origin}${calls.apiUsageStatistics.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token, platform: 'v3' },
     body: JSON.stringify({ data: period }),

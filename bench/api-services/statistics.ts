@@ -105,8 +105,8 @@ async function measureCalls({ origin }: ServerProcess, tokens: { staff: string; 
   const interfaceCode = `${code}7`;
   const userId = FIRST_CUSTOMER + 42;
   const measured: [string, AnyCall, object, string?][] = [
-    ['staff: a month by interface and customer', calls.apiUseStatistics, month],
-    ['staff: 93 days', calls.apiUseStatistics, { from: day(92), to: day(0) }],
+    ['staff: a month by interface and customer', calls.apiUsageStatistics, month],
+    ['staff: 93 days', calls.apiUsageStatistics, { from: day(92), to: day(0) }],
     ['customer: a month by day and interface', calls.userStatistics, month, tokens.customer],
     ['customer: 93 days', calls.userStatistics, { from: day(92), to: day(0) }, tokens.customer],
     ['log: newest', calls.apiLogList, {}],

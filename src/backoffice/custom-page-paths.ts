@@ -1,6 +1,6 @@
 import { INTERFACE_PAGE, PREVIEW_PAGE, SERVICE_CLASS_PAGE } from '../contract/api-services/interfaces/rules.ts';
 import { PERMISSION_PAGE } from '../contract/api-services/permissions/rules.ts';
-import { API_USE_PAGE } from '../contract/api-services/usage/rules.ts';
+import { API_USAGE_PAGE } from '../contract/api-services/usage/rules.ts';
 import { APPROVAL_PAGE } from '../contract/approvals/rules.ts';
 import { AUDIT_PAGE } from '../contract/audit/audit-rules.ts';
 import { BIN_PAGE } from '../contract/audit/bin-rules.ts';
@@ -35,7 +35,7 @@ export const customPagePaths = {
   config: CONFIG_PAGE,
   accountType: ACCOUNT_PAGE,
   apiPreview: PREVIEW_PAGE,
-  apiUse: API_USE_PAGE,
+  apiUsage: API_USAGE_PAGE,
   apiInterface: INTERFACE_PAGE,
   apiPermission: PERMISSION_PAGE,
   apiServiceClass: SERVICE_CLASS_PAGE,

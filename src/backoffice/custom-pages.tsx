@@ -29,15 +29,15 @@ import { interfacePath, NEW_INTERFACE_PATH } from './api-services/interfaces/int
 import { InterfacesPage } from './api-services/interfaces/interfaces-page.tsx';
 import { PermissionsPage } from './api-services/permissions/permissions-page.tsx';
 import { PreviewPage } from './api-services/preview/preview-page.tsx';
-import { UsePage } from './api-services/use/use-page.tsx';
+import { UsagePage } from './api-services/usage/usage-page.tsx';
 import { ApprovalPage } from './approvals/approval-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BinPage } from './audit/bin-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
 import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
 import { FitCountPage } from './fit-reports/fit-count-page.tsx';
-import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import { ImportsPage } from './imports/imports-page.tsx';
+import { CatalogueUsePage } from './quota/catalogue-use-page.tsx';
 import type { MenuGroup } from './resource.ts';
 import { ConfigPage } from './settings/config-page.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -159,11 +159,11 @@ export const customPages: readonly CustomPage[] = [
     element: <PreviewPage />,
   },
   {
-    name: 'apiUse',
-    path: customPagePaths.apiUse,
+    name: 'apiUsage',
+    path: customPagePaths.apiUsage,
     menu: ['apiServices', 5],
     icon: LineChartOutlined,
-    element: <UsePage />,
+    element: <UsagePage />,
   },
   {
     name: 'approval',

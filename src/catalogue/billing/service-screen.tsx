@@ -44,7 +44,7 @@ export function ServiceScreen() {
       {data !== undefined && (
         <Offers
           offers={data.packages}
-          advice={recommend(data.packages, data.use, readSite().freeLookups)}
+          advice={recommend(data.packages, data.usage, readSite().freeLookups)}
           canBuy={!isSub && data.isPayable}
         />
       )}

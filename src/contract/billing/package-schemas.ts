@@ -63,7 +63,7 @@ export const purchasePackageList = {
   body: EmptyBody,
   result: z.strictObject({
     packages: z.array(Offer),
-    use: z.strictObject({ C: LookupUsage, B: LookupUsage }),
+    usage: z.strictObject({ C: LookupUsage, B: LookupUsage }),
     /** False when no payment is configured: packages are shown but cannot be bought. */
     isPayable: z.boolean(),
   }),

@@ -8,7 +8,7 @@ export const exportedTables = {
   surveyReply: '/manager/answers',
   statisticSeries: '/manager/statistics',
   pageVisit: '/manager/buried',
-  apiUse: '/manager/api',
+  apiUsage: '/manager/api',
 } as const;
 export type ExportedTable = keyof typeof exportedTables;
 

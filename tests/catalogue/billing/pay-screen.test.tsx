@@ -46,7 +46,7 @@ const offer: Offer = {
   isBought: false,
 };
 const noUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
-const offers = { packages: [offer], use: { C: noUsage, B: noUsage }, isPayable: true };
+const offers = { packages: [offer], usage: { C: noUsage, B: noUsage }, isPayable: true };
 const payment = {
   purchase: purchaseOf(),
   codeUrl: 'weixin://x',

@@ -35,8 +35,8 @@ const packages = [
 const noUsage: LookupUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
 const busy: LookupUsage = { lookups: 200, activeDays: 25, peakDay: 14 };
 
-const open = (use: { C: LookupUsage; B: LookupUsage }, path = '/buy_service', overrides: object = {}) => {
-  useFakeApi({ purchasePackageList: { packages, use, isPayable: true, ...overrides } });
+const open = (usage: { C: LookupUsage; B: LookupUsage }, path = '/buy_service', overrides: object = {}) => {
+  useFakeApi({ purchasePackageList: { packages, usage, isPayable: true, ...overrides } });
   return openPage(path);
 };
 const card = async (title: string) => {

@@ -3,7 +3,7 @@ import type { TestApi } from '../server/api.ts';
 import { draftOf } from './api-interface-bodies.ts';
 import type { ValidBodies } from './body-types.ts';
 
-/** Valid bodies for the calls about the use of API services. */
+/** Valid bodies for the calls about the usage of API services. */
 export function apiUsageBodies(api: () => TestApi) {
   const period = { from: '2026-01-01', to: '2026-01-31' };
 
@@ -67,7 +67,7 @@ export function apiUsageBodies(api: () => TestApi) {
     callInterface: callBody,
     apiLogList: async () => ({ after: (await addRequest()).requestId }),
     apiLogDetail: addRequest,
-    apiUseStatistics: period,
+    apiUsageStatistics: period,
     apiLogExport: { format: 'csv', statusClass: '5', transport: 'mcp', reason: 'empty' },
     apiFailureList: {},
   } satisfies Partial<ValidBodies>;

@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
 import { RowButton } from '../shared/row-button.tsx';
-import { logLink } from '../use/use-state.ts';
+import { logLink } from '../usage/usage-state.ts';
 import { OfCustomer, type OfCustomerProps } from './of-customer.tsx';
 import { ReadTable } from './read-table.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';

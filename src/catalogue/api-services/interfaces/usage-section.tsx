@@ -42,7 +42,7 @@ export function UsageSection() {
       </div>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && data.total.calls === 0 && <State icon="list" title={t('noUse')} />}
+      {data !== undefined && data.total.calls === 0 && <State icon="list" title={t('noUsage')} />}
       {data !== undefined && data.total.calls > 0 && <Use use={data} period={period} />}
     </section>
   );

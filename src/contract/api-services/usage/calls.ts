@@ -1,8 +1,8 @@
 import { defineCalls } from '../../call.ts';
-import { API_LOG_POWER, API_USE_PAGE } from './rules.ts';
+import { API_LOG_POWER, API_USAGE_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
-/** The use of API services. Customers see their own; 301201 for sub accounts. */
+/** The usage of API services. Customers see their own; 301201 for sub accounts. */
 export const usageCalls = defineCalls<typeof schemas>()({
   /** Interfaces that the customer may call and has units for, or has used up; 600203 if there are none. */
   userInterfaceList: { path: '/api-services/userInterfaceList', access: 'session' },
@@ -37,5 +37,5 @@ export const usageCalls = defineCalls<typeof schemas>()({
   apiFailureList: { path: '/api-services/failure/list', access: API_LOG_POWER, work: 'search' },
 
   /** By interface and customer; at most 93 days. */
-  apiUseStatistics: { path: '/api-services/use/statistics', access: API_USE_PAGE, work: 'search' },
+  apiUsageStatistics: { path: '/api-services/usage/statistics', access: API_USAGE_PAGE, work: 'search' },
 });

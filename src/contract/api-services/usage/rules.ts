@@ -1,7 +1,7 @@
-/** The page of the use of API services; its path is also the code of its power. */
-export const API_USE_PAGE = '/manager/api';
+/** The page of the usage of API services; its path is also the code of its power. */
+export const API_USAGE_PAGE = '/manager/api';
 /** To read the bodies and answers of customers. */
-export const API_LOG_POWER = `${API_USE_PAGE}:log`;
+export const API_LOG_POWER = `${API_USAGE_PAGE}:log`;
 
 /** Days of the log, and of one statistic at most. */
 export const LOG_DAYS = 30;
@@ -20,8 +20,8 @@ export const LOG_EXPORT_MAX = 10_000;
 export const transports = ['http', 'debugger', 'mcp'] as const;
 export const chargeReasons = ['charged', 'free', 'empty', 'error', 'repeated', 'test'] as const;
 export const statusClasses = ['2', '4', '5'] as const;
-export const useUnits = ['day', 'week', 'month'] as const;
-export type UseUnit = (typeof useUnits)[number];
+export const usageUnits = ['day', 'week', 'month'] as const;
+export type UsageUnit = (typeof usageUnits)[number];
 
 /** The sums of a day that are given as CSV. */
 export const usageColumns = [

@@ -11,7 +11,7 @@ import {
   statusClasses,
   transports,
   USER_INTERFACES_PER_PAGE,
-  useUnits,
+  usageUnits,
 } from './rules.ts';
 
 const Count = z.number().int().min(0);
@@ -74,11 +74,11 @@ export const UsageDay = z.strictObject({
 });
 export type UsageDay = z.infer<typeof UsageDay>;
 
-const InterfaceUse = z.strictObject({ interfaceCode: z.string(), ...sums });
+const InterfaceUsage = z.strictObject({ interfaceCode: z.string(), ...sums });
 
 export const userStatistics = {
   body: z.strictObject({ ...period, interfaceCode: InterfaceCode.optional(), mode: z.enum(keyModes).optional() }),
-  result: z.strictObject({ days: z.array(UsageDay), interfaces: z.array(InterfaceUse), total: z.strictObject(sums) }),
+  result: z.strictObject({ days: z.array(UsageDay), interfaces: z.array(InterfaceUsage), total: z.strictObject(sums) }),
 };
 
 const LoggedRequest = z.strictObject({
@@ -182,15 +182,15 @@ export const apiFailureList = {
   }),
 };
 
-const CustomerUse = z.strictObject({ userId: Id, username: z.string().nullable(), ...sums });
+const CustomerUsage = z.strictObject({ userId: Id, username: z.string().nullable(), ...sums });
 /** The code twice where the interface is not published. */
 const named = { interfaceCode: z.string(), name: z.string(), nameEn: z.string() };
 
-export const apiUseStatistics = {
+export const apiUsageStatistics = {
   body: z.strictObject({
     ...period,
     mode: z.enum(keyModes).default('live'),
-    unit: z.enum(useUnits).default('day'),
+    unit: z.enum(usageUnits).default('day'),
     interfaceCode: z.string().max(40).optional(),
     userId: Id.optional(),
   }),
@@ -200,7 +200,7 @@ export const apiUseStatistics = {
     series: z.array(z.strictObject({ ...period, ...sums })),
     /** The most called first. */
     interfaces: z.array(
-      InterfaceUse.extend({
+      InterfaceUsage.extend({
         ...named,
         customers: Count,
         /** Of the calls that were not refused, in percent. */
@@ -210,7 +210,7 @@ export const apiUseStatistics = {
       }),
     ),
     /** The twenty that called most. */
-    customers: z.array(CustomerUse),
+    customers: z.array(CustomerUsage),
     /** Published interfaces without a call. */
     unused: z.array(z.strictObject(named)),
     /** Who called a deprecated interface. */

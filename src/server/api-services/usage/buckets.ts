@@ -1,4 +1,4 @@
-import type { UseUnit } from '../../../contract/api-services/usage/rules.ts';
+import type { UsageUnit } from '../../../contract/api-services/usage/rules.ts';
 import { DAY_MS } from '../../../contract/days/calendar-days.ts';
 import type { Period } from './usage-repository.ts';
 
@@ -7,7 +7,7 @@ interface Bucket extends Period {
 }
 
 /** The days, weeks (from Monday) or months of a period, both ends included; the first and last may be cut. */
-export function bucketsOf({ from, to }: Period, unit: UseUnit): Bucket[] {
+export function bucketsOf({ from, to }: Period, unit: UsageUnit): Bucket[] {
   const buckets = new Map<string, string[]>();
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) {
     const key = keyOf(time, unit);
@@ -20,7 +20,7 @@ export function bucketsOf({ from, to }: Period, unit: UseUnit): Bucket[] {
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-function keyOf(time: number, unit: UseUnit): string {
+function keyOf(time: number, unit: UsageUnit): string {
   if (unit === 'month') return dayOf(time).slice(0, 7);
   if (unit === 'day') return dayOf(time);
   const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;

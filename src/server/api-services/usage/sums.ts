@@ -2,13 +2,13 @@ import { LATENCY_BUCKETS, latencyPercentile } from '../../../contract/api-servic
 import type { CallCounts } from '../call-counts.ts';
 
 /** The counts of some calls, with the classes of their latency. */
-export interface CountedUse extends CallCounts {
+export interface CountedUsage extends CallCounts {
   latency: readonly number[];
 }
 
-export type Sums = Omit<CountedUse, 'latency'> & { p50Ms: number | null; p95Ms: number | null };
+export type Sums = Omit<CountedUsage, 'latency'> & { p50Ms: number | null; p95Ms: number | null };
 
-const nothing: CountedUse = {
+const nothing: CountedUsage = {
   calls: 0,
   units: 0,
   refused: 0,
@@ -19,7 +19,7 @@ const nothing: CountedUse = {
   latency: Array.from({ length: LATENCY_BUCKETS }, () => 0),
 };
 
-export function addUse(rows: readonly CountedUse[]): CountedUse {
+export function addUsage(rows: readonly CountedUsage[]): CountedUsage {
   return rows.reduce(
     (sum, row) => ({
       calls: sum.calls + row.calls,
@@ -35,7 +35,7 @@ export function addUse(rows: readonly CountedUse[]): CountedUse {
   );
 }
 
-export function sumsOf({ calls, units, refused, errors, limited, empty, repeated, latency }: CountedUse): Sums {
+export function sumsOf({ calls, units, refused, errors, limited, empty, repeated, latency }: CountedUsage): Sums {
   return {
     calls,
     units,

@@ -7,7 +7,7 @@ import { countDays } from '../../../contract/days/calendar-days.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type CustomerScope, everyCustomer } from '../visible-customers.ts';
-import { type CountedUse, sumsOf } from './sums.ts';
+import { type CountedUsage, sumsOf } from './sums.ts';
 
 export interface Period {
   from: string;
@@ -20,7 +20,7 @@ interface UsageFilter extends Period {
   mode?: KeyMode | undefined;
 }
 
-export type UsageRow = CountedUse & { day: string; interfaceCode: string; mode: KeyMode };
+export type UsageRow = CountedUsage & { day: string; interfaceCode: string; mode: KeyMode };
 
 /** @throws Refusal 900400 for a period that is too long or ends before it begins */
 export function checkPeriod({ from, to }: Period): void {
@@ -49,8 +49,8 @@ export async function listUsage(db: Sql, { userId, from, to, interfaceCode, mode
   return rows;
 }
 
-export function toUsageDay({ day, interfaceCode, mode, ...use }: UsageRow): UsageDay {
-  return { day, interfaceCode, mode, ...sumsOf(use) };
+export function toUsageDay({ day, interfaceCode, mode, ...usage }: UsageRow): UsageDay {
+  return { day, interfaceCode, mode, ...sumsOf(usage) };
 }
 
 const buckets = sql.join(
@@ -60,8 +60,8 @@ const sumColumns = sql`sum(u.calls)::integer as calls, sum(u.units)::integer as 
   sum(u.refused)::integer as refused, sum(u.errors)::integer as errors, sum(u.limited)::integer as limited,
   sum(u.empty)::integer as empty, sum(u.repeated)::integer as repeated, array[${buckets}]::integer[] as latency`;
 
-/** The use that is counted. */
-export interface UseFilter extends Period {
+/** The usage that is counted. */
+export interface StatisticsFilter extends Period {
   mode: KeyMode;
   interfaceCode?: string | undefined;
   userId?: number | undefined;
@@ -69,19 +69,19 @@ export interface UseFilter extends Period {
 }
 
 /** The condition on rows `u` of the sums by day. */
-function isCounted({ from, to, mode, interfaceCode, userId, scope }: UseFilter): RawBuilder<unknown> {
+function isCounted({ from, to, mode, interfaceCode, userId, scope }: StatisticsFilter): RawBuilder<unknown> {
   return sql`u.day between ${from}::date and ${to}::date and u.mode = ${mode} and ${scope(sql`u.user_id`)}
     ${interfaceCode === undefined ? sql`` : sql`and u.interface_code = ${interfaceCode}`}
     ${userId === undefined ? sql`` : sql`and u.user_id = ${userId}`}`;
 }
 
-export type InterfaceDayRow = CountedUse & { interfaceCode: string; day: string };
+export type InterfaceDayRow = CountedUsage & { interfaceCode: string; day: string };
 
 /** Whether all customers are counted: these sums are kept by interface. */
-const isOfAll = ({ userId, scope }: UseFilter) => userId === undefined && scope === everyCustomer;
+const isOfAll = ({ userId, scope }: StatisticsFilter) => userId === undefined && scope === everyCustomer;
 
 /** By interface and day. */
-export async function sumByInterfaceAndDay(db: Sql, filter: UseFilter): Promise<InterfaceDayRow[]> {
+export async function sumByInterfaceAndDay(db: Sql, filter: StatisticsFilter): Promise<InterfaceDayRow[]> {
   const { rows } = await sql<InterfaceDayRow>`
     select u.interface_code as "interfaceCode", u.day, ${sumColumns}
     from ${sql.table(isOfAll(filter) ? 'api_usage_interface_day' : 'api_usage_day')} u
@@ -90,7 +90,7 @@ export async function sumByInterfaceAndDay(db: Sql, filter: UseFilter): Promise<
 }
 
 /** The number of customers by interface. */
-export async function countCustomers(db: Sql, filter: UseFilter): Promise<ReadonlyMap<string, number>> {
+export async function countCustomers(db: Sql, filter: StatisticsFilter): Promise<ReadonlyMap<string, number>> {
   // Counted from groups: count(distinct) would sort every row.
   const { rows } = await sql<{ code: string; customers: number }>`
     select interface_code as code, count(*)::integer as customers
@@ -100,11 +100,11 @@ export async function countCustomers(db: Sql, filter: UseFilter): Promise<Readon
   return new Map(rows.map(({ code, customers }) => [code, customers]));
 }
 
-const callersOfDays = (filter: UseFilter) => sql`
+const callersOfDays = (filter: StatisticsFilter) => sql`
   select u.interface_code, u.user_id from api_usage_day u
   where ${isCounted(filter)} group by u.interface_code, u.user_id`;
 
-const callersOfMonths = ({ interfaceCode, mode, ...period }: UseFilter) => sql`
+const callersOfMonths = ({ interfaceCode, mode, ...period }: StatisticsFilter) => sql`
   select interface_code, user_id from api_usage_caller_month
   where month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date and mode = ${mode}
     and days & ${daysInPeriod(period)} <> 0
@@ -119,15 +119,15 @@ function daysInPeriod({ from, to }: Period): RawBuilder<number> {
       then ((1::bigint << extract(day from ${to}::date)::integer) - 1)::integer else -1 end)`;
 }
 
-export type CustomerUseRow = CountedUse & { userId: number; username: string | null };
+export type CustomerUsageRow = CountedUsage & { userId: number; username: string | null };
 
 const TOP_CUSTOMERS = 20;
 
 /** The customers that called most, the first one most. */
-export async function sumByCustomer(db: Sql, filter: UseFilter): Promise<CustomerUseRow[]> {
+export async function sumByCustomer(db: Sql, filter: StatisticsFilter): Promise<CustomerUsageRow[]> {
   const source = sql.table(filter.interfaceCode === undefined ? 'api_usage_customer_day' : 'api_usage_day');
   // The classes of latency are added up for the customers that are shown only.
-  const { rows } = await sql<CustomerUseRow>`
+  const { rows } = await sql<CustomerUsageRow>`
     with top as (
       select u.user_id from ${source} u where ${isCounted(filter)}
       group by u.user_id order by sum(u.calls) desc, u.user_id limit ${TOP_CUSTOMERS}
@@ -139,7 +139,7 @@ export async function sumByCustomer(db: Sql, filter: UseFilter): Promise<Custome
   return rows;
 }
 
-export interface DeprecatedUse {
+export interface DeprecatedUsage {
   interfaceCode: string;
   userId: number;
   username: string | null;
@@ -150,10 +150,14 @@ export interface DeprecatedUse {
 const CALLERS_MAX = 200;
 
 /** Who called one of the interfaces, who did so most first. */
-export async function listCallers(db: Sql, filter: UseFilter, codes: readonly string[]): Promise<DeprecatedUse[]> {
+export async function listCallers(
+  db: Sql,
+  filter: StatisticsFilter,
+  codes: readonly string[],
+): Promise<DeprecatedUsage[]> {
   if (codes.length === 0) return [];
   // Grouped before the names are joined: grouping tens of thousands of rows by a text sorts them on disk.
-  const { rows } = await sql<DeprecatedUse>`
+  const { rows } = await sql<DeprecatedUsage>`
     select c.code as "interfaceCode", c.user_id as "userId", a.username, c.calls, c.last_day as "lastDay"
     from (
       select u.interface_code as code, u.user_id, sum(u.calls)::integer as calls, max(u.day) as last_day

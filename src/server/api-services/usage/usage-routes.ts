@@ -12,9 +12,9 @@ import { scopeOf } from '../visible-customers.ts';
 import type { Debugger } from './debugger.ts';
 import { exportLog } from './export-log.ts';
 import { getRequest, listRequests } from './request-repository.ts';
-import { addUse, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, groupByKey, sumsOf } from './sums.ts';
 import { checkPeriod, listUsage, toUsageDay } from './usage-repository.ts';
-import { readUseStatistics } from './use-statistics.ts';
+import { readUsageStatistics } from './usage-statistics.ts';
 import { listUserInterfaces } from './user-interfaces.ts';
 
 interface Dependencies {
@@ -24,7 +24,7 @@ interface Dependencies {
   debugger: Debugger;
 }
 
-/** What customers see of their own use, and the staff of all. */
+/** What customers see of their own usage, and the staff of all. */
 export function usageRoutes(dependencies: Dependencies) {
   return { ...customerRoutes(dependencies), ...staffRoutes(dependencies) };
 }
@@ -44,8 +44,8 @@ function customerRoutes({ db, interfaces, access, debugger: console }: Dependenc
       const byInterface = groupByKey(rows, ({ interfaceCode }) => interfaceCode);
       return {
         days: rows.map(toUsageDay),
-        interfaces: [...byInterface].map(([interfaceCode, days]) => ({ interfaceCode, ...sumsOf(addUse(days)) })),
-        total: sumsOf(addUse(rows)),
+        interfaces: [...byInterface].map(([interfaceCode, days]) => ({ interfaceCode, ...sumsOf(addUsage(days)) })),
+        total: sumsOf(addUsage(rows)),
       };
     },
     async apiRequestList(body, context) {
@@ -72,7 +72,7 @@ function staffRoutes({ db, interfaces }: Dependencies) {
     apiLogDetail: ({ requestId }, { session }) => getRequest(db.sql, requestId, scopeOf(session)),
     apiLogExport: (body, context) => exportLog(db, body, context),
     apiFailureList: (body) => listFailures(db.sql, body),
-    apiUseStatistics: (body, { session }) =>
-      readUseStatistics({ db, interfaces, listFiring: () => listFiring(db.sql) }, body, scopeOf(session)),
+    apiUsageStatistics: (body, { session }) =>
+      readUsageStatistics({ db, interfaces, listFiring: () => listFiring(db.sql) }, body, scopeOf(session)),
   });
 }

@@ -34,7 +34,7 @@ export function listOffers(
 const NOTHING: LookupUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
 
 /** An account's own lookups of the last 30 days in Asia/Shanghai, by class. */
-export async function readUse(db: Sql, userId: number): Promise<Record<VehicleType, LookupUsage>> {
+export async function readUsage(db: Sql, userId: number): Promise<Record<VehicleType, LookupUsage>> {
   const { rows } = await sql<LookupUsage & { vehicleClass: VehicleType }>`
     select vehicle_class as "vehicleClass", sum(n)::integer as lookups, count(*)::integer as "activeDays",
       max(n)::integer as "peakDay"
@@ -48,8 +48,8 @@ export async function readUse(db: Sql, userId: number): Promise<Record<VehicleTy
   const usageOf = (vehicleType: VehicleType) => {
     const row = rows.find(({ vehicleClass }) => vehicleClass === vehicleType);
     if (row === undefined) return NOTHING;
-    const { vehicleClass: _, ...use } = row;
-    return use;
+    const { vehicleClass: _, ...usage } = row;
+    return usage;
   };
   return { C: usageOf('C'), B: usageOf('B') };
 }

@@ -4,7 +4,7 @@ import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { listOffers, listOwned, readRetail, readUse, startTrial } from './repository.ts';
+import { listOffers, listOwned, readRetail, readUsage, startTrial } from './repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -37,7 +37,7 @@ export function packageRoutes({ db: { sql: db }, settings, holderOf, isPayable }
   return handlersOf<typeof billingCalls>()({
     async purchasePackageList(_body, { session: { userId, roleId }, platform, language }) {
       const packages = await listOffers(db, { userId, roleId, platform, language });
-      return { packages, use: await readUse(db, userId), isPayable };
+      return { packages, usage: await readUsage(db, userId), isPayable };
     },
     async ownedPackageList(_body, { session, language }) {
       const holder = await holderOf(session.userId);

@@ -105,20 +105,20 @@ test('the requests are paged by a cursor, and a live tail gives late ones again'
 
 test('the staff sees use by interface, customer and time, and no other role does', async () => {
   const { as, key } = await addCaller();
-  const { units } = (await api.post(calls.apiUseStatistics, { from: today, to: today })).result.total;
+  const { units } = (await api.post(calls.apiUsageStatistics, { from: today, to: today })).result.total;
   for (let call = 0; call < 30; call += 1) await callWith(gateway, key, { oe: call < 15 ? 'broken' : 'A' });
-  const { result } = await api.post(calls.apiUseStatistics, { from: today, to: today });
+  const { result } = await api.post(calls.apiUsageStatistics, { from: today, to: today });
   expect(result.total.units - units).toBe(15);
   expect(result.customers).toContainEqual(
     expect.objectContaining({ userId: as.userId, calls: 30, errors: 15, units: 15 }),
   );
   expect(result.interfaces).toMatchObject([{ interfaceCode: 'oeSearch', isAlert: false }]);
   expect(result.series).toMatchObject([{ from: today, to: today, calls: result.total.calls }]);
-  const own = (await api.post(calls.apiUseStatistics, { from: today, to: today, userId: as.userId })).result;
+  const own = (await api.post(calls.apiUsageStatistics, { from: today, to: today, userId: as.userId })).result;
   expect(own.total).toMatchObject({ calls: 30, errors: 15 });
-  const none = (await api.post(calls.apiUseStatistics, { from: today, to: today, interfaceCode: 'another' })).result;
+  const none = (await api.post(calls.apiUsageStatistics, { from: today, to: today, interfaceCode: 'another' })).result;
   expect(none.total.calls).toBe(0);
-  for (const call of [calls.apiUseStatistics, calls.apiLogList, calls.apiLogDetail, calls.apiLogExport])
+  for (const call of [calls.apiUsageStatistics, calls.apiLogList, calls.apiLogDetail, calls.apiLogExport])
     expect((await api.post(call, {}, { as })).code).toBe('900403');
 });
 
@@ -153,7 +153,7 @@ test('the customers of an interface are those of the days asked for, over the en
       ('2025-01-01', 'monthEnds', 'live', 1, 1 << 30), ('2025-02-01', 'monthEnds', 'live', 1, 1),
       ('2025-02-01', 'monthEnds', 'live', 2, 1 << 27), ('2025-03-01', 'monthEnds', 'live', 3, 1);`);
   const countOf = async (from: string, to: string) =>
-    (await api.post(calls.apiUseStatistics, { from, to })).result.interfaces.map(({ customers }) => customers);
+    (await api.post(calls.apiUsageStatistics, { from, to })).result.interfaces.map(({ customers }) => customers);
   expect(await countOf('2025-01-31', '2025-01-31')).toEqual([1]);
   expect(await countOf('2025-01-31', '2025-02-01')).toEqual([1]);
   expect(await countOf('2025-02-02', '2025-02-28')).toEqual([1]);

@@ -126,7 +126,7 @@ const special: Record<string, object> = {
   paletteSearch: { text: MARK },
   auditTimeline: { subject: 'user', withRelated: true },
   permissionSubjects: { userId: 1 },
-  apiUseStatistics: { from: '2026-01-01', to: '2026-01-31' },
+  apiUsageStatistics: { from: '2026-01-01', to: '2026-01-31' },
   listExport: { resource: 'user', filters: {}, sort: [], pageNum: 1, format: 'csv' },
   bulkPlan: { resource: 'user', filters: {}, values: { businessDesc: 'x' } },
 };
@@ -274,7 +274,7 @@ test('the same calls show a manager what is hidden from the others', async () =>
     ...['remarkList', 'sellerList', 'sellerUsers', 'fastVinTaskList', 'fastVinTaskGet', 'userList', 'userGet'],
     ...['auditTimeline', 'listExport', 'paletteSearch', 'bulkRows'],
     ...['permissionList', 'permissionSubjects', 'apiGrantList', 'staffApiKeyList', 'previewUsers'],
-    ...['apiLogList', 'apiLogExport', 'apiLogDetail', 'apiUseStatistics'],
+    ...['apiLogList', 'apiLogExport', 'apiLogDetail', 'apiUsageStatistics'],
   ];
   const readers = staffCalls.filter(({ operation }) => shown.includes(operation));
   expect(await revealing(api.users.manager, readers)).toEqual(readers.map(({ operation }) => operation));

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { PublishedInterface } from '../../../contract/api-services/definition.ts';
-import type { apiUseStatistics } from '../../../contract/api-services/usage/schemas.ts';
+import type { apiUsageStatistics } from '../../../contract/api-services/usage/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
 import type { CustomerScope } from '../visible-customers.ts';
 import { bucketsOf } from './buckets.ts';
-import { addUse, type CountedUse, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, type CountedUsage, groupByKey, sumsOf } from './sums.ts';
 import { checkPeriod, countCustomers, listCallers, sumByCustomer, sumByInterfaceAndDay } from './usage-repository.ts';
 
 interface Dependencies {
@@ -15,14 +15,14 @@ interface Dependencies {
   listFiring(): Promise<ReadonlySet<string>>;
 }
 
-type Body = z.output<typeof apiUseStatistics.body>;
+type Body = z.output<typeof apiUsageStatistics.body>;
 
-/** The use of API services as the staff sees it. @throws Refusal 900400 for a period that is too long */
-export async function readUseStatistics(
+/** The usage of API services as the staff sees it. @throws Refusal 900400 for a period that is too long */
+export async function readUsageStatistics(
   { db, interfaces, listFiring }: Dependencies,
   { unit, ...wanted }: Body,
   scope: CustomerScope,
-): Promise<z.infer<typeof apiUseStatistics.result>> {
+): Promise<z.infer<typeof apiUsageStatistics.result>> {
   checkPeriod(wanted);
   const filter = { ...wanted, scope };
   const published = await interfaces.listPublished();
@@ -37,27 +37,27 @@ export async function readUseStatistics(
   const nameOf = namesOf(published);
   const byInterface = [...groupByKey(rows, ({ interfaceCode }) => interfaceCode)].map(([interfaceCode, days]) => ({
     interfaceCode,
-    use: addUse(days),
+    usage: addUsage(days),
   }));
   const byDay = groupByKey(rows, ({ day }) => day);
   const called = new Set(byInterface.map(({ interfaceCode }) => interfaceCode));
   return {
-    total: sumsOf(addUse(rows)),
+    total: sumsOf(addUsage(rows)),
     series: bucketsOf(wanted, unit).map(({ from, to, days }) => ({
       from,
       to,
-      ...sumsOf(addUse(days.flatMap((day) => byDay.get(day) ?? []))),
+      ...sumsOf(addUsage(days.flatMap((day) => byDay.get(day) ?? []))),
     })),
     interfaces: byInterface
-      .map(({ interfaceCode, use }) => ({
+      .map(({ interfaceCode, usage }) => ({
         ...nameOf(interfaceCode),
         customers: customersOf.get(interfaceCode) ?? 0,
-        ...sumsOf(use),
-        errorPercent: errorPercentOf(use),
+        ...sumsOf(usage),
+        errorPercent: errorPercentOf(usage),
         isAlert: firing.has(interfaceCode),
       }))
       .sort((one, other) => other.calls - one.calls || one.interfaceCode.localeCompare(other.interfaceCode)),
-    customers: byCustomer.map(({ userId, username, ...use }) => ({ userId, username, ...sumsOf(use) })),
+    customers: byCustomer.map(({ userId, username, ...usage }) => ({ userId, username, ...sumsOf(usage) })),
     unused: published
       .map(({ code }) => code)
       .filter((code) => !called.has(code) && (wanted.interfaceCode ?? code) === code)
@@ -75,7 +75,7 @@ function namesOf(published: readonly PublishedInterface[]) {
 }
 
 /** The share of errors of ours among the calls that were not refused, with one decimal. */
-function errorPercentOf({ calls, refused, limited, errors }: CountedUse): number {
+function errorPercentOf({ calls, refused, limited, errors }: CountedUsage): number {
   const answered = calls - refused - limited;
   return answered === 0 ? 0 : Math.round((1_000 * errors) / answered) / 10;
 }

@@ -17,7 +17,7 @@ export function CustomerFilter({ userId, onChange }: CustomerFilterProps) {
   return (
     <SubjectSelect
       id={id}
-      aria-label={t('apiUse:field.customer')}
+      aria-label={t('apiUsage:field.customer')}
       value={userId === undefined ? undefined : { kind: 'customer', id: userId, name: `#${userId}` }}
       onChange={(subject) => onChange(subject?.id)}
     />

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { apiUseState, logLink, periodOf, toLogFilters } from '../../../src/backoffice/api-services/use/use-state.ts';
 import type { usageCalls } from '../../../src/contract/api-services/usage/calls.ts';
 import type { LoggedRequest } from '../../../src/contract/api-services/usage/schemas.ts';
 import type { ResultOf } from '../../../src/contract/call.ts';
@@ -21,7 +20,7 @@ const allOf = [
 
 const sums = { units: 70, refused: 4, errors: 6, limited: 2, empty: 9, repeated: 1, p50Ms: 8, p95Ms: 40 };
 
-const statistics: ResultOf<typeof usageCalls.apiUseStatistics> = {
+const statistics: ResultOf<typeof usageCalls.apiUsageStatistics> = {
   total: { calls: 100, ...sums },
   series: [{ from: '2026-11-01', to: '2026-11-01', calls: 100, ...sums }],
   interfaces: [
@@ -55,37 +54,12 @@ const open = (url: string, overrides: Overrides = {}, powers: readonly string[] 
   openBackoffice(url, {
     powers,
     overrides: {
-      apiUseStatistics: statistics,
+      apiUsageStatistics: statistics,
       apiLogList: { rows: [logged(2), logged(1, { status: 500, code: '900500', reason: 'error' })], next: null },
       permissionSubjects: { customers: [], roles: [] },
       ...overrides,
     },
   });
-
-test('a period without days is the last 30, and one that is too long is cut to 93', () => {
-  expect(periodOf({ from: undefined, to: undefined }, '2026-11-23')).toEqual({ from: '2026-10-25', to: '2026-11-23' });
-  expect(periodOf({ from: '2026-01-01', to: '2026-11-23' }, '2026-11-23').from).toBe('2026-08-23');
-  expect(periodOf({ from: '2026-11-20', to: '2026-11-01' }, '2026-11-23')).toEqual({
-    from: '2026-11-01',
-    to: '2026-11-01',
-  });
-});
-
-test('days of the log are whole days of Asia/Shanghai, and an unfinished code is not sent', () => {
-  const state = apiUseState.parse(new URLSearchParams('from=2026-11-01&to=2026-11-02&code=9004&status=5'));
-  expect(toLogFilters(state)).toEqual({
-    from: '2026-10-31T16:00:00.000Z',
-    to: '2026-11-02T16:00:00.000Z',
-    statusClass: '5',
-  });
-});
-
-test('there is no link to rows that the log no longer has', () => {
-  expect(logLink({ to: addDays('2026-11-23', -30) }, '2026-11-23')).toBeUndefined();
-  expect(logLink({ to: addDays('2026-11-23', -29), reason: 'empty' }, '2026-11-23')).toBe(
-    '/manager/api?tab=log&to=2026-10-25&reason=empty',
-  );
-});
 
 test('each figure leads to the rows of the log that it counts', async () => {
   await open(PATH);
@@ -113,7 +87,7 @@ test('the name of a customer limits the figures to it, and the period and unit a
   await user.click(await screen.findByRole('button', { name: 'shop' }));
   await waitFor(() => expect(url()).toContain('customer=9'));
   await waitFor(() =>
-    expect(calls.findLast(({ operation }) => operation === 'apiUseStatistics')?.body).toMatchObject({
+    expect(calls.findLast(({ operation }) => operation === 'apiUsageStatistics')?.body).toMatchObject({
       from: '2026-11-01',
       to: '2026-11-20',
       unit: 'week',

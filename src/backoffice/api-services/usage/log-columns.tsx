@@ -11,7 +11,7 @@ export function logColumns(
   { t, language }: Messages,
   onOpen: (requestId: string) => void,
 ): TableColumnsType<LoggedRequest> {
-  const title = (field: string) => t(`apiUse:field.${field}`);
+  const title = (field: string) => t(`apiUsage:field.${field}`);
   return [
     {
       title: title('requestedAt'),
@@ -34,10 +34,10 @@ export function logColumns(
       ),
     },
     { title: title('keyName'), render: (_, row) => keyText(row, t) },
-    { title: title('transport'), render: (_, { transport }) => t(`apiUse:transport.${transport}`) },
+    { title: title('transport'), render: (_, { transport }) => t(`apiUsage:transport.${transport}`) },
     { title: title('status'), render: (_, { status, code }) => <StatusOf status={status} code={code} /> },
     { title: title('units'), align: 'right', render: (_, { units }) => units },
-    { title: title('reason'), render: (_, { reason }) => t(`apiUse:reason.${reason}`) },
+    { title: title('reason'), render: (_, { reason }) => t(`apiUsage:reason.${reason}`) },
     { title: title('durationMs'), align: 'right', render: (_, { durationMs }) => durationMs },
     { title: title('address'), render: (_, { address }) => address },
   ];
@@ -49,7 +49,7 @@ export const customerText = ({ username, userId }: Pick<LoggedRequest, 'username
 /** The name of the key, and whether it is a test key. */
 export function keyText({ keyName, keyId, mode }: LoggedRequest, t: Messages['t']): string {
   const name = keyName ?? (keyId === null ? '–' : `#${keyId}`);
-  return mode === 'test' ? `${name} · ${t('apiUse:mode.test')}` : name;
+  return mode === 'test' ? `${name} · ${t('apiUsage:mode.test')}` : name;
 }
 
 export function StatusOf({ status, code }: Pick<LoggedRequest, 'status' | 'code'>) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ALERT_PAGE } from '../../../contract/api-services/alerts/rules.ts';
 import { INTERFACE_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
-import { API_LOG_POWER, API_USE_PAGE } from '../../../contract/api-services/usage/rules.ts';
+import { API_LOG_POWER, API_USAGE_PAGE } from '../../../contract/api-services/usage/rules.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { TabList } from '../../../ui/choice/tab-list.tsx';
 import styles from '../../list/list.module.css';
@@ -12,28 +12,28 @@ import { AlertsTab } from './alerts-tab.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import { FailuresTab } from './failures-tab.tsx';
 import { LogTab } from './log-tab.tsx';
-import { apiUseState, type UseTabProps, useTabs } from './use-state.ts';
-import { UseTab } from './use-tab.tsx';
+import { apiUsageState, type UsageTabProps, usageTabs } from './usage-state.ts';
+import { UsageTab } from './usage-tab.tsx';
 
-const powerOf: Record<(typeof useTabs)[number], string> = {
-  use: API_USE_PAGE,
+const powerOf: Record<(typeof usageTabs)[number], string> = {
+  usage: API_USAGE_PAGE,
   log: API_LOG_POWER,
   failures: API_LOG_POWER,
   alerts: ALERT_PAGE,
   documents: INTERFACE_PAGE,
 };
 
-/** The use of API services, the log of requests, alerts, and how often the documents are read. */
-export function UsePage() {
+/** The usage of API services, the log of requests, alerts, and how often the documents are read. */
+export function UsagePage() {
   const { t } = useMessages();
   const powers = usePowers();
   const panelId = useId();
-  const [state, setState] = useUrlState(apiUseState);
-  const tabs = useTabs.filter((tab) => powers.has(powerOf[tab]));
-  const shown = tabs.find((tab) => tab === state.tab) ?? 'use';
-  const props: UseTabProps = { state, onGo: setState };
-  const panels: Record<(typeof useTabs)[number], ReactNode> = {
-    use: <UseTab {...props} />,
+  const [state, setState] = useUrlState(apiUsageState);
+  const tabs = usageTabs.filter((tab) => powers.has(powerOf[tab]));
+  const shown = tabs.find((tab) => tab === state.tab) ?? 'usage';
+  const props: UsageTabProps = { state, onGo: setState };
+  const panels: Record<(typeof usageTabs)[number], ReactNode> = {
+    usage: <UsageTab {...props} />,
     log: <LogTab {...props} />,
     failures: <FailuresTab />,
     alerts: <AlertsTab />,
@@ -42,11 +42,11 @@ export function UsePage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{t('apiUse:title')}</h1>
+        <h1>{t('apiUsage:title')}</h1>
       </div>
       <TabList
-        label={t('apiUse:title')}
-        tabs={tabs.map((key) => [key, t(`apiUse:tab.${key}`)] as const)}
+        label={t('apiUsage:title')}
+        tabs={tabs.map((key) => [key, t(`apiUsage:tab.${key}`)] as const)}
         tab={shown}
         panelId={panelId}
         className={tabStyles.tabs}

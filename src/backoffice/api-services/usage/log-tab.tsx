@@ -11,13 +11,13 @@ import { logColumns } from './log-columns.tsx';
 import { LogExport } from './log-export.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
-import styles from './use.module.css';
+import styles from './usage.module.css';
+import type { UsageTabProps } from './usage-state.ts';
+import { LOG_PAGE, toLogFilters } from './usage-state.ts';
 import { useLiveTail } from './use-live-tail.ts';
-import type { UseTabProps } from './use-state.ts';
-import { LOG_PAGE, toLogFilters } from './use-state.ts';
 
 /** The requests of all customers, the newest first. */
-export function LogTab({ state, onGo }: UseTabProps) {
+export function LogTab({ state, onGo }: UsageTabProps) {
   const filters = toLogFilters(state);
   return (
     <div className={styles.panel}>
@@ -49,12 +49,12 @@ function Requests({ filters }: { filters: ReturnType<typeof toLogFilters> }) {
     <>
       <div className={styles.line}>
         <Switch id={id} checked={isLive} disabled={!isFirst} onChange={setLive} />
-        <label htmlFor={id}>{t('apiUse:live')}</label>
+        <label htmlFor={id}>{t('apiUsage:live')}</label>
         <LogExport filters={filters} isDisabled={rows.length === 0} />
       </div>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data !== undefined && rows.length === 0 && <State title={t('apiUse:noRequests')} />}
+      {data !== undefined && rows.length === 0 && <State title={t('apiUsage:noRequests')} />}
       {rows.length > 0 && (
         <div className={list.table}>
           <Table<LoggedRequest>
@@ -69,10 +69,10 @@ function Requests({ filters }: { filters: ReturnType<typeof toLogFilters> }) {
       {(next !== null || !isFirst) && (
         <div className={styles.line}>
           <Button disabled={isFirst} onClick={() => setCursors(cursors.slice(0, -1))}>
-            {t('apiUse:newer')}
+            {t('apiUsage:newer')}
           </Button>
           <Button disabled={next === null || isLive} onClick={() => next !== null && setCursors([...cursors, next])}>
-            {t('apiUse:older')}
+            {t('apiUsage:older')}
           </Button>
         </div>
       )}

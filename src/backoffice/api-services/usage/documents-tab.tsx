@@ -12,9 +12,9 @@ import { FilterBar, FilterDays } from '../../list/filter-bar.tsx';
 import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
-import styles from './use.module.css';
-import type { UseTabProps } from './use-state.ts';
-import { periodOf } from './use-state.ts';
+import styles from './usage.module.css';
+import type { UsageTabProps } from './usage-state.ts';
+import { periodOf } from './usage-state.ts';
 
 const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
 
@@ -23,7 +23,7 @@ type PageViews = ResultOf<typeof documentCalls.documentStatistics>['byPage'][num
 const PAGE_SIZE = 20;
 
 /** How often the pages of the documents were read. */
-export function DocumentsTab({ state, onGo }: UseTabProps) {
+export function DocumentsTab({ state, onGo }: UsageTabProps) {
   const { t, language } = useMessages();
   const period = periodOf(state, shopDate(new Date()));
   const { data, error, refetch } = useCall(documentCalls.documentStatistics, period, {
@@ -34,17 +34,17 @@ export function DocumentsTab({ state, onGo }: UseTabProps) {
   const bars = useMemo(
     () => ({
       categories: (data?.byDay ?? []).map(({ day }) => formatCalendarDate(day, language)),
-      series: [{ name: t('apiUse:field.views'), values: (data?.byDay ?? []).map(({ views }) => views) }],
+      series: [{ name: t('apiUsage:field.views'), values: (data?.byDay ?? []).map(({ views }) => views) }],
     }),
     [data, t, language],
   );
   const columns: TableColumnsType<PageViews> = [
     {
-      title: t('apiUse:field.page'),
+      title: t('apiUsage:field.page'),
       // The storefront's page, outside of the back office.
       render: (_, { id, title }) => <a href={pathOf(id)}>{title}</a>,
     },
-    { title: t('apiUse:field.views'), align: 'right', render: (_, { views }) => numbers.format(views) },
+    { title: t('apiUsage:field.views'), align: 'right', render: (_, { views }) => numbers.format(views) },
   ];
   return (
     <div className={styles.panel}>
@@ -59,10 +59,10 @@ export function DocumentsTab({ state, onGo }: UseTabProps) {
       </FilterBar>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && <State title={t('apiUse:noViews')} />}
+      {data?.total === 0 && <State title={t('apiUsage:noViews')} />}
       {data !== undefined && data.total > 0 && (
         <>
-          <p>{t('apiUse:views', { count: data.total })}</p>
+          <p>{t('apiUsage:views', { count: data.total })}</p>
           <LazyBoundary fallback={<Skeleton label={t('common:loading')} />}>
             <Chart bars={bars} />
           </LazyBoundary>

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../list/export/export-menu.tsx';
 import type { ExportFormat } from '../../list/export/read-export.ts';
 import { writeTable } from '../../list/export/write-table.ts';
 import { type Messages, useMessages } from '../../messages.ts';
-import type { toLogFilters } from './use-state.ts';
+import type { toLogFilters } from './usage-state.ts';
 
 const fields = [
   ...['requestId', 'requestedAt', 'userId', 'customer', 'interfaceCode', 'version', 'keyName', 'mode', 'transport'],
@@ -27,13 +27,13 @@ export function LogExport({ filters, isDisabled }: LogExportProps) {
   const action = useAction(
     async (format: ExportFormat) => {
       const { rows, isCut } = await request(usageCalls.apiLogExport, { ...filters, format });
-      const head = fields.map((field) => t(`apiUse:field.${field}`));
-      await writeTable(t('apiUse:tab.log'), format, { head, cells: rows.map((row) => cellsOf(row, messages)) });
+      const head = fields.map((field) => t(`apiUsage:field.${field}`));
+      await writeTable(t('apiUsage:tab.log'), format, { head, cells: rows.map((row) => cellsOf(row, messages)) });
       return { count: rows.length, isCut };
     },
     {
       onDone: ({ count, isCut }) =>
-        notify(isCut ? 'warning' : 'success', t(isCut ? 'apiUse:exportCut' : 'list.exported', { count })),
+        notify(isCut ? 'warning' : 'success', t(isCut ? 'apiUsage:exportCut' : 'list.exported', { count })),
     },
   );
   return (
@@ -46,7 +46,7 @@ function cellsOf(row: LoggedRequest, { t, language }: Messages): (string | numbe
   const { status, code, units, reason, durationMs, address } = row;
   return [
     ...[requestId, formatMoment(requestedAt, language), userId, username ?? '', interfaceCode, version, keyName ?? ''],
-    ...[t(`apiUse:mode.${mode}`), t(`apiUse:transport.${transport}`), status, code, units],
-    ...[t(`apiUse:reason.${reason}`), durationMs, address],
+    ...[t(`apiUsage:mode.${mode}`), t(`apiUsage:transport.${transport}`), status, code, units],
+    ...[t(`apiUsage:reason.${reason}`), durationMs, address],
   ];
 }

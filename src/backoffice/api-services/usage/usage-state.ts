@@ -1,12 +1,12 @@
 import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import {
-  API_USE_PAGE,
+  API_USAGE_PAGE,
   chargeReasons,
   LOG_DAYS,
   STATISTICS_DAYS_MAX,
   statusClasses,
   transports,
-  useUnits,
+  usageUnits,
 } from '../../../contract/api-services/usage/rules.ts';
 import { keyModes } from '../../../contract/api-services/wire.ts';
 import type { BodyOf, ResultOf } from '../../../contract/call.ts';
@@ -22,13 +22,13 @@ import {
 } from '../../../providers/url-state/url-params.ts';
 import { type UrlStateOf, urlState } from '../../../providers/url-state/url-state.ts';
 
-export const useTabs = ['use', 'log', 'failures', 'alerts', 'documents'] as const;
+export const usageTabs = ['usage', 'log', 'failures', 'alerts', 'documents'] as const;
 
-export const apiUseState = urlState({
-  tab: choiceOrDefaultParam(useTabs, 'use'),
+export const apiUsageState = urlState({
+  tab: choiceOrDefaultParam(usageTabs, 'usage'),
   from: dateParam(),
   to: dateParam(),
-  unit: choiceOrDefaultParam(useUnits, 'day'),
+  unit: choiceOrDefaultParam(usageUnits, 'day'),
   figure: choiceOrDefaultParam(['calls', 'latency'], 'calls'),
   mode: choiceParam(keyModes),
   interfaceCode: textParam(40, { name: 'q' }),
@@ -39,14 +39,14 @@ export const apiUseState = urlState({
   transport: choiceParam(transports),
   code: optionalTextParam(6),
 });
-export type ApiUseState = UrlStateOf<typeof apiUseState>;
+export type ApiUsageState = UrlStateOf<typeof apiUsageState>;
 
-export interface UseTabProps {
-  state: ApiUseState;
-  onGo: (change: Partial<ApiUseState>) => void;
+export interface UsageTabProps {
+  state: ApiUsageState;
+  onGo: (change: Partial<ApiUsageState>) => void;
 }
 
-export type Statistics = ResultOf<typeof usageCalls.apiUseStatistics>;
+export type Statistics = ResultOf<typeof usageCalls.apiUsageStatistics>;
 
 export const noFilters = {
   from: undefined,
@@ -64,14 +64,14 @@ export const noFilters = {
 const DEFAULT_DAYS = 30;
 
 /** The chosen days; without any, the last 30. A period that is too long or ends before it begins is cut. */
-export function periodOf({ from, to }: Pick<ApiUseState, 'from' | 'to'>, today: string) {
+export function periodOf({ from, to }: Pick<ApiUsageState, 'from' | 'to'>, today: string) {
   const last = to ?? (from !== undefined && from > today ? from : today);
   const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
   const earliest = addDays(last, 1 - STATISTICS_DAYS_MAX);
   return { from: first > last ? last : first < earliest ? earliest : first, to: last };
 }
 
-export function toUseBody(state: ApiUseState, today: string): BodyOf<typeof usageCalls.apiUseStatistics> {
+export function toUsageBody(state: ApiUsageState, today: string): BodyOf<typeof usageCalls.apiUsageStatistics> {
   const { unit, mode, interfaceCode, userId } = state;
   return {
     ...periodOf(state, today),
@@ -85,7 +85,7 @@ export const LOG_PAGE = 50;
 type LogBody = BodyOf<typeof usageCalls.apiLogList>;
 
 /** Whole days of Asia/Shanghai, which has no daylight saving time. */
-export function toLogFilters(state: ApiUseState): Omit<LogBody, 'limit' | 'before' | 'after'> {
+export function toLogFilters(state: ApiUsageState): Omit<LogBody, 'limit' | 'before' | 'after'> {
   const { from, to, mode, interfaceCode, userId, keyId, statusClass, reason, transport, code } = state;
   return omitUndefined({
     ...{ mode, userId, keyId, statusClass, reason, transport },
@@ -97,8 +97,8 @@ export function toLogFilters(state: ApiUseState): Omit<LogBody, 'limit' | 'befor
 }
 
 /** The link to the log rows behind a figure; undefined where the log no longer has them. */
-export function logLink(filters: Partial<Omit<ApiUseState, 'tab'>>, today: string): string | undefined {
+export function logLink(filters: Partial<Omit<ApiUsageState, 'tab'>>, today: string): string | undefined {
   if (filters.to !== undefined && filters.to <= addDays(today, -LOG_DAYS)) return undefined;
-  const defaults = apiUseState.parse(new URLSearchParams());
-  return `${API_USE_PAGE}?${apiUseState.format({ ...defaults, ...filters, tab: 'log' })}`;
+  const defaults = apiUsageState.parse(new URLSearchParams());
+  return `${API_USAGE_PAGE}?${apiUsageState.format({ ...defaults, ...filters, tab: 'log' })}`;
 }

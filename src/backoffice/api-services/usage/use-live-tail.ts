@@ -3,7 +3,7 @@ import { usageCalls } from '../../../contract/api-services/usage/calls.ts';
 import { LOGGED_REQUESTS_MAX } from '../../../contract/api-services/usage/rules.ts';
 import type { LoggedRequest } from '../../../contract/api-services/usage/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import type { toLogFilters } from './use-state.ts';
+import type { toLogFilters } from './usage-state.ts';
 
 const INTERVAL_MS = 3_000;
 /** Older rows leave a tail that is left open for hours. */

@@ -9,8 +9,8 @@ import { Spinner } from '../../../ui/state.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useMessages } from '../../messages.ts';
 import { customerText, keyText, StatusOf } from './log-columns.tsx';
-import styles from './use.module.css';
-import { logLink } from './use-state.ts';
+import styles from './usage.module.css';
+import { logLink } from './usage-state.ts';
 
 interface RequestDrawerProps {
   requestId: string;
@@ -22,7 +22,7 @@ export function RequestDrawer({ requestId, onClose }: RequestDrawerProps) {
   const { t } = useMessages();
   const { data, error, refetch } = useCall(usageCalls.apiLogDetail, { requestId });
   return (
-    <Drawer open width="min(720px, 100%)" title={t('apiUse:request')} onClose={onClose}>
+    <Drawer open width="min(720px, 100%)" title={t('apiUsage:request')} onClose={onClose}>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
       {data !== undefined && <Detail request={data} />}
@@ -45,9 +45,9 @@ function Detail({ request }: { request: RequestDetail }) {
     ],
     ['interfaceCode', `${interfaceCode} v${version}`],
     ['status', <StatusOf key="s" {...request} />],
-    ['units', `${numbers.format(request.units)} · ${t(`apiUse:reason.${request.reason}`)}`],
+    ['units', `${numbers.format(request.units)} · ${t(`apiUsage:reason.${request.reason}`)}`],
     ['durationMs', numbers.format(request.durationMs)],
-    ['transport', t(`apiUse:transport.${transport}`)],
+    ['transport', t(`apiUsage:transport.${transport}`)],
     ['address', address],
   ] as const;
   return (
@@ -55,17 +55,17 @@ function Detail({ request }: { request: RequestDetail }) {
       <dl className={`${styles.facts} ${styles.small}`}>
         {facts.map(([field, value]) => (
           <div key={field}>
-            <dt>{t(`apiUse:field.${field}`)}</dt>
+            <dt>{t(`apiUsage:field.${field}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="quiet">{t('apiUse:masked')}</p>
+      <p className="quiet">{t('apiUsage:masked')}</p>
       {(['body', 'answer'] as const).map((side) => (
         <section key={side} className={styles.panel}>
-          <h2>{t(`apiUse:field.${side}`)}</h2>
-          {request[side === 'body' ? 'isBodyCut' : 'isAnswerCut'] && <p className="quiet">{t('apiUse:cut')}</p>}
-          <ScrollRegion className={styles.json} aria-label={t(`apiUse:field.${side}`)}>
+          <h2>{t(`apiUsage:field.${side}`)}</h2>
+          {request[side === 'body' ? 'isBodyCut' : 'isAnswerCut'] && <p className="quiet">{t('apiUsage:cut')}</p>}
+          <ScrollRegion className={styles.json} aria-label={t(`apiUsage:field.${side}`)}>
             <pre>{readable(request[side])}</pre>
           </ScrollRegion>
         </section>

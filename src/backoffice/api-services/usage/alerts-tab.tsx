@@ -12,8 +12,8 @@ import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import styles from './use.module.css';
-import { logLink } from './use-state.ts';
+import styles from './usage.module.css';
+import { logLink } from './usage-state.ts';
 
 const REFRESH_MS = 30_000;
 const RULES_MAX = 200;
@@ -32,17 +32,17 @@ export function AlertsTab() {
   return (
     <div className={styles.panel}>
       <div className={styles.line}>
-        <p className="quiet">{t('apiUse:alertsHint')}</p>
-        <Button onClick={() => navigate(ALERT_PAGE)}>{t('apiUse:rules')}</Button>
+        <p className="quiet">{t('apiUsage:alertsHint')}</p>
+        <Button onClick={() => navigate(ALERT_PAGE)}>{t('apiUsage:rules')}</Button>
         {powers.has(`${ALERT_PAGE}:add`) && (
           <Button type="primary" onClick={() => navigate(`${ALERT_PAGE}/create`)}>
-            {t('apiUse:addRule')}
+            {t('apiUsage:addRule')}
           </Button>
         )}
       </div>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.total === 0 && <State title={t('apiUse:noRules')} />}
+      {data?.total === 0 && <State title={t('apiUsage:noRules')} />}
       {data !== undefined && data.total > 0 && (
         <div className={list.table}>
           <Table<ApiAlertRule>
@@ -59,7 +59,7 @@ export function AlertsTab() {
 }
 
 function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): TableColumnsType<ApiAlertRule> {
-  const title = (field: string) => t(`apiUse:field.${field}`);
+  const title = (field: string) => t(`apiUsage:field.${field}`);
   const today = shopDate(new Date());
   const action = powers.has(`${ALERT_PAGE}:edit`) ? 'edit' : 'show';
   return [
@@ -74,7 +74,7 @@ function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): Tabl
     {
       title: title('condition'),
       render: (_, { errorPercent, windowMinutes, callsMin }) =>
-        t('apiUse:condition', { percent: errorPercent, minutes: windowMinutes, calls: callsMin }),
+        t('apiUsage:condition', { percent: errorPercent, minutes: windowMinutes, calls: callsMin }),
     },
     { title: title('state'), render: (_, rule) => <RuleState rule={rule} /> },
     {
@@ -92,13 +92,13 @@ function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): Tabl
     {
       title: title('lastFiredAt'),
       render: (_, { lastFiredAt }) =>
-        lastFiredAt === null ? t('apiUse:never') : formatDateTime(lastFiredAt, language, 'short'),
+        lastFiredAt === null ? t('apiUsage:never') : formatDateTime(lastFiredAt, language, 'short'),
     },
   ];
 }
 
 function RuleState({ rule: { isOn, isFiring } }: { rule: ApiAlertRule }) {
   const { t } = useMessages();
-  if (!isOn) return <Tag>{t('apiUse:ruleState.off')}</Tag>;
-  return <Tag variant={isFiring ? 'bad' : 'good'}>{t(`apiUse:ruleState.${isFiring ? 'firing' : 'ok'}`)}</Tag>;
+  if (!isOn) return <Tag>{t('apiUsage:ruleState.off')}</Tag>;
+  return <Tag variant={isFiring ? 'bad' : 'good'}>{t(`apiUsage:ruleState.${isFiring ? 'firing' : 'ok'}`)}</Tag>;
 }

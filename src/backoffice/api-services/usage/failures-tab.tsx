@@ -10,7 +10,7 @@ import { Spinner, State } from '../../../ui/state.tsx';
 import list from '../../list/list.module.css';
 import { LoadError } from '../../load-error.tsx';
 import { type Messages, useMessages } from '../../messages.ts';
-import styles from './use.module.css';
+import styles from './usage.module.css';
 
 type Failure = ResultOf<typeof usageCalls.apiFailureList>['rows'][number];
 
@@ -26,20 +26,20 @@ export function FailuresTab() {
   return (
     <div className={styles.panel}>
       <div className={styles.line}>
-        <label htmlFor={id}>{t('apiUse:field.hours')}</label>
+        <label htmlFor={id}>{t('apiUsage:field.hours')}</label>
         <Select
           id={id}
           value={shown}
-          options={hours.map((value) => ({ value, label: t('apiUse:hours', { count: value }) }))}
+          options={hours.map((value) => ({ value, label: t('apiUsage:hours', { count: value }) }))}
           onChange={setShown}
         />
-        <p className="quiet">{t('apiUse:failuresHint')}</p>
+        <p className="quiet">{t('apiUsage:failuresHint')}</p>
       </div>
       {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
-      {data?.rows.length === 0 && <State title={t('apiUse:noFailures')} />}
+      {data?.rows.length === 0 && <State title={t('apiUsage:noFailures')} />}
       {data !== undefined && data.rows.length > 0 && (
-        <ScrollRegion className={list.table} aria-label={t('apiUse:tab.failures')}>
+        <ScrollRegion className={list.table} aria-label={t('apiUsage:tab.failures')}>
           <Table<Failure>
             rowKey={({ network, code }) => `${network} ${code}`}
             size="small"
@@ -54,11 +54,11 @@ export function FailuresTab() {
 }
 
 function columnsOf({ t, language }: Messages): TableColumnsType<Failure> {
-  const title = (field: string) => t(`apiUse:field.${field}`);
+  const title = (field: string) => t(`apiUsage:field.${field}`);
   return [
     {
       title: title('network'),
-      render: (_, { network }) => (network === 'other' ? t('apiUse:otherNetworks') : <code>{network}</code>),
+      render: (_, { network }) => (network === 'other' ? t('apiUsage:otherNetworks') : <code>{network}</code>),
     },
     { title: title('code'), render: (_, { code }) => <code>{code}</code> },
     {

@@ -5,20 +5,20 @@ import { keyModes } from '../../../contract/api-services/wire.ts';
 import { FilterBar, FilterChoice, FilterDays } from '../../list/filter-bar.tsx';
 import { useMessages } from '../../messages.ts';
 import { CustomerFilter } from './customer-filter.tsx';
-import type { UseTabProps } from './use-state.ts';
-import { noFilters } from './use-state.ts';
+import type { UsageTabProps } from './usage-state.ts';
+import { noFilters } from './usage-state.ts';
 
 /** Whom, what and when; each applies immediately. */
-export function LogFilters({ state, onGo }: UseTabProps) {
+export function LogFilters({ state, onGo }: UsageTabProps) {
   const { t } = useMessages();
   const choice = <Value extends string>(name: string, values: readonly Value[]) => ({
-    label: t(`apiUse:field.${name}`),
-    options: values.map((value) => [value, t(`apiUse:${name}.${value}`)] as const),
+    label: t(`apiUsage:field.${name}`),
+    options: values.map((value) => [value, t(`apiUsage:${name}.${value}`)] as const),
   });
   return (
     <FilterBar
       key={`${state.interfaceCode} ${state.code ?? ''}`}
-      label={t('apiUse:field.interfaceCode')}
+      label={t('apiUsage:field.interfaceCode')}
       search={state.interfaceCode}
       onFind={(interfaceCode) => onGo({ interfaceCode })}
       onClear={() => onGo(noFilters)}
@@ -26,7 +26,7 @@ export function LogFilters({ state, onGo }: UseTabProps) {
       <CustomerFilter userId={state.userId} onChange={(userId) => onGo({ userId, keyId: undefined })} />
       {state.keyId !== undefined && (
         <Tag closable onClose={() => onGo({ keyId: undefined })}>
-          {t('apiUse:ofKey', { id: state.keyId })}
+          {t('apiUsage:ofKey', { id: state.keyId })}
         </Tag>
       )}
       <CodeInput code={state.code ?? ''} onFind={(code) => onGo({ code: code === '' ? undefined : code })} />
@@ -63,9 +63,9 @@ function CodeInput({ code, onFind }: { code: string; onFind: (code: string) => v
       inputMode="numeric"
       allowClear
       status={isWrong ? 'error' : ''}
-      aria-label={t('apiUse:field.code')}
+      aria-label={t('apiUsage:field.code')}
       aria-invalid={isWrong}
-      placeholder={t('apiUse:field.code')}
+      placeholder={t('apiUsage:field.code')}
       onChange={(event) => setText(event.target.value)}
       onPressEnter={apply}
       onBlur={apply}

@@ -4,13 +4,13 @@ import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../messages.ts';
 import { usePowers } from '../../use-powers.ts';
-import styles from './use.module.css';
-import type { Statistics } from './use-state.ts';
-import { type ApiUseState, logLink } from './use-state.ts';
+import styles from './usage.module.css';
+import type { Statistics } from './usage-state.ts';
+import { type ApiUsageState, logLink } from './usage-state.ts';
 
 export type Sums = Statistics['total'];
 /** What the rows of the log behind a figure are like. */
-export type Counted = Partial<Omit<ApiUseState, 'tab'>>;
+export type Counted = Partial<Omit<ApiUsageState, 'tab'>>;
 
 export const figureNames = [
   'calls',
@@ -42,7 +42,7 @@ export function Figures({ sums, counted }: { sums: Sums; counted: Counted }) {
     <dl className={styles.facts}>
       {figureNames.map((name) => (
         <div key={name}>
-          <dt>{t(`apiUse:field.${name}`)}</dt>
+          <dt>{t(`apiUsage:field.${name}`)}</dt>
           <dd>
             <Figure name={name} value={sums[name]} counted={counted} />
           </dd>
