@@ -73,7 +73,9 @@ function Facts({ approval }: { approval: Approval }) {
   const decision = { state: t(`approval:state.${state}`), time: timeOf(decidedAt ?? expiresAt) };
   return (
     <div className={`${styles.facts} quiet`}>
-      <span>{t('approval:asked', { name: askedBy, time: timeOf(askedAt), source: t(`audit:source.${source}`) })}</span>
+      <span>
+        {t('approval:requested', { name: askedBy, time: timeOf(askedAt), source: t(`audit:source.${source}`) })}
+      </span>
       {state === 'open' && <span>{t('approval:expires', { time: timeOf(expiresAt) })}</span>}
       {state === 'open' && isOwn && <span>{t('approval:own')}</span>}
       {state !== 'open' && decidedBy !== null && <span>{t('approval:decided', { ...decision, name: decidedBy })}</span>}

@@ -6,11 +6,11 @@ type Condition = ReportedRow['conditions'][number];
 /** What a row asks of a vehicle, and what is known of this one. */
 export function conditionText({ field, wanted, vehicle }: Condition, { t }: Messages): string {
   const isRange = field === 'produced' || field === 'serial';
-  const asked = isRange ? rangeText(wanted, lastBefore(field), t) : wanted;
+  const wantedText = isRange ? rangeText(wanted, lastBefore(field), t) : wanted;
   const own = field === 'produced' ? rangeText(vehicle, (to) => to.slice(0, 10), t) : vehicle;
   return t('fitReport:rows.condition', {
     field: t(`fitReport:condition.${field}`),
-    wanted: asked,
+    wanted: wantedText,
     vehicle: own === '' ? t('fitReport:rows.unknown') : own,
   });
 }

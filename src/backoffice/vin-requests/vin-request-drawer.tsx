@@ -43,7 +43,7 @@ function Task({ task, events }: { task: StaffVinRequest; events: readonly VinReq
   const { t } = messages;
   const { data: permission } = useCan({ resource: 'task', action: 'edit' });
   const { isBusy, run } = useVinRequestActions(task.taskId);
-  const { vin, note, askedBy, companyName, platform, createdAt, status, takenBy, isMine, vehicle, reason } = task;
+  const { vin, note, requestedBy, companyName, platform, createdAt, status, takenBy, isMine, vehicle, reason } = task;
   const canEdit = permission?.can === true;
   const isTakenByOther = status === 1 && !isMine;
   return (
@@ -54,9 +54,9 @@ function Task({ task, events }: { task: StaffVinRequest; events: readonly VinReq
         items={[
           { key: 'status', label: t('task:column.status'), children: <StatusTag status={status} /> },
           {
-            key: 'askedBy',
-            label: t('task:column.askedBy'),
-            children: [askedBy, companyName, t(`common:brand.${platform}`)].filter(Boolean).join(' · '),
+            key: 'requestedBy',
+            label: t('task:column.requestedBy'),
+            children: [requestedBy, companyName, t(`common:brand.${platform}`)].filter(Boolean).join(' · '),
           },
           {
             key: 'createdAt',

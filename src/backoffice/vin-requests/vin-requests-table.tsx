@@ -47,8 +47,8 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
     { title: title('status'), render: (_, { status }) => <StatusTag status={status} /> },
     { title: title('age'), render: (_, request) => ageText(request, messages) },
     {
-      title: title('askedBy'),
-      render: (_, { askedBy, companyName }) => narrow([askedBy, companyName].filter(Boolean).join(' · ')),
+      title: title('requestedBy'),
+      render: (_, { requestedBy, companyName }) => narrow([requestedBy, companyName].filter(Boolean).join(' · ')),
     },
     { title: title('note'), render: (_, { note }) => narrow(note) },
     { title: title('staff'), render: (_, { takenBy, answeredBy }) => answeredBy ?? takenBy ?? '' },

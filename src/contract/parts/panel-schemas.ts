@@ -97,7 +97,7 @@ export const PartGraph = z.strictObject({
       kind: z.enum(['oe', 'aftermarket', 'family']),
       label: z.string(),
       note: z.string(),
-      isAsked: z.boolean(),
+      isRequested: z.boolean(),
     }),
   ),
   edges: z.array(

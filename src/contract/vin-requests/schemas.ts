@@ -107,7 +107,7 @@ export const seeFastVinNews = {
 /** A request as staff see it. */
 export const StaffVinRequest = VinRequest.omit({ isNews: true }).extend({
   platform: Platform,
-  askedBy: z.string(),
+  requestedBy: z.string(),
   companyName: z.string().nullable(),
   takenBy: z.string().nullable(),
   takenAt: z.iso.datetime().nullable(),

@@ -34,7 +34,7 @@ export const sessionEnded = createStore(false);
 export const forbiddenAt = createStore<string | null>(null);
 
 /** A change of the staff that now waits for a second person; the back office shows it as a notification. */
-export const approvalAsked = createStore<{ message: string } | null>(null);
+export const approvalRequested = createStore<{ message: string } | null>(null);
 
 /** Set when the view as a user of this tab is over: it never goes on as the staff member by itself. */
 export const viewEnded = createStore(false);
@@ -53,7 +53,7 @@ export function handleCallError(error: CallError, sentAt = performance.now()): v
   if (error.isUnanswered) unanswered.set(unanswered.get() + 1);
   if (error.code === '900403') forbiddenAt.set(window.location.pathname);
   if (error.behaviour === 'province') provinceRefused.set(true);
-  if (error.behaviour === 'approval') approvalAsked.set({ message: error.message });
+  if (error.behaviour === 'approval') approvalRequested.set({ message: error.message });
   const isNew = sentAt >= closedAt && quotaRefusal.get() === null;
   if (error.behaviour === 'dialog' && isNew && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });

@@ -39,7 +39,7 @@ export function vehicleRoutes({ db, drawVehicle }: Dependencies): Handlers<typeo
       vehicles.findByKey({ text: fgwCode, first: 'factoryCode' }, language),
     getVehicleByAnnouncement: ({ announcement }, { language }) =>
       vehicles.findByKey({ text: announcement, first: 'announcement' }, language),
-    filterVehicle: (asked, { language }) => vehicles.narrow(asked, language),
+    filterVehicle: (requested, { language }) => vehicles.narrow(requested, language),
     async checkVin({ vin }, { language }) {
       const knowledge = await repository.getVinKnowledge();
       const checked = checkedVin(vin, { knowledge, language, atYear: new Date().getFullYear() });

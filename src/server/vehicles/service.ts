@@ -41,7 +41,7 @@ export interface VehicleService {
   findByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<VehicleResult>;
   /** The vehicles of a list that match the answers. */
   narrow(
-    asked: { vehicleIds: number[]; answers: Answers; analysisDesc: Analysis },
+    requested: { vehicleIds: number[]; answers: Answers; analysisDesc: Analysis },
     language: Language,
   ): Promise<VehicleResult>;
 }

@@ -28,9 +28,9 @@ export const byIds: CatalogueRead<VehicleRow> = {
   name: 'vehicles-by-ids',
   reads: 'catalogue',
   text: `select ${vehicleColumns}
-  from unnest($1::int[]) with ordinality as asked (vehicle_id, place)
-    join vehicle v on v.vehicle_id = asked.vehicle_id ${vehicleJoins}
-  order by asked.place`,
+  from unnest($1::int[]) with ordinality as requested (vehicle_id, place)
+    join vehicle v on v.vehicle_id = requested.vehicle_id ${vehicleJoins}
+  order by requested.place`,
 };
 
 export const byGroup = counted('vehicles-by-group', 'v.group_id = $1 and f.vehicle_class = $2');
@@ -116,11 +116,11 @@ export const byFamilyPlans: CatalogueRead<CountedRow> = {
   ), found as (
     select v.vehicle_id, v.year_pattern, wanted.rank, count(*) over () as total
     from unnest($1::int[], $2::int[], $3::int[]) as wanted (family_id, rank, plan)
-      cross join lateral (select ($7::int[])[wanted.plan + 1] as year) asked
+      cross join lateral (select ($7::int[])[wanted.plan + 1] as year) requested
       left join plan on plan.plan = wanted.plan
       join vehicle_group g on g.family_id = wanted.family_id
       join vehicle v on v.group_id = g.group_id
-        and v.year_pattern between coalesce(asked.year, 0) and coalesce(asked.year, 9999)
+        and v.year_pattern between coalesce(requested.year, 0) and coalesce(requested.year, 9999)
     where (plan.facts is null or ${vehicleFacts} ~ all (plan.facts))
       and (plan.names is null or ${vehicleNames} ~ all (plan.names))
     order by wanted.rank, v.year_pattern desc, v.vehicle_id

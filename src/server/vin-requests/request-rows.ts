@@ -28,7 +28,7 @@ export interface RequestRow extends VehicleColumns {
   takenAt: string | null;
   takenBy: string | null;
   answeredBy: string | null;
-  askedBy: string;
+  requestedBy: string;
   companyName: string | null;
 }
 
@@ -57,7 +57,7 @@ export function requestsIn(db: Sql, language: Language) {
       'task.takenAt',
       'taker.username as takenBy',
       'answerer.username as answeredBy',
-      'asker.username as askedBy',
+      'asker.username as requestedBy',
       'asker.companyName',
       'task.vehicleId',
       'family.vehicleClass as vehicleTypeCode',
@@ -96,6 +96,6 @@ export function toOwnRequest(row: RequestRow): VinRequest {
 /** A request as staff see it. */
 export function toStaffRequest(row: RequestRow, staffId: number): StaffVinRequest {
   const { isNews: _own, ...task } = toOwnRequest(row);
-  const { platform, askedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
-  return { ...task, platform, askedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };
+  const { platform, requestedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
+  return { ...task, platform, requestedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };
 }

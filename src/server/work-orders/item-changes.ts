@@ -27,7 +27,7 @@ export async function changeItems(
   within: Sql,
 ): Promise<WorkOrderItem[]> {
   const before = await readItems(listId, changes, within);
-  const asked = changes.map(({ partId, values, seen = {} }) => ({
+  const requested = changes.map(({ partId, values, seen = {} }) => ({
     part_id: partId,
     changed: withColumns(values),
     seen: withColumns(seen),
@@ -35,7 +35,7 @@ export async function changeItems(
   const change = sql<WorkOrderItem>`
     update work_order_item i
     set (${set}) = (select ${taken} from jsonb_populate_record(i, c.changed) n), updated_at = now(), updated_by = ${userId}
-    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) as c(part_id integer, changed jsonb, seen jsonb)
+    from jsonb_to_recordset(${JSON.stringify(requested)}::text::jsonb) as c(part_id integer, changed jsonb, seen jsonb)
     where i.list_id = ${listId} and i.part_id = c.part_id and i.removed_at is null and to_jsonb(i) @> c.seen
     returning ${shown}`.execute(within);
   const { rows } = await refusing({ '23505': '300101', '23514': '900400' }, change);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../../../src/providers/calls/call-error.ts';
 import {
-  approvalAsked,
+  approvalRequested,
   closeQuotaRefusal,
   forbiddenAt,
   handleCallError,
@@ -54,7 +54,7 @@ test('a missing power, a refused province, an approval and a lost connection eac
   const before = unanswered.get();
   handle('network');
   handle('timeout');
-  expect([forbiddenAt.get(), approvalAsked.get()?.message, unanswered.get() - before]).toEqual([
+  expect([forbiddenAt.get(), approvalRequested.get()?.message, unanswered.get() - before]).toEqual([
     '/manager/users',
     'message 301010',
     2,

@@ -106,7 +106,7 @@ test('each platform has its own call and refuses the other’s, and staff see th
   expect((await api.post(calls.listFastVinTasks, {}, shop())).result.total).toBe(0);
   expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN }, atShopBrand)).toMatchObject({ code: '000000' });
   const { result } = await api.post(calls.fastVinTaskList, { platform: 'qpzj' });
-  expect(result.rows).toMatchObject([{ vin: VIN, platform: 'qpzj', askedBy: 'general' }]);
+  expect(result.rows).toMatchObject([{ vin: VIN, platform: 'qpzj', requestedBy: 'general' }]);
 });
 
 test('an answer counts as news until it is marked as seen', async () => {

@@ -16,7 +16,7 @@ interface BatchListProps {
   name: ListName;
   rows: readonly ListRow[];
   /** By the number as sent. */
-  asked: ReadonlyMap<string, BatchNumber>;
+  requested: ReadonlyMap<string, BatchNumber>;
   /** Of the prices of all rows; undefined where they differ. */
   source: string | undefined;
   selected: ReadonlySet<string>;
@@ -26,13 +26,13 @@ interface BatchListProps {
 const ROW_HEIGHT = 44;
 
 const columns = {
-  success: ['select', 'asked', 'name', 'brand', 'market', 'guide', 'dated'],
-  match: ['select', 'asked', 'found', 'reason', 'name', 'brand', 'market', 'guide', 'dated'],
-  fail: ['asked', 'reason', 'next'],
+  success: ['select', 'requested', 'name', 'brand', 'market', 'guide', 'dated'],
+  match: ['select', 'requested', 'found', 'reason', 'name', 'brand', 'market', 'guide', 'dated'],
+  fail: ['requested', 'reason', 'next'],
 } as const;
 
 /** One result list; long lists are virtualised. */
-export function BatchList({ name, rows, asked, source, selected, onSelected }: BatchListProps) {
+export function BatchList({ name, rows, requested, source, selected, onSelected }: BatchListProps) {
   const { t } = useTranslation('oe-batch');
   const { t: tPrices } = useTranslation('prices');
   const body = useRef<HTMLTableSectionElement>(null);
@@ -88,7 +88,7 @@ export function BatchList({ name, rows, asked, source, selected, onSelected }: B
             ) : (
               <FoundCells
                 row={row}
-                asked={asked.get(row.oe)}
+                requested={requested.get(row.oe)}
                 source={source}
                 isSelected={selected.has(row.id)}
                 onToggle={() => toggle(row.id)}
@@ -114,21 +114,21 @@ function Spacer({ height }: { height: number }) {
 
 interface FoundCellsProps {
   row: ListRow;
-  asked: BatchNumber | undefined;
+  requested: BatchNumber | undefined;
   source: string | undefined;
   isSelected: boolean;
   onToggle: () => void;
 }
 
 /** The name and quantity that were pasted beside the number. */
-function AskedBeside({ asked }: { asked: BatchNumber | undefined }) {
+function RequestedNote({ requested }: { requested: BatchNumber | undefined }) {
   const { t } = useTranslation('oe-batch');
-  const { name = '', quantity } = asked ?? {};
+  const { name = '', quantity } = requested ?? {};
   const texts = [name, quantity === undefined ? '' : t('results.quantity', { count: quantity })].filter(Boolean);
-  return texts.length === 0 ? null : <span className={`quiet ${styles.asked}`}>{texts.join(' ')}</span>;
+  return texts.length === 0 ? null : <span className={`quiet ${styles.requested}`}>{texts.join(' ')}</span>;
 }
 
-function FoundCells({ row, asked, source, isSelected, onToggle }: FoundCellsProps) {
+function FoundCells({ row, requested, source, isSelected, onToggle }: FoundCellsProps) {
   const { t } = useTranslation('oe-batch');
   const { t: tPrices } = useTranslation('prices');
   const noteOf = usePriceNote(source);
@@ -156,7 +156,7 @@ function FoundCells({ row, asked, source, isSelected, onToggle }: FoundCellsProp
       </td>
       <th scope="row">
         {reason === null ? number : <span className="oe quiet">{oe}</span>}
-        <AskedBeside asked={asked} />
+        <RequestedNote requested={requested} />
       </th>
       {reason !== null && (
         <>

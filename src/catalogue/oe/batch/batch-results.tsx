@@ -18,7 +18,7 @@ import { BatchExport } from './batch-export.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSelection } from './batch-selection.tsx';
 import { type BatchNumber, lineOf } from './draft.ts';
-import { askedNumbers, type Job, LISTS, type ListName, type ListRow, listRows, resultLists } from './job.ts';
+import { type Job, LISTS, type ListName, type ListRow, listRows, requestedNumbers, resultLists } from './job.ts';
 
 const NO_SELECTION: ReadonlySet<string> = new Set();
 
@@ -26,7 +26,7 @@ const NO_SELECTION: ReadonlySet<string> = new Set();
 export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
   const { t } = useTranslation('oe-batch');
   const lists = useMemo(() => resultLists(job), [job]);
-  const asked = useMemo(() => askedNumbers(job.request), [job.request]);
+  const requested = useMemo(() => requestedNumbers(job.request), [job.request]);
   const [chosenList, setChosenList] = useState<ListName | null>(null);
   const [filter, setFilter] = useState('');
   const [selected, setSelected] = useState(NO_SELECTION);
@@ -76,7 +76,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
             onChange={(event) => setFilter(event.target.value)}
           />
         )}
-        {list === 'fail' && lists.fail.length > 0 && <EditFailed rows={rows} asked={asked} />}
+        {list === 'fail' && lists.fail.length > 0 && <EditFailed rows={rows} requested={requested} />}
       </div>
       {visibleRows.length === 0 ? (
         <p className={styles.note}>{t(rows.length === 0 ? 'results.empty' : 'results.filteredOut')}</p>
@@ -85,7 +85,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
           key={list}
           name={list}
           rows={visibleRows}
-          asked={asked}
+          requested={requested}
           source={source}
           selected={selected}
           onSelected={setSelected}
@@ -94,7 +94,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
       {selectedRows.length > 0 && (
         <BatchSelection
           rows={selectedRows}
-          asked={asked}
+          requested={requested}
           provinceCode={job.request.provinceCode}
           onDone={() => setSelected(NO_SELECTION)}
         />
@@ -137,13 +137,13 @@ function StaleProvince({ job, provinceCode, source }: StaleProvinceProps) {
 }
 
 /** Copies the failed numbers to the input, to be corrected and looked up again. */
-function EditFailed({ rows, asked }: { rows: readonly ListRow[]; asked: ReadonlyMap<string, BatchNumber> }) {
+function EditFailed({ rows, requested }: { rows: readonly ListRow[]; requested: ReadonlyMap<string, BatchNumber> }) {
   const { t } = useTranslation('oe-batch');
   const correctable = rows.filter(({ reason }) => reason !== 'duplicate');
   if (correctable.length === 0) return null;
   const onEdit = () => {
     const previous = batchDraft.get();
-    batchDraft.set(correctable.map(({ oe }) => lineOf(asked.get(oe) ?? { oe, searchOe: '' })).join('\n'));
+    batchDraft.set(correctable.map(({ oe }) => lineOf(requested.get(oe) ?? { oe, searchOe: '' })).join('\n'));
     notify('success', t('results.restored', { count: correctable.length }), () => batchDraft.set(previous));
     window.scrollTo({ top: 0 });
   };

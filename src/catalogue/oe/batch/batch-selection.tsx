@@ -20,13 +20,13 @@ const BATCH_SIZE = 500;
 interface BatchSelectionProps {
   rows: readonly ListRow[];
   /** By the number as sent. */
-  asked: ReadonlyMap<string, BatchNumber>;
+  requested: ReadonlyMap<string, BatchNumber>;
   provinceCode: ProvinceCode;
   onDone: () => void;
 }
 
 /** Actions on the selected rows: add to a work order, copy the numbers. */
-export function BatchSelection({ rows, asked, provinceCode, onDone }: BatchSelectionProps) {
+export function BatchSelection({ rows, requested, provinceCode, onDone }: BatchSelectionProps) {
   const { t } = useTranslation('oe-batch');
   const order = useAddToOrder(noVehicle);
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));
@@ -35,7 +35,7 @@ export function BatchSelection({ rows, asked, provinceCode, onDone }: BatchSelec
     const items = uniqueParts(
       rows.flatMap(({ oe, candidate }) => {
         if (candidate === null) return [];
-        const { quantity, name = '' } = asked.get(oe) ?? {};
+        const { quantity, name = '' } = requested.get(oe) ?? {};
         const item = orderItem(candidate.part, { ...seen, price: candidate.part.price });
         return [{ ...item, ...(quantity !== undefined && { quantity }), userWord: name }];
       }),

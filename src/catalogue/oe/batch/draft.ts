@@ -29,11 +29,11 @@ export interface Draft {
 export function parseDraft(text: string): Draft {
   const draft: Draft = { numbers: [], duplicates: [], doubtful: 0 };
   const seen = new Map<string, BatchNumber>();
-  for (const { cell, ...asked } of cellsOf(text)) {
+  for (const { cell, ...requested } of cellsOf(text)) {
     const { numbers, ifSplit } = numbersInCell(cell);
     if (ifSplit !== null) draft.doubtful += 1;
     for (const oe of numbers) {
-      const number = { oe: oe.slice(0, BATCH_TEXT_MAX), searchOe: oeKey(oe), ...asked };
+      const number = { oe: oe.slice(0, BATCH_TEXT_MAX), searchOe: oeKey(oe), ...requested };
       // Names have no key, so compare their texts.
       const identity = number.searchOe === '' ? toHalfWidthUpper(oe) : number.searchOe;
       const first = seen.get(identity);
@@ -78,8 +78,8 @@ export function lineOf({ oe, name = '', quantity }: BatchNumber): string {
 /** The text with every doubtful line split, one number per line. */
 export function splitDoubtful(text: string): string {
   return cellsOf(text)
-    .flatMap(({ cell, ...asked }) =>
-      (numbersInCell(cell).ifSplit ?? [cell]).map((oe) => lineOf({ oe, searchOe: '', ...asked })),
+    .flatMap(({ cell, ...requested }) =>
+      (numbersInCell(cell).ifSplit ?? [cell]).map((oe) => lineOf({ oe, searchOe: '', ...requested })),
     )
     .join('\n');
 }

@@ -48,7 +48,7 @@ export function countDone({ request, results }: Job): number {
 }
 
 /** What was pasted beside each number, by the number as sent. */
-export function askedNumbers({ numbers }: BatchRequest): ReadonlyMap<string, BatchNumber> {
+export function requestedNumbers({ numbers }: BatchRequest): ReadonlyMap<string, BatchNumber> {
   return new Map(numbers.map((number) => [number.oe, number]));
 }
 

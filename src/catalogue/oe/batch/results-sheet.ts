@@ -22,7 +22,7 @@ interface ResultsInput {
 }
 
 const columns = [
-  { key: 'asked', width: 22, isNumber: false },
+  { key: 'requested', width: 22, isNumber: false },
   { key: 'result', width: 12, isNumber: false },
   { key: 'reason', width: 36, isNumber: false },
   { key: 'found', width: 22, isNumber: false },

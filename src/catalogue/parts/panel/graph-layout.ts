@@ -59,7 +59,7 @@ export function layoutGraph({ nodes, edges }: PartGraph): GraphLayout {
 
 /** Distance of each number from the requested one: older below 0, newer above. */
 function levelsOf(nodes: readonly Node[], edges: readonly Edge[]): ReadonlyMap<string, number> {
-  const requested = nodes.find(({ isAsked }) => isAsked);
+  const requested = nodes.find(({ isRequested }) => isRequested);
   const levels = new Map(requested === undefined ? [] : [[requested.id, 0]]);
   const queue = [...levels.keys()];
   for (const id of queue) {

@@ -100,8 +100,8 @@ interface GraphNodeProps {
 
 function GraphNode({ node, isSelected, isDimmed, onSelect }: GraphNodeProps) {
   const { t } = useTranslation('parts-panels');
-  const { kind, label, note, isAsked, x, y } = node;
-  const classNames = [styles.node, styles[kind], isAsked ? styles.requested : '', isDimmed ? styles.faint : ''];
+  const { kind, label, note, isRequested, x, y } = node;
+  const classNames = [styles.node, styles[kind], isRequested ? styles.requested : '', isDimmed ? styles.faint : ''];
   return (
     <button
       type="button"

@@ -114,7 +114,7 @@ function firstChoices(rows: readonly PasteRow[]): ReadonlyMap<number, RowChoice>
     rows.flatMap((row) => {
       const [choice] = row.choices;
       if (choice === undefined) return [];
-      return [[row.index, { key: choice.key, isTicked: isTicked(row), pieces: piecesOf(row.asked, choice) }]];
+      return [[row.index, { key: choice.key, isTicked: isTicked(row), pieces: piecesOf(row.requested, choice) }]];
     }),
   );
 }
@@ -122,5 +122,5 @@ function firstChoices(rows: readonly PasteRow[]): ReadonlyMap<number, RowChoice>
 function chosenParts(row: PasteRow, choice: RowChoice | undefined): OrderDraft['chosen'] {
   if (choice === undefined || !choice.isTicked) return [];
   const parts = row.choices.find(({ key }) => key === choice.key)?.parts ?? [];
-  return parts.map((part) => ({ part, quantity: choice.pieces, userWord: row.asked.text }));
+  return parts.map((part) => ({ part, quantity: choice.pieces, userWord: row.requested.text }));
 }

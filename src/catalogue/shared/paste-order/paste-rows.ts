@@ -16,18 +16,18 @@ export interface Choice {
 export interface PasteRow {
   /** Index of the part in the message. */
   index: number;
-  asked: MessagePart;
+  requested: MessagePart;
   choices: readonly Choice[];
   state: RowState;
 }
 
 /** The rows of a vehicle's book for a part of a message: what is certain is found, everything else is for the user. */
-export function pasteRow(index: number, asked: MessagePart, hits: readonly PartHit[]): PasteRow {
+export function pasteRow(index: number, requested: MessagePart, hits: readonly PartHit[]): PasteRow {
   const parts = [...new Map(hits.map(({ part }) => [part.searchOe, part])).values()];
   const singles = parts.map((part): Choice => ({ key: part.searchOe, parts: [part] }));
-  const pair = asked.isPair ? pairOf(parts) : undefined;
+  const pair = requested.isPair ? pairOf(parts) : undefined;
   const choices = pair === undefined ? singles : [pair, ...singles];
-  return { index, asked, choices, state: stateOf(asked, choices) };
+  return { index, requested, choices, state: stateOf(requested, choices) };
 }
 
 function stateOf({ isUnsure }: MessagePart, choices: readonly Choice[]): RowState {

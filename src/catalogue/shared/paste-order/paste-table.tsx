@@ -28,7 +28,7 @@ export function PasteTable({ rows, choices, onChange }: PasteTableProps) {
           <th scope="col">
             <span className="unseen">{t('column.take')}</span>
           </th>
-          <th scope="col">{t('column.asked')}</th>
+          <th scope="col">{t('column.requested')}</th>
           <th scope="col">{t('column.part')}</th>
           <th scope="col">{t('column.fit')}</th>
           <th scope="col">{t('column.quantity')}</th>
@@ -64,25 +64,25 @@ interface RowProps {
 
 function Row({ row, choice, onChange }: RowProps) {
   const { t } = useTranslation('work-orders-paste');
-  const { asked, choices } = row;
-  const stated = asked.quantity === null ? '' : ` ${asked.quantity}${asked.unit}`;
+  const { requested, choices } = row;
+  const stated = requested.quantity === null ? '' : ` ${requested.quantity}${requested.unit}`;
   const onChoose = (key: string) => {
     const chosen = choices.find((other) => other.key === key);
-    if (chosen !== undefined) onChange({ key, isTicked: true, pieces: piecesOf(asked, chosen) });
+    if (chosen !== undefined) onChange({ key, isTicked: true, pieces: piecesOf(requested, chosen) });
   };
   return (
     <tr>
       <td>
         <input
           type="checkbox"
-          aria-label={t('take', { name: asked.text })}
+          aria-label={t('take', { name: requested.text })}
           checked={choice?.isTicked ?? false}
           disabled={choice === undefined}
           onChange={(event) => choice !== undefined && onChange({ ...choice, isTicked: event.target.checked })}
         />
       </td>
       <th scope="row">
-        {asked.text}
+        {requested.text}
         <span className="quiet">{stated}</span>
       </th>
       <td>
@@ -90,7 +90,7 @@ function Row({ row, choice, onChange }: RowProps) {
           <span className="quiet">{t('notInBook')}</span>
         ) : (
           <select
-            aria-label={t('chooseOf', { name: asked.text })}
+            aria-label={t('chooseOf', { name: requested.text })}
             value={choice.key}
             onChange={(event) => onChoose(event.target.value)}
           >
@@ -113,7 +113,7 @@ function Row({ row, choice, onChange }: RowProps) {
             type="number"
             min={1}
             max={QUANTITY_MAX}
-            aria-label={t('quantityOf', { name: asked.text })}
+            aria-label={t('quantityOf', { name: requested.text })}
             value={choice.pieces}
             onChange={(event) => {
               const pieces = Math.trunc(Number(event.target.value));

@@ -45,13 +45,13 @@ const onFocus = { refetchOnWindowFocus: 'always' } as const;
  */
 export function useCurrentOrder({ vehicleId, vin }: VehicleRef): CurrentOrder {
   const tabListId = useStore(currentOrders)[orderKey({ vehicleId, vin })];
-  const isAsked = tabListId === undefined && vehicleId !== null;
+  const isNewestWanted = tabListId === undefined && vehicleId !== null;
   const { data: newest } = useCall(
     workOrderCalls.indexForExist,
     omitUndefined({ vehicleId: vehicleId ?? 1, vin: vin ?? undefined }),
-    { enabled: isAsked, ...onFocus },
+    { enabled: isNewestWanted, ...onFocus },
   );
-  const listId = tabListId ?? (isAsked ? newest?.order?.listId : undefined);
+  const listId = tabListId ?? (isNewestWanted ? newest?.order?.listId : undefined);
   const options = { enabled: listId !== undefined, ...onFocus };
   const { data: order, error } = useCall(workOrderCalls.getPartList, { listId: listId ?? 1 }, options);
   const { data: items } = useCall(workOrderCalls.getItem, { listId: listId ?? 1 }, options);

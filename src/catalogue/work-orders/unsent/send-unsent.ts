@@ -56,9 +56,9 @@ async function sendAll(): Promise<void> {
   for (let edit = next(); edit !== undefined && session.get() !== null && !isView(); edit = next()) {
     const outcome = await settle(edit);
     if (outcome === 'unanswered') break;
-    if (outcome === 'asked later') left.add(keyOf(edit));
+    if (outcome === 'postponed') left.add(keyOf(edit));
     if (outcome === 'sent') sentNum += 1;
-    isChanged ||= outcome !== 'asked later';
+    isChanged ||= outcome !== 'postponed';
   }
   if (!isChanged) return;
   await refetchOrders();
@@ -68,7 +68,7 @@ async function sendAll(): Promise<void> {
 
 const keyOf = ({ listId, partId, field }: UnsentEdit) => `${listId} ${partId} ${field}`;
 
-async function settle(edit: UnsentEdit): Promise<'sent' | 'dropped' | 'asked later' | 'unanswered'> {
+async function settle(edit: UnsentEdit): Promise<'sent' | 'dropped' | 'postponed' | 'unanswered'> {
   try {
     const theirs = await send(edit);
     if (theirs === null) {
@@ -76,7 +76,7 @@ async function settle(edit: UnsentEdit): Promise<'sent' | 'dropped' | 'asked lat
       return 'sent';
     }
     if (openOrders.has(edit.listId)) void ask(edit, theirs);
-    return 'asked later';
+    return 'postponed';
   } catch (error) {
     if (!(error instanceof CallError) || !FINAL_CODES.includes(error.code)) return 'unanswered';
     settleUnsent(edit, edit.seen);

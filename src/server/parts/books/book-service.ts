@@ -15,7 +15,7 @@ type PageBody = CheckedBodyOf<typeof partCalls.getTreeNodePartData>;
 type SearchBody = CheckedBodyOf<typeof partCalls.searchPartByNameOrOe>;
 
 /** A search in the book of a vehicle. */
-interface Asked {
+interface BookSearch {
   vehicle: BookVehicle;
   text: string;
   vin: string | undefined;
@@ -24,13 +24,13 @@ interface Asked {
 /** The parts book as it applies to one vehicle, and to one VIN if given. */
 export function createBookService(book: BookRepository, judge: FitJudge) {
   /** Empty if the book does not have the number. */
-  async function byOe({ vehicle, text, vin }: Asked, company: CompanyContext): Promise<PartHit[]> {
+  async function byOe({ vehicle, text, vin }: BookSearch, company: CompanyContext): Promise<PartHit[]> {
     const key = oeKey(text);
     const rows = await book.listRowsByOe(vehicle.groupId, key, company.language);
     return hitsByOe(rows, key, await judge.judgeRows(rows, { vehicle, vin }, company));
   }
   /** @throws Refusal 100100, 300341 for a part that the vehicle does not have */
-  async function byName({ vehicle, text, vin }: Asked, company: CompanyContext): Promise<PartHit[]> {
+  async function byName({ vehicle, text, vin }: BookSearch, company: CompanyContext): Promise<PartHit[]> {
     const { rows, matches } = await findNamedRows(book, { vehicle, text }, company.language);
     if (rows.length === 0) throw new Refusal('100100');
     return hitsByName(rows, { text, matches, fits: await judge.judgeRows(rows, { vehicle, vin }, company) });

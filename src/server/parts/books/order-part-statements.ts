@@ -10,7 +10,7 @@ export const rowsByOes: CatalogueRead<PartRow> = {
 };
 
 /** The standard parts of the numbers $3. */
-const ASKED = 'select asked.std_part_id from part asked where asked.oe_key = any($3::text[])';
+const REQUESTED = 'select requested.std_part_id from part requested where requested.oe_key = any($3::text[])';
 
 /**
  * The rows of book $2 for the numbers $3: their own, those of the same and of related standard parts, and those of the
@@ -21,16 +21,16 @@ export const rowsOfOrder: CatalogueRead<PartRow> = {
   reads: 'catalogue',
   text: bookRows({
     where: `a.group_id = $2::integer and (
-      p.std_part_id in (${ASKED})
+      p.std_part_id in (${REQUESTED})
       or p.std_part_id in (
-        select rel.related_std_part_id from std_part_relation rel where rel.std_part_id in (${ASKED})
+        select rel.related_std_part_id from std_part_relation rel where rel.std_part_id in (${REQUESTED})
       )
       or a.assembly_id in (
         select other.assembly_id
-        from part asked
-        join fit other on other.oe_id = asked.oe_id
+        from part requested
+        join fit other on other.oe_id = requested.oe_id
         join assembly own on own.assembly_id = other.assembly_id
-        where own.group_id = $2::integer and asked.oe_key = any($3::text[])
+        where own.group_id = $2::integer and requested.oe_key = any($3::text[])
       )
     )
     order by a.assembly_id, fit.fit_id`,

@@ -30,16 +30,16 @@ export function questionOf(numbers: readonly JudgedNumber[], subject: FitSubject
   );
   if (first === undefined) return numbers.length > 1 ? variantQuestion(numbers, subject) : null;
   const { key, field } = first.condition;
-  const asked = open.filter(({ condition }) => condition.key === key);
+  const ofFirst = open.filter(({ condition }) => condition.key === key);
   const remarks = new Map<string, Set<string>>();
-  for (const { condition, number } of asked) {
+  for (const { condition, number } of ofFirst) {
     const known = remarks.get(condition.wanted) ?? new Set();
     remarks.set(condition.wanted, known.add(number.row.partRemark));
   }
   const values = optionValues(first.condition, [...remarks.keys()], subject);
   const options = values.map((value) => ({
     value,
-    text: withRemarks(answerText(asked, value) ?? valueText(field, value, language), remarks.get(value)),
+    text: withRemarks(answerText(ofFirst, value) ?? valueText(field, value, language), remarks.get(value)),
   }));
   const text = field === 'question' ? first.number.uses[0]?.row.question : undefined;
   return { key, text: text ?? questionText(key, language), options };
@@ -81,8 +81,8 @@ function withComplement(spans: readonly Span[], compare: (left: string, right: s
   return bounds.slice(1).map((to, index) => spanText(bounds[index] ?? null, to));
 }
 
-function answerText(asked: readonly { condition: JudgedCondition; number: JudgedNumber }[], value: string) {
-  const found = asked.find(({ condition }) => condition.field === 'question' && condition.wanted === value);
+function answerText(open: readonly { condition: JudgedCondition; number: JudgedNumber }[], value: string) {
+  const found = open.find(({ condition }) => condition.field === 'question' && condition.wanted === value);
   return found?.number.uses.find(({ row }) => row.answerKey === value)?.row.answer;
 }
 

@@ -33,7 +33,7 @@ export function graphOf({ oeId, parts, links, madeBeside, families, numbersLeftO
           kind: 'oe',
           label: part.oe,
           note: part.brandName,
-          isAsked: part.oeId === oeId,
+          isRequested: part.oeId === oeId,
         }),
       ),
       ...made.nodes.map(
@@ -42,7 +42,7 @@ export function graphOf({ oeId, parts, links, madeBeside, families, numbersLeftO
           kind: 'aftermarket',
           label: number,
           note: aftBrandName,
-          isAsked: false,
+          isRequested: false,
         }),
       ),
       ...fitted.nodes.map(
@@ -51,7 +51,7 @@ export function graphOf({ oeId, parts, links, madeBeside, families, numbersLeftO
           kind: 'family',
           label: familyName,
           note: brandName,
-          isAsked: false,
+          isRequested: false,
         }),
       ),
     ],

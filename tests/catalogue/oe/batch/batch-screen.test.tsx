@@ -51,12 +51,12 @@ const found: BatchOe = {
 
 /** What is in `found` of these numbers; of others only the count. */
 const resultOf = (oes: readonly string[]): BatchOe => {
-  const isAsked = ({ searchOe }: { searchOe: string }) => oes.includes(searchOe);
+  const isRequested = ({ searchOe }: { searchOe: string }) => oes.includes(searchOe);
   return {
     totalSize: oes.length,
-    successList: found.successList.filter(isAsked),
-    matchList: found.matchList.filter(isAsked),
-    failList: found.failList.filter(isAsked),
+    successList: found.successList.filter(isRequested),
+    matchList: found.matchList.filter(isRequested),
+    failList: found.failList.filter(isRequested),
   };
 };
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { layoutGraph, NODE_HEIGHT, neighbourhood } from '../../../../src/catalogue/parts/panel/graph-layout.ts';
 import type { PartGraph } from '../../../../src/contract/parts/schemas.ts';
 
-const node = (id: string, kind: PartGraph['nodes'][number]['kind'], isAsked = false) => ({
+const node = (id: string, kind: PartGraph['nodes'][number]['kind'], isRequested = false) => ({
   id,
   kind,
   label: id,
   note: '',
-  isAsked,
+  isRequested,
 });
 const graph: PartGraph = {
   nodes: [

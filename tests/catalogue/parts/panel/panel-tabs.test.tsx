@@ -142,8 +142,8 @@ test('the graph has a button for each node and a text alternative', async () => 
     partsFakes({
       getPartGraph: {
         nodes: [
-          { id: 'oe/1', kind: 'oe', label: '04E 103 1', note: '大众', isAsked: true },
-          { id: 'oe/2', kind: 'oe', label: '04E 103 2', note: '大众', isAsked: false },
+          { id: 'oe/1', kind: 'oe', label: '04E 103 1', note: '大众', isRequested: true },
+          { id: 'oe/2', kind: 'oe', label: '04E 103 2', note: '大众', isRequested: false },
         ],
         edges: [{ from: 'oe/1', to: 'oe/2', kind: 'replaced' }],
         leftOut: 3,

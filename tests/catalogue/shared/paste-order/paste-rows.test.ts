@@ -4,7 +4,7 @@ import type { Part } from '../../../../src/contract/parts/schemas.ts';
 import type { MessagePart } from '../../../../src/contract/work-orders/schemas.ts';
 import { fitOf, misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
-const asked: MessagePart = {
+const requested: MessagePart = {
   kind: 'name',
   text: '机滤',
   quantity: null,
@@ -14,7 +14,8 @@ const asked: MessagePart = {
   vehicle: 0,
 };
 const hitOf = (part: Part) => ({ part, vehAssyId: 1, assemblyName: '', rule: 'exact' as const });
-const row = (parts: Part[], given: Partial<MessagePart> = {}) => pasteRow(0, { ...asked, ...given }, parts.map(hitOf));
+const row = (parts: Part[], given: Partial<MessagePart> = {}) =>
+  pasteRow(0, { ...requested, ...given }, parts.map(hitOf));
 
 const left = partOf({ oeId: 7, oeName: '前大灯 左' });
 const right = partOf({ oeId: 8, oeName: '前大灯 右' });
@@ -55,10 +56,10 @@ test('a pair of left and right is one choice of both numbers', () => {
 test('pieces: as the vehicle has, for each set as many, two for a pair of one number, one each for a pair of two', () => {
   const plugs = { key: '', parts: [partOf({ partCount: 4 })] };
   const both = { key: '', parts: [left, right] };
-  expect(piecesOf(asked, plugs)).toBe(4);
-  expect(piecesOf({ ...asked, quantity: 2, unit: '套' }, plugs)).toBe(8);
-  expect(piecesOf({ ...asked, quantity: 3, unit: '个' }, plugs)).toBe(3);
-  expect(piecesOf({ ...asked, quantity: 1, unit: '对', isPair: true }, plugs)).toBe(2);
-  expect(piecesOf({ ...asked, quantity: 1, unit: '对', isPair: true }, both)).toBe(1);
-  expect(piecesOf({ ...asked, quantity: 0.5, unit: '桶' }, plugs)).toBe(1);
+  expect(piecesOf(requested, plugs)).toBe(4);
+  expect(piecesOf({ ...requested, quantity: 2, unit: '套' }, plugs)).toBe(8);
+  expect(piecesOf({ ...requested, quantity: 3, unit: '个' }, plugs)).toBe(3);
+  expect(piecesOf({ ...requested, quantity: 1, unit: '对', isPair: true }, plugs)).toBe(2);
+  expect(piecesOf({ ...requested, quantity: 1, unit: '对', isPair: true }, both)).toBe(1);
+  expect(piecesOf({ ...requested, quantity: 0.5, unit: '桶' }, plugs)).toBe(1);
 });

@@ -186,7 +186,7 @@ test('a number’s graph has its replacements, aftermarket numbers and families,
   counter.statements = 0;
   const { nodes, edges, leftOut } = await routes.getPartGraph({ oe: '1K0 698 151', brandId: 1 }, zh);
   expect(counter.statements).toBe(4);
-  expect(nodes.map(({ kind, label, isAsked }) => [kind, label, isAsked])).toEqual(
+  expect(nodes.map(({ kind, label, isRequested }) => [kind, label, isRequested])).toEqual(
     expect.arrayContaining([
       ['oe', '1K0 698 151', true],
       ['oe', '1K0 698 151 A', false],
