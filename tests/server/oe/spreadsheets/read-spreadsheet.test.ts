@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 import { readSpreadsheet } from '../../../../src/server/oe/spreadsheets/read-spreadsheet.ts';
-import { textWorkbook, workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
+import { workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
 const sheetsOf = async (file: Buffer) => (await readSpreadsheet(file)).sheets;
 const readSheets = (parts: Parameters<typeof workbookParts>[0]) => sheetsOf(zipOf(workbookParts(parts)));
@@ -68,42 +68,6 @@ test('values corrupted by the spreadsheet program have warnings with their rows:
     ['scientific', [2]],
     ['lostDigits', [3]],
   ]);
-});
-
-test('the column most similar to OE numbers is proposed, and the header row is detected', async () => {
-  const file = textWorkbook([
-    ['序号', '名称', 'OE号', '数量', '电话'],
-    ['1', '前制动片', '1K0698151A', '2', '010-12345678'],
-    ['2', '机油滤清器', '04E115561H', '1', ''],
-    ['3', '螺栓', 'N 910 963 01', '8', ''],
-  ]);
-  const [sheet] = await sheetsOf(file);
-  expect(sheet).toMatchObject({ name: '表1', headRows: 1, likelyColumn: 2, leftOutRows: 0, leftOutColumns: 0 });
-  expect(sheet?.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
-});
-
-test('a sheet of numbers only has no header row, and one without numbers proposes no column', async () => {
-  expect(await sheetsOf(textWorkbook([['1K0698151A'], ['04E115561H']]))).toMatchObject([
-    { headRows: 0, likelyColumn: 0 },
-  ]);
-  expect(await sheetsOf(textWorkbook([['姓名'], ['王师傅']]))).toMatchObject([{ likelyColumn: null }]);
-});
-
-test('the header row is found below a title and notes, and may be missing', async () => {
-  const numbers = [
-    ['1', '正时皮带', '04E 109 119 B'],
-    ['2', '制动片', '5Q0698151P'],
-  ];
-  const headOf = async (rows: string[][]) => (await sheetsOf(textWorkbook(rows)))[0];
-  expect(
-    await headOf([['2026年11月配件采购清单'], ['13800138000'], ['序号', '名称', '料号'], ...numbers]),
-  ).toMatchObject({
-    headRows: 3,
-    likelyColumn: 2,
-    columns: [{}, {}, { oeShare: 1 }],
-  });
-  expect(await headOf([['配件清单'], ['OE号'], ['1K0698151A']])).toMatchObject({ headRows: 2, likelyColumn: 0 });
-  expect(await headOf(numbers)).toMatchObject({ headRows: 0, likelyColumn: 2 });
 });
 
 test('rows beyond 5,000 plus headers, and columns beyond 20, are counted and dropped', async () => {

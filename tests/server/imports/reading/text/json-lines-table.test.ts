@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf, rowsOf, tableOf } from '../../../support/spreadsheets/import-files.ts';
+import { problemOf, rowsOf, tableOf } from '../../../../support/spreadsheets/import-files.ts';
 
 test('keys are columns, values become texts, and lists are joined', async () => {
   const table = await tableOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, problemOf, rowsOf, tableOf } from '../../../support/spreadsheets/import-files.ts';
+import { cellsOf, problemOf, rowsOf, tableOf } from '../../../../support/spreadsheets/import-files.ts';
 
 const HEADER = 'OE号,名称,价格';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, rowsOf, tableOf } from '../../../support/spreadsheets/import-files.ts';
+import { cellsOf, rowsOf, tableOf } from '../../../../support/spreadsheets/import-files.ts';
 
 const text = '零件号,零件名称,价格\n5C0698151,前制动片,286\n5C0698152,后视镜总成,412\n';
 const expected = { 2: ['5C0698151', '前制动片', '286'], 3: ['5C0698152', '后视镜总成', '412'] };

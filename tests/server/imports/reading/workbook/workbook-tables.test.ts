@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { openFolder } from '../../../../src/server/imports/reading/folder.ts';
-import { cellsOf, folderOf, problemOf, rowsOf, tableOf, tablesOf } from '../../../support/spreadsheets/import-files.ts';
-import { textWorkbook, workbookParts, zipOf } from '../../../support/spreadsheets/make-workbook.ts';
+import { openFolder } from '../../../../../src/server/imports/reading/folder.ts';
+import {
+  cellsOf,
+  folderOf,
+  problemOf,
+  rowsOf,
+  tableOf,
+  tablesOf,
+} from '../../../../support/spreadsheets/import-files.ts';
+import { textWorkbook, workbookParts, zipOf } from '../../../../support/spreadsheets/make-workbook.ts';
 
 const text = (reference: string, content: string) => `<c r="${reference}" t="inlineStr"><is><t>${content}</t></is></c>`;
 const row = (line: number, ...cells: string[]) => `<row r="${line}">${cells.join('')}</row>`;

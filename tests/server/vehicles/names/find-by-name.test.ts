@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getVehicleByName } from '../../../src/contract/vehicles/schemas.ts';
-import { makeContext } from '../../support/server/make-context.ts';
-import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
+import { getVehicleByName } from '../../../../src/contract/vehicles/schemas.ts';
+import { makeContext } from '../../../support/server/make-context.ts';
+import { openTinyVehicles } from '../../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
 beforeAll(async () => {
@@ -175,7 +175,7 @@ test.each([
 
 /** Routes with empty caches on the same database. */
 async function openFresh() {
-  const { vehicleRoutes } = await import('../../../src/server/vehicles/routes.ts');
+  const { vehicleRoutes } = await import('../../../../src/server/vehicles/routes.ts');
   const routes = vehicleRoutes({ db: tiny.db, drawVehicle: () => '' });
   return async (vehicleName: string) =>
     (await routes.getVehicleByName({ vehicleName }, makeContext())).vehicleList.map(({ vehicleId }) => vehicleId);
