@@ -1,10 +1,16 @@
 import { lineAmountFen } from '../../contract/prices/line-amount.ts';
-import { type PriceKind, priceKinds } from '../../contract/prices/price-kinds.ts';
+import { type PriceKind, type PriceKinds, priceKinds } from '../../contract/prices/price-kinds.ts';
 import type { Offer } from '../../contract/prices/schemas.ts';
 import type { QuotedLine, QuotedOption } from '../../contract/quotations/schemas.ts';
 import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 
 type PricedOffer = Offer & { priceFen: number };
+
+/** What is quoted of a line of an order. */
+type Item = Pick<
+  WorkOrderItem,
+  'partId' | 'lineKind' | 'oe' | 'partBrandName' | 'stdPartName' | 'quantity' | 'unit' | PriceKinds[PriceKind]['field']
+>;
 
 /** What to order instead of a number that is not current. */
 export type Superseded = Required<Pick<QuotedOption, 'successors' | 'isDiscontinued'>>;
@@ -18,7 +24,7 @@ interface Catalogue {
 
 /** The lines of an order in three schemes. */
 export function quotedLines(
-  items: readonly WorkOrderItem[],
+  items: readonly Item[],
   kind: PriceKind,
   { offersOf, superseded }: Catalogue,
 ): QuotedLine[] {
@@ -79,7 +85,7 @@ function cheapestOffer(offers: readonly PricedOffer[]): PricedOffer | undefined 
 const isCheaper = ({ unitPriceFen }: QuotedOption, { priceFen }: PricedOffer) =>
   unitPriceFen !== null && unitPriceFen <= priceFen;
 
-function originalOption(item: WorkOrderItem, kind: PriceKind): QuotedOption {
+function originalOption(item: Item, kind: PriceKind): QuotedOption {
   const fen = item[item.lineKind === 'part' ? priceKinds[kind].field : 'marketPriceFen'] || null;
   return {
     number: item.oe,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { realExample } from '../../../../src/server/api-services/definitions/template.ts';
+
+const resultOf = (example: string | null) => JSON.parse(example ?? '{}').result;
+
+test('of a real answer each list keeps one item, and a drawing is replaced by an empty one', () => {
+  const drawing = { svg: `<svg>${'x'.repeat(1_000)}</svg>`, areas: [{ callout: '1' }, { callout: '2' }], total: null };
+  expect(resultOf(realExample({ drawings: [drawing, drawing], count: 2 }, 1))).toEqual({
+    drawings: [{ svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', areas: [{ callout: '1' }], total: null }],
+    count: 2,
+  });
+});
+
+test('an answer that stays too long is no example', () => {
+  const wide = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(300)]));
+  expect(realExample(wide, 1)).toBeNull();
+});
+
+test('a free call leaves no remainder in the example, a charged one does', () => {
+  const chargeOf = (count: number) => JSON.parse(realExample({}, count) ?? '{}').charge;
+  expect(chargeOf(0)).toEqual({ count: 0, reason: 'free', remaining: null });
+  expect(chargeOf(2)).toMatchObject({ count: 2, reason: 'charged' });
+});
