@@ -61,9 +61,9 @@ function messageOf(issue: z.core.$ZodIssue): Messages {
       return issue.input === undefined ? { zh: '缺失', en: 'is missing' } : typeMessage(issue.expected);
     case 'too_small':
       if (issue.inclusive === false) return { zh: `应大于 ${issue.minimum}`, en: `must be more than ${issue.minimum}` };
-      return boundMessage(issue.origin, '至少', 'at least', Number(issue.minimum));
+      return boundMessage(issue.origin, AT_LEAST, Number(issue.minimum));
     case 'too_big':
-      return boundMessage(issue.origin, '至多', 'at most', Number(issue.maximum));
+      return boundMessage(issue.origin, AT_MOST, Number(issue.maximum));
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (issue.input === undefined) return { zh: '缺失', en: 'is missing' };
@@ -97,9 +97,13 @@ function typeMessage(expected: string): Messages {
   return { zh: `应为${type.zh}`, en: `must be ${type.en}` };
 }
 
-function boundMessage(origin: string, zh: string, en: string, bound: number): Messages {
+const AT_LEAST: Messages = { zh: '至少', en: 'at least' };
+const AT_MOST: Messages = { zh: '至多', en: 'at most' };
+
+function boundMessage(origin: string, side: Messages, bound: number): Messages {
+  const { zh, en } = side;
   if (origin === 'string') {
-    return bound === 1 && zh === '至少'
+    return bound === 1 && side === AT_LEAST
       ? { zh: '不能为空', en: 'must not be empty' }
       : { zh: `${zh} ${bound} 个字符`, en: `must have ${en} ${bound} characters` };
   }

@@ -21,10 +21,9 @@ const copiedColumns = itemColumns.filter((column) => !notCopied.includes(column)
  * @throws Refusal 900404 if the order is not the user's or the vehicle is not in the catalogue
  */
 export async function copyOrder(
-  orders: WorkOrderRepository,
+  { orders, within }: { orders: WorkOrderRepository; within: Sql },
   { listId: from, ...user }: OrderAccess,
   { name, vehicle, arePricesPresent, operationId, openProvinces }: Copy,
-  within: Sql,
 ): Promise<number> {
   const source = await orders.get({ listId: from, ...user }, within);
   const { userId } = user;

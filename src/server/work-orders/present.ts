@@ -65,19 +65,18 @@ function presentItem(
   links: readonly SuccessorRow[],
   numbers: Numbers,
 ): Omit<CurrentItem, 'correction'> {
-  const { partId, oeId, isPriceWithheld, isDiscontinued } = line;
+  const { partId, isPriceWithheld, isDiscontinued } = line;
   return {
     partId,
     price: priceOf(line),
     isPriceWithheld,
     isDiscontinued,
-    successors: successorsOf(oeId, isDiscontinued, links, numbers),
+    successors: successorsOf(line, links, numbers),
   };
 }
 
 function successorsOf(
-  oeId: number,
-  isDiscontinued: boolean,
+  { oeId, isDiscontinued }: PresentRow,
   links: readonly SuccessorRow[],
   numbers: Numbers,
 ): CurrentItem['successors'] {

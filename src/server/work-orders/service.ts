@@ -110,7 +110,7 @@ export function createWorkOrderService(db: Database): WorkOrderService {
     copy: (order, as) =>
       db.sql.transaction().execute((transaction) => {
         const vehicle = as.vehicle && { ...as.vehicle, vin: as.vehicle.vin === null ? null : vinOf(as.vehicle.vin) };
-        return copyOrder(orders, order, { ...as, vehicle }, transaction);
+        return copyOrder({ orders, within: transaction }, order, { ...as, vehicle });
       }),
   };
 }

@@ -4,7 +4,7 @@ import type { PlanRow } from '../../../src/server/maintenance/statements.ts';
 import { partOf } from '../../support/screens/part-of.ts';
 
 const rowOf = (given: Partial<PlanRow> = {}): PlanRow => ({
-  ...{ stdMaintId: 1, baseItemCode: 'M01', stdMaintTypeName: '机油', maintType: 1, operate: '更换' },
+  ...{ stdMaintId: 1, baseItemCode: 'M01', stdMaintTypeName: '机油', maintType: 1, operate: 'replace' },
   ...{ checkOrMustFlag: 1, intervalKm: 10_000, intervalMonths: 12, firstKm: null, firstMonths: null },
   ...{ hours: 0.6, stdPartIds: [7, 8], partMaterialsName: null, unitPriceFen: null, unit: null, amount: null },
   remark: null,

@@ -7,17 +7,19 @@ import styles from '../imports.module.css';
 
 const orderTexts = { gone: 'ordersGone', replaced: 'ordersReplaced', price: 'ordersPrice' } as const;
 
+interface Finding {
+  count: number;
+  samples?: readonly (string | number)[];
+  /** Further values of its text. */
+  words?: Record<string, string | number>;
+}
+
 /** What a person should know before publishing, besides the counts. */
 export function PlanFindings({ plan, found }: { plan: ImportPlan; found: CatalogueImport }) {
   const { t, language } = useMessages();
   const { isFull, tables } = found;
   const { newStandardParts, cycles, emptyHotspots, keptGone, priceMoves } = plan;
-  const finding = (
-    name: string,
-    count: number,
-    samples: readonly (string | number)[] = [],
-    words: Record<string, string | number> = {},
-  ) =>
+  const finding = (name: string, { count, samples = [], words = {} }: Finding) =>
     count === 0
       ? []
       : [
@@ -34,30 +36,28 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
       field: described === undefined ? field : shortFieldLabel(described, field, language),
       length,
     };
-    return finding(name, name === 'mostlyWrong' ? 1 : count, examples, words);
+    return finding(name, { count: name === 'mostlyWrong' ? 1 : count, samples: examples, words });
   });
   const ofOrders = plan.workOrders.flatMap(({ what, orders, numbers, samples }) =>
-    finding(orderTexts[what], numbers, samples, { orders: orders.toLocaleString(language) }),
+    finding(orderTexts[what], { count: numbers, samples, words: { orders: orders.toLocaleString(language) } }),
   );
   const kept = Object.entries(keptGone);
   const findings = [
     ...ofColumns,
-    ...finding(
-      'lostZeros',
-      plan.lostZeros.count,
-      plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
-    ),
-    ...finding('leftOut', plan.leftOut.count, plan.leftOut.samples),
+    ...finding('lostZeros', {
+      count: plan.lostZeros.count,
+      samples: plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
+    }),
+    ...finding('leftOut', plan.leftOut),
     ...ofOrders,
-    ...finding('above50', priceMoves.above50),
-    ...finding('cycles', cycles.count, cycles.lines),
-    ...finding('emptyHotspots', emptyHotspots.count, emptyHotspots.samples),
-    ...finding('newStandardParts', newStandardParts.count, newStandardParts.samples),
-    ...finding(
-      'keptGone',
-      kept.reduce((sum, [, count]) => sum + count, 0),
-      kept.map(([name, count]) => `${t(`catalogueImport:table.${name}`)} ${count.toLocaleString(language)}`),
-    ),
+    ...finding('above50', { count: priceMoves.above50 }),
+    ...finding('cycles', { count: cycles.count, samples: cycles.lines }),
+    ...finding('emptyHotspots', emptyHotspots),
+    ...finding('newStandardParts', newStandardParts),
+    ...finding('keptGone', {
+      count: kept.reduce((sum, [, count]) => sum + count, 0),
+      samples: kept.map(([name, count]) => `${t(`catalogueImport:table.${name}`)} ${count.toLocaleString(language)}`),
+    }),
   ];
   if (findings.length === 0 && !isFull) return null;
   return (

@@ -32,7 +32,7 @@ export function keyRoutes({ db, keys }: Dependencies) {
     },
     async apiKeyRevoke({ keyId }, context) {
       await refuse(context);
-      await keys.revoke(keyId, context.session.userId, context);
+      await keys.revoke({ keyId, userId: context.session.userId }, context);
       return null;
     },
   });

@@ -21,6 +21,12 @@ interface Dependencies {
 
 type Calls = typeof keyCalls;
 
+interface Revocation {
+  keyId: number;
+  userId: number;
+  reason?: string | undefined;
+}
+
 /** What the owner of keys does with them. Every change is in the audit, without the key. */
 export function createKeyService({ db, settings, sealing }: Dependencies) {
   const changed = (context: AuthedContext, write: (change: Change, userId: number) => Promise<ApiKey>) =>
@@ -95,7 +101,7 @@ export function createKeyService({ db, settings, sealing }: Dependencies) {
       return { key, secret };
     },
 
-    async revoke(keyId: number, userId: number, context: AuthedContext, reason?: string): Promise<void> {
+    async revoke({ keyId, userId, reason }: Revocation, context: AuthedContext): Promise<void> {
       const actor = { ...actorOf(context), ...(reason !== undefined && { reason }) };
       await runChange(db, actor, async (change) => {
         const before = await lockKey(change.sql, { userId, keyId });

@@ -50,7 +50,7 @@ export function permissionRoutes({ db, interfaces, permissions, grants, keys, ac
       const owner = await db.sql.selectFrom('apiKey').select('userId').where('keyId', '=', keyId).executeTakeFirst();
       if (owner === undefined) throw new Refusal('900404');
       await requireVisibleCustomer(db.sql, context.session, owner.userId);
-      await keys.revoke(keyId, owner.userId, context, reason);
+      await keys.revoke({ keyId, userId: owner.userId, reason }, context);
       return null;
     },
   });

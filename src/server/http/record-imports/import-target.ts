@@ -38,7 +38,10 @@ export function keyText(values: Values, fields: readonly string[]): string {
 
 /** The records with these ids, by id. */
 export async function findById(db: Sql, target: ImportTarget, ids: readonly number[]) {
-  const rows = await selectWhere(db, target, ids, (batch) => sql`${sql.ref(target.id)} in (${sql.join(batch)})`);
+  const rows = await selectWhere(db, target, {
+    keys: ids,
+    condition: (batch) => sql`${sql.ref(target.id)} in (${sql.join(batch)})`,
+  });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -48,20 +51,17 @@ export async function findByKey(db: Sql, target: ImportTarget, rows: readonly Va
   if (importKey.length === 0) return new Map<string, ExistingRecord>();
   const texts = [...new Set(rows.map((values) => keyText(values, importKey)))];
   const expression = sql`jsonb_build_array(${sql.join(importKey.map((field) => sql`lower(${sql.ref(field)}::text)`))})`;
-  const found = await selectWhere(
-    db,
-    target,
-    texts,
-    (batch) => sql`${expression} in (${sql.join(batch.map((text) => sql`${text}::jsonb`))})`,
-  );
+  const found = await selectWhere(db, target, {
+    keys: texts,
+    condition: (batch) => sql`${expression} in (${sql.join(batch.map((text) => sql`${text}::jsonb`))})`,
+  });
   return new Map(found.map((row) => [keyText(row.values, importKey), row]));
 }
 
 async function selectWhere<Key>(
   db: Sql,
   { table, id, input }: ImportTarget,
-  keys: readonly Key[],
-  condition: (batch: Key[]) => RawBuilder<unknown>,
+  { keys, condition }: { keys: readonly Key[]; condition: (batch: Key[]) => RawBuilder<unknown> },
 ): Promise<ExistingRecord[]> {
   const fields = Object.keys(input);
   const columns = sql.join(fields.map((field) => sql`${sql.ref(field)} as ${sql.ref(field)}`));

@@ -111,15 +111,26 @@ async function shapePrices(staging: Staging): Promise<void> {
   const good = `from ${stagingTable(staging, 's', 'prices')} s ${joins}
     left join ${stagingTable(staging, 'r', 'numbers')} r_number on r_number.ext = s.number and r_number.ctx = ${ctx}
     where not exists (select from ${problems} p where p.table_no = s.table_no and p.line = s.line)`;
-  const refuse = (field: string, code: string, detail: string, when: string) =>
+  /** Code, detail and condition are SQL. */
+  const refuse = ({
+    field,
+    code,
+    detail = 'null',
+    when,
+  }: {
+    field: string;
+    code: string;
+    detail?: string;
+    when: string;
+  }) =>
     `insert into ${problems} (table_no, line, field, code, detail)
       select distinct s.table_no, s.line, '${field}', ${code}, ${detail} ${good} and ${when};`;
   const price = `partition by oe_id, kind, place, case when kind in ${QUOTES} then dated end`;
   await staging.session.execute(`
-    ${refuse('brand', `'unknownReference'`, 's.brand', 's.brand is not null and ctx.id is null')}
-    ${refuse('number', `case when r_number.is_ambiguous then 'ambiguousNumber' else 'unknownReference' end`, 's.number', 'r_number.id is null')}
-    ${refuse('price', `'priceNotPositive'`, 'null', 's.price <= 0')}
-    ${refuse('province', `'webPrice'`, 's.province', `s.province is not null and s.kind in ${QUOTES}`)}
+    ${refuse({ field: 'brand', code: `'unknownReference'`, detail: 's.brand', when: 's.brand is not null and ctx.id is null' })}
+    ${refuse({ field: 'number', code: `case when r_number.is_ambiguous then 'ambiguousNumber' else 'unknownReference' end`, detail: 's.number', when: 'r_number.id is null' })}
+    ${refuse({ field: 'price', code: `'priceNotPositive'`, when: 's.price <= 0' })}
+    ${refuse({ field: 'province', code: `'webPrice'`, detail: 's.province', when: `s.province is not null and s.kind in ${QUOTES}` })}
     drop table if exists ${prices};
     create unlogged table ${prices} as
     select table_no, line, oe_id, kind, place, fen, dated, source, n, differs from (

@@ -89,7 +89,7 @@ export async function readExamples(
             provinceName: provinceName ?? '',
           }),
     comparison: comparisonOf(sorted),
-    service: await readService(catalogue, source, vehicle, context),
+    service: await readService(catalogue, { source, vehicle }, context),
     drawing: cropped?.svg ?? null,
   };
 }
@@ -146,10 +146,10 @@ function comparisonOf(rows: readonly PricedPart[]): HomePage['comparison'] {
 
 async function readService(
   { maintenance }: HomeCatalogue,
-  { service: { mileage, purchaseDate } }: HomeSampleSource,
-  vehicle: Vehicle,
+  { source, vehicle }: { source: HomeSampleSource; vehicle: Vehicle },
   context: AuthedContext,
 ): Promise<HomePage['service']> {
+  const { mileage, purchaseDate } = source.service;
   const { vehicleId } = vehicle;
   const { scales } = await maintenance.getMileageScale({ vehicleId, mileage, purchaseDate }, context);
   const place = scales.findIndex(({ scale }) => scale > mileage);

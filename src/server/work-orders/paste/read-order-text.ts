@@ -88,6 +88,9 @@ async function findVehicle(run: readonly MessagePiece[], find: (text: string) =>
 
 type PlainPiece = MessagePiece & { kind: Exclude<MessagePiece['kind'], 'vin'> };
 
+/** The first and last piece of a span; the last is missing if it is the first. */
+type Ends = readonly [first: MessagePiece, last?: MessagePiece];
+
 function createReading(places: readonly number[], names: PartNames) {
   const spans: Span[] = [];
   const vehicles: MessageVehicle[] = [];
@@ -99,7 +102,7 @@ function createReading(places: readonly number[], names: PartNames) {
   let hasNumber = false;
   let isForEach = false;
 
-  const spanOf = (first: MessagePiece, last: MessagePiece, kind: Span['kind'], index: number | null = null): Span => {
+  const addSpan = ([first, last = first]: Ends, kind: Span['kind'], index: number | null = null): Span => {
     const start = places[first.at] ?? 0;
     const span = { start, end: (places[last.at + last.length - 1] ?? start) + 1, kind, index };
     spans.push(span);
@@ -126,7 +129,7 @@ function createReading(places: readonly number[], names: PartNames) {
     }
     parts.push(added);
     lineParts.push(added);
-    return spanOf(piece, piece, 'part', parts.length - 1);
+    return addSpan([piece], 'part', parts.length - 1);
   };
   const addNamed = (piece: MessagePiece, isUnsure: boolean) => {
     const { texts, isPair: isBoth } = namesIn(piece.text);
@@ -142,13 +145,13 @@ function createReading(places: readonly number[], names: PartNames) {
     const previous = lineParts.at(-1);
     if (isForEach && open.length > 0) {
       for (const part of open) setQuantity(part, quantity);
-      spanOf(piece, piece, 'quantity', null);
+      addSpan([piece], 'quantity', null);
     } else if (waiting === null && previous !== undefined && previous.quantity === null) {
       setQuantity(previous, quantity);
-      spanOf(piece, piece, 'quantity', parts.indexOf(previous));
+      addSpan([piece], 'quantity', parts.indexOf(previous));
     } else {
       if (waiting !== null) waiting.span.kind = 'unknown';
-      waiting = { ...quantity, span: spanOf(piece, piece, 'quantity') };
+      waiting = { ...quantity, span: addSpan([piece], 'quantity') };
     }
     isForEach = false;
   };
@@ -164,10 +167,10 @@ function createReading(places: readonly number[], names: PartNames) {
     add(piece: PlainPiece) {
       if (piece.kind === 'quantity' || piece.kind === 'number') addQuantity(piece);
       else if (piece.kind === 'oe') addPart(piece, { kind: 'oe', text: piece.text, isPair: false, isUnsure: false });
-      else if (piece.kind === 'part' && hasNumber) spanOf(piece, piece, 'label');
+      else if (piece.kind === 'part' && hasNumber) addSpan([piece], 'label');
       else if (piece.kind === 'part') addNamed(piece, false);
-      else if (piece.kind === 'plate' || piece.kind === 'filler') spanOf(piece, piece, piece.kind);
-      else spanOf(piece, piece, 'unknown');
+      else if (piece.kind === 'plate' || piece.kind === 'filler') addSpan([piece], piece.kind);
+      else addSpan([piece], 'unknown');
       if (piece.kind === 'filler' && /^[各每]|^EACH$/.test(piece.text)) isForEach = true;
     },
     addVehicle(run: readonly MessagePiece[], vehicle: MessageVehicle) {
@@ -176,11 +179,11 @@ function createReading(places: readonly number[], names: PartNames) {
       if (first === undefined || last === undefined) return;
       refuseTooManyVehicles(vehicles.length + 1);
       vehicles.push(vehicle);
-      spanOf(first, last, vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
+      addSpan([first, last], vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
     },
     addUnknown(piece: MessagePiece) {
       if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text)) addNamed(piece, true);
-      else spanOf(piece, piece, 'unknown');
+      else addSpan([piece], 'unknown');
     },
     endLine() {
       if (waiting !== null) waiting.span.kind = 'unknown';
