@@ -1,4 +1,5 @@
 import { addDays } from '../../contract/days/calendar-days.ts';
+
 /** The first and last day of a calendar date's month. */
 export function monthOf(date: string): { from: string; to: string } {
   const [year = 0, month = 1] = date.split('-').map(Number);

@@ -5,7 +5,7 @@ import { openZip } from '../../../../src/server/platform/spreadsheets/zip.ts';
 import { folderOf } from '../../../support/spreadsheets/import-files.ts';
 import { zipOf } from '../../../support/spreadsheets/make-workbook.ts';
 
-// Hardly to be packed, so that a part takes many reads of the file.
+// Random bytes hardly compress, so a part takes many reads of the file.
 const content = randomBytes(512 * 1024).toString('hex');
 const parts = ['one.xml', 'two.xml'];
 
@@ -14,7 +14,7 @@ async function zipOnDisk(): Promise<string> {
   return `${folder}/parts.zip`;
 }
 
-test('a part that is left half read does no harm to the others, and each is read whole', async () => {
+test('a stream that is left before its end does not disturb the other parts, which are read whole', async () => {
   const zip = await openZip(await zipOnDisk(), {
     ...{ entries: 10, entryBytes: 2 ** 21, totalBytes: 2 ** 22, readBytes: 2 ** 30 },
   });
