@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import foot from './foot-line.module.css';
 import styles from './status-bar.module.css';
 
 interface StatusBarProps {
@@ -10,7 +11,7 @@ interface StatusBarProps {
 /** A one-line status message at the bottom of the window. */
 export function StatusBar({ tone, children }: StatusBarProps) {
   return (
-    <div className={styles.bar} data-status-bar data-tone={tone} role="status">
+    <div className={`${foot.line} ${styles.bar}`} data-status-bar data-tone={tone} role="status">
       {children}
     </div>
   );

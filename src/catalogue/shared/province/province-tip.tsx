@@ -4,6 +4,7 @@ import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import foot from '../../../ui/foot-line.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './province-tip.module.css';
 import { useProvince } from './use-province.ts';
@@ -22,7 +23,7 @@ export function ProvinceTip({ isOnWorkScreen }: { isOnWorkScreen: boolean }) {
     void storeDismissal();
   };
   return (
-    <div className={styles.tip} role="status" data-work={isOnWorkScreen || undefined}>
+    <div className={`${foot.line} ${styles.tip}`} role="status" data-work={isOnWorkScreen || undefined}>
       <Icon name="pin" size={16} />
       <p>{t('province.tip', { province: provinceName })}</p>
       <Button isSmall onClick={onDismiss}>
