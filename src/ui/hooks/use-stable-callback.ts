@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
  * A callback whose identity never changes and that calls the latest `callback`. For event handlers and effects, which must
@@ -8,7 +8,8 @@ export function useStableCallback<Arguments extends unknown[], Result>(
   callback: (...values: Arguments) => Result,
 ): (...values: Arguments) => Result {
   const latest = useRef(callback);
-  useLayoutEffect(() => {
+  // Unlike a layout effect it may be part of a page that the server renders.
+  useInsertionEffect(() => {
     latest.current = callback;
   });
   return useCallback((...values: Arguments) => latest.current(...values), []);
