@@ -22,7 +22,7 @@ import { setPageData } from './providers/page/page-data.ts';
 import { setSite } from './providers/page/site.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./locales/*/{common,releases}.json', './locales/*/site/*.json'],
+  ['./locales/*/{common,releases,account,sms}.json', './locales/*/site/*.json'],
   {
     eager: true,
     import: 'default',
@@ -33,8 +33,8 @@ const instances: Readonly<Record<Language, I18n>> = { 'zh-CN': await createI18n(
 await loadHomeParts();
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 
-/** Paths that are no pages by themselves. */
-const withoutPage: readonly string[] = [paths.notFound, paths.solution, paths.apiReference];
+/** Paths that are no pages by themselves, and the login: nothing to find by a search engine. */
+const withoutPage: readonly string[] = [paths.notFound, paths.solution, paths.apiReference, paths.login];
 
 /** The links of the site map. */
 export const links: readonly string[] = [

@@ -15,6 +15,8 @@ const pages: readonly [path: string, zh: string, en: string][] = [
   ['/cooperation', '三种合作方式。', 'Three ways to work together.'],
   ['/edition', '整本目录上屏', 'The whole catalogue on the screen'],
   ['/404', '页面不存在', 'Page not found'],
+  ['/login', '忘记密码？', 'Forgot password?'],
+  ['/login?by=sms', '获取验证码', 'Get code'],
 ];
 
 test.describe('without script', () => {

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../providers/page/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeFields } from '../shared/sms/code-fields.tsx';
 import type { useSmsCode } from '../shared/sms/use-sms-code.ts';
@@ -17,6 +18,7 @@ interface CodeFormProps {
 
 /** A form of a phone and the code sent to it. */
 export function CodeForm({ form, sms, submitLabel, onSubmit }: CodeFormProps) {
+  const isHydrated = useHydrated();
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(onSubmit)} noValidate>
       <CodeFields
@@ -29,7 +31,7 @@ export function CodeForm({ form, sms, submitLabel, onSubmit }: CodeFormProps) {
         onFill={(code) => form.set('phoneCode', code)}
       />
       <FormError text={form.errorOf('form')} />
-      <Button variant="primary" type="submit" isBusy={form.isBusy}>
+      <Button variant="primary" type={isHydrated ? 'submit' : 'button'} isBusy={form.isBusy}>
         {submitLabel}
       </Button>
     </form>

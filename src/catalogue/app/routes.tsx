@@ -91,7 +91,9 @@ const publicRoutes: RouteObject[] = [
   }),
   screenRoute(paths.jump, ['/src/catalogue/app/pages/jump-screen.tsx', 'JumpScreen'], { namespaces: ['pictures'] }),
   screenRoute(paths.login, ['/src/catalogue/account/login/login-screen.tsx', 'LoginScreen'], {
-    namespaces: ['account'],
+    namespaces: ['account', 'sms', 'site'],
+    prerenderParams: ['by'],
+    isForVisitors: true,
   }),
   screenRoute(paths.register, ['/src/catalogue/account/registration/register-screen.tsx', 'RegisterScreen'], {
     namespaces: ['account', 'account-forms'],

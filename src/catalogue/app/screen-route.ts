@@ -30,19 +30,21 @@ interface ScreenOptions {
    * so that a page is not rendered and cached for each of them.
    */
   prerenderParams?: readonly string[];
+  isForVisitors?: boolean;
   /** Starts the screen's first requests while its code loads; `file` is the module that it imports. */
   loader?: { file: string; load: LoaderFunction; shouldRevalidate: ShouldRevalidateFunction };
 }
 
 /** A route whose screen is the named export of a module. */
 export function screenRoute(path: string, [file, name]: readonly [string, string], options: ScreenOptions = {}) {
-  const { namespaces = [], prerenderParams = null, loader } = options;
+  const { namespaces = [], prerenderParams = null, isForVisitors = false, loader } = options;
   return {
     path,
     handle: {
       modules: [manifestKey(file), ...(loader === undefined ? [] : [loader.file])],
       namespaces,
       prerenderParams,
+      isForVisitors,
     } satisfies ScreenHandle,
     lazy: () => loadScreen(file, name, namespaces),
     ...(loader === undefined ? {} : { loader: loader.load, shouldRevalidate: loader.shouldRevalidate }),

@@ -13,5 +13,5 @@ test('the server renders the version records by the parameters that the screen r
 
 test('only pages that read their query are rendered for each value of it', () => {
   const read = routes.flatMap(({ path, handle }) => (handle?.prerenderParams?.length > 0 ? [path] : []));
-  expect(read.sort()).toEqual([paths.apiReference, paths.edition, paths.inquire, paths.solution].sort());
+  expect(read.sort()).toEqual([paths.apiReference, paths.edition, paths.inquire, paths.login, paths.solution].sort());
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { readSite } from '../../../providers/page/site.ts';
+import { useHydrated } from '../../../providers/page/use-hydrated.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { links } from '../../shared/navigation/paths.ts';
@@ -21,17 +22,19 @@ export function LoginScreen() {
   const { state } = useLocation();
   const current = useStore(session);
   const site = readSite();
+  const isHydrated = useHydrated();
   const [credentials, setCredentials] = useState<{ username: string; password: string } | null>(null);
   const [phone, setPhone] = useState<{ phoneNum: string } | null>(null);
   if (current !== null) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
 
-  const redirect = search.get('redirect') ?? undefined;
+  // The server's page is the same wherever the login leads.
+  const redirect = (isHydrated && search.get('redirect')) || undefined;
   const method = search.get('by') === 'sms' ? 'sms' : 'password';
   return (
     <div className={styles.page}>
       <section className={styles.card}>
         <h1>{t('login.title')}</h1>
-        {state?.hasEnded === true && <p className={styles.sessionEnded}>{t('login.ended')}</p>}
+        {isHydrated && state?.hasEnded === true && <p className={styles.sessionEnded}>{t('login.ended')}</p>}
         <nav className={styles.methods} aria-label={t('login.ways')}>
           {methods.map((each) => (
             <Link

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { signIn } from '../../../providers/auth.ts';
+import { useHydrated } from '../../../providers/page/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
 import { FormError } from '../form-error.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useValidatedForm } from '../use-validated-form.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { usePrefill } from './use-prefill.ts';
 
 const definition = {
@@ -20,7 +22,9 @@ export function PasswordLogin({ prefill }: { prefill: { username: string; passwo
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const form = useValidatedForm({ username: '', password: '' }, definition);
+  useEarlyInput(form.ref, form.values, form.set);
   usePrefill(form.set, prefill);
+  const isHydrated = useHydrated();
   const { username, password } = form.values;
   return (
     <form
@@ -38,7 +42,7 @@ export function PasswordLogin({ prefill }: { prefill: { username: string; passwo
       />
       <PasswordField label={t('login.password')} autoComplete="current-password" {...form.field('password')} />
       <FormError text={form.errorOf('form')} />
-      <Button variant="primary" type="submit" isBusy={form.isBusy}>
+      <Button variant="primary" type={isHydrated ? 'submit' : 'button'} isBusy={form.isBusy}>
         {common('action.login')}
       </Button>
     </form>

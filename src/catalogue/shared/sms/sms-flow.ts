@@ -21,6 +21,10 @@ export function readFlow(purpose: SmsPurpose): SmsFlow {
   } catch {
     // Invalid JSON: start a new flow.
   }
+  return createFlow();
+}
+
+export function createFlow(): SmsFlow {
   return { flow: createFlowId(), phoneNum: null, waitingFor: null, resendAt: 0 };
 }
 

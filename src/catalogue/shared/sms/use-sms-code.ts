@@ -16,11 +16,12 @@ const COUNTDOWN_MAX_S = 60;
 /**
  * One screen's SMS code: requests it, counts down to the next request, and invalidates it when the screen is left
  * before it was used.
+ * @param start what the tab has stored, unless the screen is hydrated
  */
-export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => void) {
+export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => void, start = readFlow) {
   const { t } = useTranslation('sms');
   const messageOf = useErrorMessage();
-  const [flow, setFlow] = useState(() => readFlow(purpose));
+  const [flow, setFlow] = useState(() => start(purpose));
   const secondsLeft = useSecondsUntil(flow.resendAt);
   const unusedCode = useRef(unusedCodeOf(flow));
   useInvalidateOnLeave(purpose, unusedCode);
