@@ -32,7 +32,7 @@ export function OeOrderButton({ part, quotes, order }: OeOrderButtonProps) {
       aria-label={`${t(isAdded ? 'order.remove' : 'order.add')} ${part.oe} ${part.brandName}`}
       onClick={() => order.toggle(item)}
     >
-      {t(isAdded ? 'order.added' : 'order.add')}
+      {t(isAdded ? 'order.added' : 'order.addShort')}
     </Button>
   );
 }
