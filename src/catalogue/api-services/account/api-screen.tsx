@@ -2,20 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { guidePath } from '../../../contract/api-services/documents/rules.ts';
 import { keyCalls } from '../../../contract/api-services/keys/calls.ts';
-import { CallError } from '../../../providers/calls/call-error.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { TabList } from '../../../ui/choice/tab-list.tsx';
 import { screenClass } from '../../../ui/screen.ts';
-import { State } from '../../../ui/state.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { KeysPanel } from '../keys/keys-panel.tsx';
+import { MainAccountOnly, mainAccountMessage } from '../main-account-only.tsx';
 import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx';
 import styles from './api-screen.module.css';
 import { apiState, apiTabs } from './api-state.ts';
 
-const SUB_ACCOUNT = '301201';
 const PANEL = 'api-panel';
 
 /** The account's API services: its keys and its webhooks. */
@@ -23,7 +21,9 @@ export function ApiScreen() {
   const { t } = useTranslation('api-keys');
   const [{ tab }, setState] = useUrlState(apiState);
   const { error } = useCall(keyCalls.apiKeyList, {}, { staleTime: 0 });
-  if (error instanceof CallError && error.code === SUB_ACCOUNT) return <MainAccountOnly message={error.message} />;
+  const refusal = mainAccountMessage(error);
+  if (refusal !== undefined)
+    return <MainAccountOnly title={t('title')} message={refusal} documentsLabel={t('documents')} />;
   return (
     <div className={screenClass()}>
       <header className={styles.head}>
@@ -48,24 +48,5 @@ export function ApiScreen() {
         {tab === 'keys' ? <KeysPanel /> : <WebhooksPanel />}
       </div>
     </div>
-  );
-}
-
-/** Sub accounts: whom to ask. */
-function MainAccountOnly({ message }: { message: string }) {
-  const { t } = useTranslation('api-keys');
-  return (
-    <State
-      isPage
-      icon="info"
-      title={t('title')}
-      actions={
-        <Link className={buttonClass('primary')} to={paths.service}>
-          {t('documents')}
-        </Link>
-      }
-    >
-      {message}
-    </State>
   );
 }

@@ -12,6 +12,7 @@ import { screenClass } from '../../../ui/screen.ts';
 import { State } from '../../../ui/state.tsx';
 import { PagedList } from '../../shared/list/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { MainAccountOnly, mainAccountMessage } from '../main-account-only.tsx';
 import { InterfaceTable } from './interface-table.tsx';
 import styles from './interfaces.module.css';
 import { interfacesState } from './interfaces-state.ts';
@@ -32,6 +33,9 @@ export function InterfacesScreen() {
     { pageNum: page },
     { keepPreviousData: true, staleTime: 0 },
   );
+  const refusal = mainAccountMessage(error);
+  if (refusal !== undefined)
+    return <MainAccountOnly title={t('title')} message={refusal} documentsLabel={t('documents')} />;
   const isNone = error instanceof CallError && error.code === NONE;
   const listed = data === undefined ? undefined : { rows: data.datas, total: data.rowCount };
   return (

@@ -50,6 +50,18 @@ test('600203 is no error: there are no interfaces yet, but calls with a test key
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a sub account reads whom to ask, and no button repeats the call in vain', async () => {
+  useFakeApi({
+    userInterfaceList: () => {
+      throw new Refusal('301201');
+    },
+  });
+  await openPage('/user/interfaces', 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My interfaces' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Documentation' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('the use shows errors and latency by interface', async () => {
   useFakeApi({
     userInterfaceList: { datas: [one], pageSize: 20, rowCount: 1 },
