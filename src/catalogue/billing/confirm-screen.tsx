@@ -40,8 +40,8 @@ export function ConfirmScreen() {
   return (
     <div className={screenClass(styles.narrow)}>
       <h1>{t('confirm.title')}</h1>
-      {data === undefined && error === null && <Skeleton label={common('loading')} />}
-      {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {!isSub && data === undefined && error === null && <Skeleton label={common('loading')} />}
+      {!isSub && error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isSub && <State title={t('service.sub')} actions={<RequestPackageButton />} />}
       {!isSub && data !== undefined && offer === undefined && <State title={t('confirm.notForSale')} actions={back} />}
       {!isSub && offer?.isBought === true && <State title={t('card.bought')} actions={back} />}

@@ -4,7 +4,7 @@ import { useIsReadingPage } from '../../shared/navigation/reading-page.ts';
 import { Footer } from './footer.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-const withoutFooter = ['/search', '/buy', '/document', '/order', '/user'];
+const withoutFooter = ['/search', '/buy', '/document', '/order', '/user', '/interface', '/debuggerTools'];
 
 /** The footer of public pages, and the side panel. */
 export function SiteLayout() {
