@@ -4,9 +4,10 @@ import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
-import styles from '../shared/list/row-cards.module.css';
+import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import { purposeOf } from './ledger-labels.ts';
+import styles from './package-screen.module.css';
 
 const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 
@@ -14,7 +15,7 @@ const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
   const { t } = useTranslation('quota');
   return (
-    <table className={styles.table}>
+    <table className={cards.table}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -49,7 +50,7 @@ function Row({ row }: { row: LedgerRow }) {
         <Subject row={row} />
       </th>
       {(['why', 'class', 'source', 'who', 'when'] as const).map((name) => (
-        <td key={name} data-label={t(`ledger.${name}`)}>
+        <td key={name} data-label={t(`ledger.${name}`)} className={name === 'who' ? styles.who : undefined}>
           {cells[name]}
         </td>
       ))}
@@ -67,7 +68,7 @@ function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { r
   return (
     <Link
       to={links.parts({ vehicleId: Number(subject), vehicleTypeCode: vehicleTypeCode ?? 'C' })}
-      className={styles.family}
+      className={cards.family}
     >
       {subjectName}
     </Link>
