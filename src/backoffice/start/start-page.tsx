@@ -55,7 +55,7 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
     <section className={styles.series} aria-labelledby="start-today">
       <h2 id="start-today">{t('start:today', { day: date(day) })}</h2>
       <p className="quiet">{t('start:compared', { day: date(weekBefore) })}</p>
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} ${styles.wide}`}>
         {METRICS.map((metric) => {
           const { now, weekBefore: before } = today[metric];
           return (
@@ -64,8 +64,12 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
                 <span>{t(`start:metric.${metric}`)}</span>
                 <strong>{figureText(now, metric, language)}</strong>
                 <small>
-                  {t('start:before', { value: figureText(before, metric, language) })}{' '}
-                  {changeText(now, before, language)}
+                  {[
+                    t('start:before', { value: figureText(before, metric, language) }),
+                    changeText(now, before, language),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
               </Card>
             </li>
@@ -106,7 +110,7 @@ function Waiting({ waiting }: { waiting: Start['waiting'] }) {
     <section className={styles.series} aria-labelledby="start-waiting">
       <h2 id="start-waiting">{t('start:waiting')}</h2>
       {shown.every(({ count }) => count === 0) && <State title={t('start:nothingWaits')} />}
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} ${styles.wide}`}>
         {shown.map(({ name, count }) => (
           <li key={name}>
             <Card to={waitingLinks[name]}>

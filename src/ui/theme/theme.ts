@@ -63,6 +63,8 @@ export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
       controlOutlineWidth: 2,
     },
     components: {
+      // The radius of a control would make a box of 16 px look like a radio button.
+      Checkbox: { borderRadiusSM: Number.parseInt(read('radius-chip'), 10) || 4 },
       Button: { primaryColor: read('on-accent'), primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Layout: { siderBg: surface, headerBg: surface, headerHeight: 56, headerPadding: '0 20px', bodyBg: page },
       Menu: { itemSelectedBg: accentSoft, itemSelectedColor: accent, groupTitleColor: soft },
