@@ -16,6 +16,8 @@ export type VehicleQuery = Query & { families: string; facts: string };
 export type PartQuery = Query & { vehicle: string; parts: string };
 /** An empty `vin`: nothing may be found. */
 export type VinQuery = Query & { vin: string; families: string };
+/** A pasted message: the families of its vehicle, and its lines such as `前制动片*2;机油滤清器*-`. */
+export type MessageQuery = Query & { families: string; parts: string };
 /** OE numbers and announcement numbers: the keys that are right. */
 export type NumberQuery = Query & { keys: string };
 /** VINs in the history of the account that searches, and of another company. */

@@ -2,12 +2,21 @@ import { oeDomain } from '../../src/server/oe/index.ts';
 import { partsDomain } from '../../src/server/parts/index.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { vehiclesDomain } from '../../src/server/vehicles/index.ts';
+import { pasteRoutes } from '../../src/server/work-orders/paste/routes.ts';
 import type { DemoDatabase } from '../demo-database.ts';
 import type { Figures } from '../print-table.ts';
+import { judgeMessage } from './message-searches.ts';
 import { judgeAnnouncement, judgeOe, judgeVin } from './number-searches.ts';
 import { openOwnVins } from './own-vins.ts';
 import { judgePartName } from './part-searches.ts';
-import { type NumberQuery, type PartQuery, readQueries, type VehicleQuery, type VinQuery } from './queries.ts';
+import {
+  type MessageQuery,
+  type NumberQuery,
+  type PartQuery,
+  readQueries,
+  type VehicleQuery,
+  type VinQuery,
+} from './queries.ts';
 import { figuresOf, type Score, scoreAll } from './score.ts';
 import { judgeVehicleName, readVehicleFacts } from './vehicle-searches.ts';
 
@@ -25,17 +34,16 @@ export async function scoreSearch(db: Database): Promise<Score[]> {
   const parts = partsDomain({ db, vehicles: vehiclesModule });
   const oe = oeDomain({ parts }).calls;
   const facts = await readVehicleFacts(db);
+  const books = await listBooks(db);
+  const messages = judgeMessage(pasteRoutes({ parts, vehicles: vehiclesModule }), { vehicleId: books.car ?? 0, facts });
   const { history, userId } = await openOwnVins(db);
   return [
     ...(await scoreAll('vehicle names', readQueries<VehicleQuery>('vehicle-names'), judgeVehicleName(vehicles, facts))),
     ...(await scoreAll('VINs', readQueries<VinQuery>('vins'), judgeVin(vehicles, history, userId, facts))),
     ...(await scoreAll('announcement numbers', readQueries<NumberQuery>('announcements'), judgeAnnouncement(vehicles))),
-    ...(await scoreAll(
-      'part names',
-      readQueries<PartQuery>('part-names'),
-      judgePartName(parts.calls, await listBooks(db)),
-    )),
+    ...(await scoreAll('part names', readQueries<PartQuery>('part-names'), judgePartName(parts.calls, books))),
     ...(await scoreAll('OE numbers', readQueries<NumberQuery>('oe-numbers'), judgeOe(oe))),
+    ...(await scoreAll('messages', readQueries<MessageQuery>('messages'), messages)),
   ];
 }
 

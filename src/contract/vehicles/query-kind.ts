@@ -17,6 +17,10 @@ const BADGE = /^(GL[ABCES]\d{3}L?|[ABCESV]\d{3}L|\d{2,3}T?F?SI|T?F?SI)$/;
 /** E90 320, 525LI F18: a BMW's chassis and badge. */
 const BMW_CHASSIS = /^[EFG]\d\d [1-7]\d\d(LI|XI|LE|I|D)?$|^[1-7]\d\d(LI|XI|LE|I|D)? [EFG]\d\d$/;
 const YEAR = /^(19[89]|20[0-3])\d$/;
+/** CRUZE2012: a name and its year. Announcement numbers of three letters or more do not end in a year. */
+const NAME_AND_YEAR = /^[A-Z]{3,}(19[89]|20[0-3])\d$/;
+/** An engine's size by itself: no part number has such a group. */
+const LITRES = /^\d\.\d(T|L|TSI|TFSI|TDI|TD)?$/;
 
 /** The most likely kind of a search text. */
 export function queryKindOf(text: string): QueryKind {
@@ -126,7 +130,9 @@ function hasLongWord(text: string): boolean {
 function namesModel(text: string): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
+  if (words.some((word) => NAME_AND_YEAR.test(word))) return true;
   if (words.length < 2) return false;
+  if (/[A-Z]/.test(text) && words.some((word) => LITRES.test(word))) return true;
   if (SHORT_BRANDS.test(first) || /^[A-Z]{4,}$/.test(first)) return true;
   if (words.some((word) => BADGE.test(word)) || BMW_CHASSIS.test(words.join(' '))) return true;
   return words.length <= 3 && words.some((word) => YEAR.test(word)) && oeKey(text).length < 10;

@@ -59,6 +59,9 @@ test.each([
   ['ES300h', 'name'],
   ['Toyota Camry 2019 2.0', 'name'],
   ['Volkswagen Golf 7 2014', 'name'],
+  ['cruze2012 1.6', 'name'],
+  ['polo2015', 'name'],
+  ['x5 3.0 e70', 'name'],
   ['2019', 'name'],
   ['', 'name'],
 ] as const)('%s is classified as %s', (text, kind) => {

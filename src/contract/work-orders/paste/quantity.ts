@@ -6,6 +6,8 @@ const AFTER = '(?!套)';
 const WITH_UNIT = new RegExp(`(\\d{1,4}) ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9]))`, 'y');
 const DECIMAL_WITH_UNIT = /(\d{1,3}\.\d{1,2}) ?(桶|瓶|箱|KG|公斤|千克)/y;
 const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十]{1,3})(${UNITS})${AFTER}`, 'y');
+/** 左右各一, without a unit. */
+const EACH = /(?<=各)([一二两三四五六])(?!\p{L})/uy;
 /** These two mean a number of pieces without a unit. */
 const PIECES = /([俩仨])/y;
 const TIMES = new RegExp(`[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(${UNITS})${AFTER})?`, 'y');
@@ -46,6 +48,7 @@ export function readQuantity({ text, at }: { text: string; at: number }): Quanti
     match(DECIMAL_WITH_UNIT) ??
     match(IN_WORDS) ??
     match(PIECES) ??
+    match(EACH) ??
     match(TIMES) ??
     match(TIMES_AFTER) ??
     [];

@@ -7,7 +7,7 @@ import { factPattern, yearOf } from '../vehicle-pattern.ts';
 import { badgeOf } from './badges.ts';
 import { type Correction, correctedWord } from './name-vocabulary.ts';
 import { nearestWord } from './nearest-word.ts';
-import { type ReadName, readName, withArabicDigits } from './read-name.ts';
+import { type ReadName, readName, withArabicDigits, withDigitsApart } from './read-name.ts';
 
 export interface TypedName {
   text: string;
@@ -71,10 +71,12 @@ async function findTyped(search: Search, text: string): Promise<NameHit | undefi
     first ??= exact;
   }
   if (first !== undefined) return first;
+  const apart = withDigitsApart(text);
   return (
     (await findNearest(search, name)) ??
     (await findBySingleWord(search, name)) ??
-    (await findNearest(search, name, nearestWord))
+    (await findNearest(search, name, nearestWord)) ??
+    (apart === text ? undefined : findTyped(search, apart))
   );
 }
 

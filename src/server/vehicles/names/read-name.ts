@@ -81,3 +81,8 @@ function digitOf(character: string): string {
 export function withArabicDigits(text: string): string {
   return text.replace(CHINESE_NUMBER, (digit) => digitOf(digit));
 }
+
+/** The text with the letters of its words apart from the digits after them: glk300 as glk 300. */
+export function withDigitsApart(text: string): string {
+  return text.replace(/(?<=[a-z]{2})(?=\d)/gi, ' ');
+}

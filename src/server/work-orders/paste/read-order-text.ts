@@ -2,13 +2,14 @@ import type { ResultOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { groupBy } from '../../../contract/group-by.ts';
 import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import { isPair } from '../../../contract/work-orders/paste/quantity.ts';
-import { MESSAGE_LINES_MAX, PARTS_MAX } from '../../../contract/work-orders/paste/rules.ts';
-import type { MessagePart, MessageVehicle, Span } from '../../../contract/work-orders/schemas.ts';
+import { MESSAGE_LINES_MAX } from '../../../contract/work-orders/paste/rules.ts';
+import type { MessageVehicle, Span } from '../../../contract/work-orders/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isFactWord } from './filler-words.ts';
+import { createPartLines } from './part-lines.ts';
 import { type MessagePiece, piecesOf } from './pieces.ts';
-import { namesIn, type PartNames } from './segment.ts';
+import { type Place, placeOf } from './places.ts';
+import type { PartNames } from './segment.ts';
 import { nameSearch, refuseTooManyVehicles, type VehicleSearches, vehicleOfVin } from './vehicles-of-message.ts';
 
 export type OrderText = ResultOf<typeof workOrderCalls.readOrderText>;
@@ -38,7 +39,10 @@ export async function readOrderText(
     for (let index = 0; index < line.length; ) {
       const piece = line[index];
       if (piece === undefined) break;
-      if (piece.kind === 'vin') {
+      const place = placeOf(piece.text);
+      if (place !== undefined && reading.addPlace(piece, place, line[index + 1])) {
+        index += 1;
+      } else if (piece.kind === 'vin') {
         reading.addVehicle([piece], await vehicleOfVin(piece.text, searches, language));
         index += 1;
       } else if (piece.kind === 'rest' || piece.kind === 'fact') {
@@ -88,90 +92,64 @@ async function findVehicle(run: readonly MessagePiece[], find: (text: string) =>
 
 type PlainPiece = MessagePiece & { kind: Exclude<MessagePiece['kind'], 'vin'> };
 
-/** The first and last piece of a span; the last is missing if it is the first. */
-type Ends = readonly [first: MessagePiece, last?: MessagePiece];
-
 function createReading(places: readonly number[], names: PartNames) {
   const spans: Span[] = [];
   const vehicles: MessageVehicle[] = [];
-  const parts: MessagePart[] = [];
-  /** The quantity that waits for the next part, and its span. */
-  let waiting: { value: number; unit: string; span: Span } | null = null;
-  /** The parts of this line. */
-  let lineParts: MessagePart[] = [];
+  const lines = createPartLines(names);
+  const { parts } = lines;
+  /** The span of the quantity that waits for the next part. */
+  let waiting: Span | null = null;
   let hasNumber = false;
-  let isForEach = false;
 
-  const addSpan = ([first, last = first]: Ends, kind: Span['kind'], index: number | null = null): Span => {
+  const spanOf = (first: MessagePiece, last: MessagePiece, kind: Span['kind'], index: number | null = null): Span => {
     const start = places[first.at] ?? 0;
     const span = { start, end: (places[last.at + last.length - 1] ?? start) + 1, kind, index };
     spans.push(span);
     return span;
   };
-  const setQuantity = (part: MessagePart, { value, unit }: { value: number; unit: string }) => {
-    part.quantity = value;
-    part.unit = unit;
-    part.isPair ||= isPair(unit);
-  };
-  const addPart = (piece: MessagePiece, part: Pick<MessagePart, 'kind' | 'text' | 'isPair' | 'isUnsure'>) => {
-    if (parts.length >= PARTS_MAX) throw new Refusal('300322');
-    const added: MessagePart = {
-      ...part,
-      text: part.text.slice(0, part.kind === 'oe' ? 40 : 60),
-      quantity: null,
-      unit: '',
-      vehicle: vehicles.length === 0 ? null : vehicles.length - 1,
-    };
-    if (waiting !== null) {
-      setQuantity(added, waiting);
-      waiting.span.index = parts.length;
-      waiting = null;
-    }
-    parts.push(added);
-    lineParts.push(added);
-    return addSpan([piece], 'part', parts.length - 1);
-  };
-  const addNamed = (piece: MessagePiece, isUnsure: boolean) => {
-    const { texts, isPair: isBoth } = namesIn(piece.text);
-    for (const [index, text] of texts.entries()) {
-      addPart(piece, { kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || names.lacksPlace(text) });
-      // One span for both: spans do not overlap.
-      if (index > 0) spans.pop();
-    }
+  /** The span of the first of the parts that `add` adds, which takes the waiting quantity. */
+  const addParts = (piece: MessagePiece, add: () => void) => {
+    const index = parts.length;
+    add();
+    if (waiting !== null) waiting.index = index;
+    waiting = null;
+    spanOf(piece, piece, 'part', parts.length - 1);
   };
   const addQuantity = (piece: MessagePiece) => {
-    const quantity = { value: piece.value ?? 1, unit: piece.unit ?? '' };
-    const open = lineParts.filter((part) => part.quantity === null);
-    const previous = lineParts.at(-1);
-    if (isForEach && open.length > 0) {
-      for (const part of open) setQuantity(part, quantity);
-      addSpan([piece], 'quantity', null);
-    } else if (waiting === null && previous !== undefined && previous.quantity === null) {
-      setQuantity(previous, quantity);
-      addSpan([piece], 'quantity', parts.indexOf(previous));
-    } else {
-      if (waiting !== null) waiting.span.kind = 'unknown';
-      waiting = { ...quantity, span: addSpan([piece], 'quantity') };
-    }
-    isForEach = false;
+    const receiving = lines.addQuantity({ value: piece.value ?? 1, unit: piece.unit ?? '' });
+    const [only, ...others] = receiving;
+    const span = spanOf(piece, piece, 'quantity', only === undefined || others.length > 0 ? null : parts.indexOf(only));
+    if (only !== undefined) return;
+    if (waiting !== null) waiting.kind = 'unknown';
+    waiting = span;
   };
 
   return {
     startLine(line: readonly MessagePiece[]) {
-      lineParts = [];
-      isForEach = false;
+      lines.startLine();
       hasNumber = line.filter(({ kind }) => kind === 'oe').length === 1;
       // In a table a number has its name beside it: the name is its label.
       if (line.filter(({ kind }) => kind === 'part').length !== 1) hasNumber = false;
     },
     add(piece: PlainPiece) {
       if (piece.kind === 'quantity' || piece.kind === 'number') addQuantity(piece);
-      else if (piece.kind === 'oe') addPart(piece, { kind: 'oe', text: piece.text, isPair: false, isUnsure: false });
-      else if (piece.kind === 'part' && hasNumber) addSpan([piece], 'label');
-      else if (piece.kind === 'part') addNamed(piece, false);
-      else if (piece.kind === 'plate' || piece.kind === 'filler') addSpan([piece], piece.kind);
-      else addSpan([piece], 'unknown');
-      if (piece.kind === 'filler' && /^[各每]|^EACH$/.test(piece.text)) isForEach = true;
+      else if (piece.kind === 'oe') addParts(piece, () => lines.addNumber(piece.text));
+      else if (piece.kind === 'part' && hasNumber) spanOf(piece, piece, 'label');
+      else if (piece.kind === 'part') addParts(piece, () => lines.addNamed(piece.text, false));
+      else if (piece.kind === 'plate' || piece.kind === 'filler') spanOf(piece, piece, piece.kind);
+      else spanOf(piece, piece, 'unknown');
+      if (piece.kind === 'filler' && /^[各每]|^EACH$/.test(piece.text)) lines.expectEach();
+    },
+    /** False if the place belongs to no part of this line. */
+    addPlace(piece: MessagePiece, place: Place, next: MessagePiece | undefined): boolean {
+      if (next?.kind === 'part' && !next.isApart && !hasNumber && place.words.length === 1) {
+        lines.expectAt(place);
+        spanOf(piece, piece, 'part', parts.length);
+        return true;
+      }
+      const isPut = lines.putAt(place);
+      if (isPut) spanOf(piece, piece, 'part', parts.length - 1);
+      return isPut;
     },
     addVehicle(run: readonly MessagePiece[], vehicle: MessageVehicle) {
       const [first] = run;
@@ -179,14 +157,16 @@ function createReading(places: readonly number[], names: PartNames) {
       if (first === undefined || last === undefined) return;
       refuseTooManyVehicles(vehicles.length + 1);
       vehicles.push(vehicle);
-      addSpan([first, last], vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
+      lines.startVehicle(vehicles.length - 1);
+      spanOf(first, last, vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
     },
     addUnknown(piece: MessagePiece) {
-      if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text)) addNamed(piece, true);
-      else addSpan([piece], 'unknown');
+      if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text))
+        addParts(piece, () => lines.addNamed(piece.text, true));
+      else spanOf(piece, piece, 'unknown');
     },
     endLine() {
-      if (waiting !== null) waiting.span.kind = 'unknown';
+      if (lines.endLine() && waiting !== null) waiting.kind = 'unknown';
       waiting = null;
     },
     finish: (): OrderText => ({

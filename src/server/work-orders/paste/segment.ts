@@ -23,6 +23,9 @@ export interface Piece {
 const NAME_MAX = 16;
 /** One character is a name only by itself: 灯. */
 const NAME_MIN = 2;
+/** Small parts that belong to the part named before them: 前杠卡扣 are clips, no bumper. */
+const BELONGING =
+  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包)/;
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
 
@@ -39,7 +42,26 @@ export function segment(word: string, names: PartNames): Piece[] {
     else pieces.push(piece);
     at += piece.text.length;
   }
-  return withoutLooseFillers(pieces);
+  return withBelongings(withoutLooseFillers(pieces));
+}
+
+/** Joins what belongs to the part before it to that part's name: the line is for the clips, and in doubt. */
+function withBelongings(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const [small] = last?.kind === 'part' ? (BELONGING.exec(piece.text) ?? []) : [];
+    if (last === undefined || small === undefined || (piece.kind === 'part' && small !== piece.text)) {
+      joined.push({ ...piece });
+      continue;
+    }
+    last.text += small;
+    // A name that is no part's is compared with all of them.
+    if (piece.kind === 'rest') last.kind = 'rest';
+    if (small !== piece.text)
+      joined.push({ kind: 'rest', at: piece.at + small.length, text: piece.text.slice(small.length) });
+  }
+  return joined;
 }
 
 /** One character is a filler at the beginning or end of a word, or between names; inside other text it belongs to it. */
@@ -79,7 +101,7 @@ function isName(text: string, names: PartNames): boolean {
   return (isOfBothEnds && names.has(text.slice(2))) || namesIn(text).texts.every((name) => names.has(name));
 }
 
-/** 前后刹车片 are two names, 左右大灯 one of both sides. */
+/** 前后刹车片 are two names, 左右大灯 and 大灯左右 one of both sides. */
 export function namesIn(text: string): { texts: string[]; isPair: boolean } {
   if (text.startsWith(BOTH_ENDS) && text.length > 3)
     return { texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`), isPair: false };

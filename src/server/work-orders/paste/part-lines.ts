@@ -1,0 +1,143 @@
+import { isPair, isSet } from '../../../contract/work-orders/paste/quantity.ts';
+import { PARTS_MAX } from '../../../contract/work-orders/paste/rules.ts';
+import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Place } from './places.ts';
+import { namesIn, type PartNames } from './segment.ts';
+
+interface Amount {
+  value: number;
+  unit: string;
+}
+
+type Named = Pick<MessagePart, 'kind' | 'text' | 'isPair' | 'isUnsure'>;
+
+/** The parts of a message, with the quantities and places of each of its lines. */
+export function createPartLines(names: PartNames) {
+  const parts: MessagePart[] = [];
+  let line = createLine();
+  let vehicle: number | null = null;
+
+  const add = (part: Named): MessagePart => {
+    if (parts.length >= PARTS_MAX) throw new Refusal('300322');
+    const text = part.text.slice(0, part.kind === 'oe' ? 40 : 60);
+    const added: MessagePart = { ...part, text, quantity: null, unit: '', vehicle };
+    if (line.waiting !== null) setQuantity(added, line.waiting, line.isForEach);
+    line.waiting = null;
+    line.twins = [];
+    line.parts.push(added);
+    parts.push(added);
+    return added;
+  };
+  const isForEither = (name: string) => !names.lacksPlace(`前${name}`) && !names.lacksPlace(`后${name}`);
+  const addAt = (place: string, name: string) => {
+    const text = `${place}${name}`;
+    return { kind: 'name', text, isPair: false, isUnsure: !names.has(text) || names.lacksPlace(text) } as const;
+  };
+
+  return {
+    parts,
+    startLine() {
+      line = createLine();
+    },
+    startVehicle(index: number) {
+      vehicle = index;
+    },
+    /** The next quantity is that of each part without one. */
+    expectEach() {
+      line.isForEach = true;
+    },
+    addNumber: (text: string) => void add({ kind: 'oe', text, isPair: false, isUnsure: false }),
+    addNamed(written: string, isUnsure: boolean) {
+      const { texts, isPair: isBoth } = namesIn(`${line.nextPlace}${written}`);
+      line.nextPlace = '';
+      line.placed = undefined;
+      const added = texts.map((text) =>
+        add({ kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || names.lacksPlace(text) }),
+      );
+      if (added.length > 1) line.twins = added;
+    },
+    /** The parts that got the quantity; none if it waits for the next part. */
+    addQuantity(amount: Amount): readonly MessagePart[] {
+      const { isForEach, twins } = line;
+      const isWaiting = line.waiting !== null;
+      line.isForEach = false;
+      if (twins.length > 0 && !isWaiting) {
+        setTwins(twins, amount, isForEach);
+        line.twins = [];
+        return twins;
+      }
+      const open = line.parts.filter(({ quantity }) => quantity === null);
+      const last = open.at(-1) === line.parts.at(-1) ? open.slice(-1) : [];
+      const receiving = isForEach ? open : isWaiting ? [] : last;
+      for (const part of receiving) setQuantity(part, amount, isForEach);
+      if (receiving.length === 0) line.waiting = amount;
+      return receiving;
+    },
+    /** The place of the name that follows, written together with it: 前面减震. */
+    expectAt({ words }: Place) {
+      line.nextPlace = words[0] ?? '';
+    },
+    /** Gives the last part its place, or adds another one like it: 减震前面两个后面两个. False if it belongs to no part. */
+    putAt({ words: [first = '', second], isEach }: Place): boolean {
+      const last = line.parts.at(-1);
+      if (last === undefined || last.kind !== 'name') return false;
+      const name = line.placed ?? last.text;
+      const isFirst = line.placed === undefined;
+      if (isFirst ? last.quantity !== null : second !== undefined) return false;
+      if (isEach) line.isForEach = true;
+      if (second !== undefined && (first === '左' || !isForEither(name))) {
+        last.isPair = true;
+        return true;
+      }
+      if (isFirst) Object.assign(last, addAt(first, name));
+      else add(addAt(first, name));
+      if (second !== undefined) line.twins = [last, add(addAt(second, name))];
+      line.placed = name;
+      return true;
+    },
+    /** Whether a quantity has found no part. */
+    endLine(): boolean {
+      const isLeft = line.waiting !== null;
+      line.waiting = null;
+      return isLeft;
+    },
+  };
+}
+
+interface Line {
+  parts: MessagePart[];
+  /** The quantity that waits for the next part. */
+  waiting: Amount | null;
+  isForEach: boolean;
+  /** The name without its place of the part that places follow. */
+  placed: string | undefined;
+  nextPlace: string;
+  /** The parts of both ends from one name, until their quantity is known. */
+  twins: readonly MessagePart[];
+}
+
+function createLine(): Line {
+  return { parts: [], waiting: null, isForEach: false, placed: undefined, nextPlace: '', twins: [] };
+}
+
+function setQuantity(part: MessagePart, { value, unit }: Amount, isForEach: boolean): void {
+  // 大灯左右2个 are one of each side, 左右各2个 are two.
+  part.quantity = part.isPair && !isForEach && value === 2 && !isWhole(unit) ? 1 : value;
+  part.unit = unit;
+  part.isPair ||= isPair(unit);
+}
+
+/** 前后减震4个 are two of each; 前后刹车片一套 is a set of each. */
+function setTwins(twins: readonly MessagePart[], { value, unit }: Amount, isForEach: boolean): void {
+  const isShared = !isForEach && !isWhole(unit);
+  for (const twin of twins) {
+    setQuantity(twin, { value: isShared && value % 2 === 0 ? value / 2 : value, unit }, isForEach);
+    // Of an odd number it is not said how many are for which end.
+    twin.isUnsure ||= isShared && value % 2 !== 0;
+  }
+}
+
+function isWhole(unit: string): boolean {
+  return isSet(unit) || isPair(unit);
+}
