@@ -47,7 +47,7 @@ export function queryKindsOf(typed: string): QueryKind[] {
 }
 
 function vinKinds(text: string): QueryKind[] {
-  if (HAN.test(text)) return [];
+  if (HAN.test(text) || startsWithBrand(text) || wordsOf(text).some((word) => LITRES.test(word))) return [];
   if (looksLikeVin(text)) {
     const verdict = vinVerdict(text);
     const isWrong = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
@@ -135,5 +135,13 @@ function namesModel(text: string): boolean {
   if (/[A-Z]/.test(text) && words.some((word) => LITRES.test(word))) return true;
   if (SHORT_BRANDS.test(first) || /^[A-Z]{4,}$/.test(first)) return true;
   if (words.some((word) => BADGE.test(word)) || BMW_CHASSIS.test(words.join(' '))) return true;
-  return words.length <= 3 && words.some((word) => YEAR.test(word)) && oeKey(text).length < 10;
+  if (words.length > 3 || !words.some((word) => YEAR.test(word))) return false;
+  // XC60 T5 2014: groups of part numbers are figures too.
+  return oeKey(text).length < 10 || words.every((word) => /[A-Z]/.test(word) || YEAR.test(word));
+}
+
+/** A brand as a word of its own: no VIN begins with one. */
+function startsWithBrand(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 1 && SHORT_BRANDS.test(words[0] ?? '');
 }
