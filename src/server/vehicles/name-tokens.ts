@@ -2,7 +2,7 @@ import { toHalfWidthUpper } from '../../contract/half-width.ts';
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 /** Chinese words for gearbox, drive and fuel are written together with others: 自动舒适版. */
-const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?|四驱|两驱|柴油|汽油|双擎)/;
+const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?|四驱|两驱|前驱|后驱|柴油|汽油|双擎)/;
 const SHORT_YEAR = /^\d\d$/;
 const YEAR_WORD = /^(年款|款|年)/;
 

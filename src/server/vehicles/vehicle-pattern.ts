@@ -22,7 +22,10 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
   [/^(dct|dsg|双离合)$/, 'g=dct '],
   [/^(cvt|无级|无级变速)$/, 'g=cvt '],
   [/^amt$/, 'g=amt '],
-  [/^(四驱|4wd|awd)$/, 'w=(4wd|awd|4x4) '],
+  [/^(四驱|4wd|awd|4x4)$/, 'w=(4wd|awd|4x4) '],
+  [/^(两驱|2wd)$/, 'w=(fwd|rwd|4x2) '],
+  [/^(前驱|fwd)$/, 'w=fwd '],
+  [/^(后驱|rwd)$/, 'w=rwd '],
   [/^(柴油|diesel)$/, 'f=diesel '],
   [/^(汽油|petrol|gasoline)$/, 'f=petrol '],
   [/^(混动|混合动力|油混|油电混合?|油电混动|双擎|hev|hybrid)$/, 'f=(hybrid|phev) '],
@@ -42,7 +45,8 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
 ];
 
 const YEAR = /^(19[89]|20[0-3])\d$/;
-const DISPLACEMENT = /^(\d{1,2}\.\d)([tl]?)$/;
+/** 1.8T, 1.6L, 1.8TSI. */
+const DISPLACEMENT = /^(\d{1,2}\.\d)([tl]?)(?:(?<=t)f?si)?$/;
 
 /** The model year that a word states, if any. */
 export function yearOf(token: string): number | undefined {

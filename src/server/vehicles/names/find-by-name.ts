@@ -166,9 +166,13 @@ async function findNearest(
 /** Words before a family's name that say little: 老君威, 全新朗逸. */
 const QUALIFIERS = new Set(['老', '新', '全新', '新款', '老款', '现款', '经典', '国产', '进口']);
 
-/** The number of missing characters, qualifiers not counted: 东风天龙旗舰 has more than 旗舰. */
+/**
+ * The number of missing characters, qualifiers not counted: 东风天龙旗舰 has more than 旗舰. A figure counts for half a
+ * letter: the GLK 300 is rather a GLC than another maker's 300.
+ */
 function lengthOf(missing: readonly string[]): number {
-  return missing.reduce((sum, word) => sum + (QUALIFIERS.has(word) ? 0 : [...word].length), 0);
+  const weightOf = (word: string) => [...word].length * (/^\d+$/.test(word) ? 0.5 : 1);
+  return missing.reduce((sum, word) => sum + (QUALIFIERS.has(word) ? 0 : weightOf(word)), 0);
 }
 
 function isStatedYear(word: string, { years }: ReadName): boolean {

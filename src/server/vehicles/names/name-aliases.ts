@@ -1,3 +1,4 @@
+import { exportAliases } from './export-aliases.ts';
 import { generationAliases } from './generation-aliases.ts';
 
 /**
@@ -23,7 +24,7 @@ const aliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
   [/标志(?=\d)/g, '标致'],
   [/霸道/g, '普拉多'],
   [/陆巡|(?<!兰德)酷路泽/g, '兰德酷路泽'],
-  [/普桑/g, '桑塔纳'],
+  [/普桑|新桑(?!塔)/g, '桑塔纳'],
   [/毛豆(?=[3ysx])/g, 'model '],
   [/星骋/g, '马自达3'],
   [/皮卡炮/g, '炮'],
@@ -43,7 +44,7 @@ const aliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
 
 /** A folded text with the catalogue's words. */
 export function cataloguedText(folded: string): string {
-  return [...aliases, ...generationAliases].reduce(
+  return [...aliases, ...exportAliases, ...generationAliases].reduce(
     (text, [written, catalogued]) => text.replace(written, catalogued),
     folded,
   );

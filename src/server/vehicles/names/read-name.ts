@@ -23,8 +23,9 @@ const STAGES: Readonly<Record<string, string>> = {
   v: '5',
   vi: '6',
 };
+/** 赛欧3 and 爱唯欧 are names. */
 const EMISSION =
-  /(国|欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d|\.\d)([ab](?![a-z]))?(排放|标准)*/g;
+  /(国|(?<![赛唯])欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d|\.\d)([ab](?![a-z]))?(排放|标准)*/g;
 /** 15-17款 */
 const SHORT_SPAN = /(?<![\d.])(\d\d)\s*[-–~至到]\s*(?=\d\d\s*[款年])/g;
 /** 2018年的途观 */
@@ -40,7 +41,7 @@ const JOINED_YEAR = /(?<=[a-z]{3})(?=(?:19[89]|20[0-3])\d(?!\d))/gi;
 /** The number of a model, at the end of a word: 瑞虎八, A四. Brands such as 五菱 begin with theirs; 国四 is an emission standard. */
 const CHINESE_NUMBER = /(?<=(?![国欧])[\p{Script=Han}a-z])[一二三四五六七八九](?!\p{Script=Han})/giu;
 /** Words that say nothing about a vehicle. */
-const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排放']);
+const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排放', 'china', 'chinese']);
 
 /** Reads a typed name: emission standards as china2 to china6, years, and aliases as the catalogue's words. */
 export function readName(text: string): ReadName {
