@@ -6,6 +6,7 @@ import type { BookVehicle } from '../books/book-statements.ts';
 import type { PartRow } from '../part-row.ts';
 import { isDoubtful, matchNames, type NameMatch } from './match-names.ts';
 import { nearestAssemblies } from './nearest-assemblies.ts';
+import type { PartName } from './part-name.ts';
 
 interface NamedRows {
   rows: PartRow[];
@@ -22,15 +23,19 @@ export async function findNamedRows(
   language: Language,
 ): Promise<NamedRows> {
   const otherClass = vehicle.vehicleTypeCode === 'C' ? 'B' : 'C';
-  const matches = matchNames(text, await books.listNames(vehicle.vehicleTypeCode));
+  const own = await books.listNames(vehicle.vehicleTypeCode);
+  let matches = matchNames(text, own);
+  // 汽油泵 is a part of cars: a truck's 机油泵, one edit away, is another pump.
+  if (matches.every(isDoubtful) && !matches.some(({ isHead }) => isHead)) {
+    const others = await books.listNames(otherClass);
+    const foreign = certainOf(matchNames(text, others));
+    const same = foreign === undefined ? undefined : sameIn(own, others, foreign.stdPartId);
+    if (foreign !== undefined && same === undefined)
+      throw await absent(books, { vehicle, stdPartId: foreign.stdPartId }, language);
+    if (same !== undefined) matches = [{ stdPartId: same, rule: 'alias', isSure: true }];
+  }
   const meant = matches.filter(({ isSure }) => isSure);
   const isOnlyLike = matches.every(isDoubtful);
-  // 汽油泵 is a part of cars: a truck's 机油泵, one edit away, is another pump.
-  const foreign =
-    isOnlyLike && !matches.some(({ isHead }) => isHead)
-      ? certainOf(matchNames(text, await books.listNames(otherClass)))
-      : undefined;
-  if (foreign !== undefined) throw await absent(books, { vehicle, stdPartId: foreign.stdPartId }, language);
   const wanted = matches.map(({ stdPartId }) => stdPartId);
   const rows = wanted.length === 0 ? [] : await books.listRowsByStdParts(vehicle.groupId, wanted, language);
   const inBook = new Set(rows.map(({ stdPartId }) => stdPartId));
@@ -39,6 +44,20 @@ export async function findNamedRows(
   if (best !== undefined && (isMissing || (rows.length === 0 && !isOnlyLike)))
     throw await absent(books, { vehicle, stdPartId: best.stdPartId }, language);
   return { rows, matches };
+}
+
+/**
+ * The part of these names that has the same English name as another class's part: a truck's 转向助力泵 is a car's
+ * 动力转向油泵.
+ */
+function sameIn(
+  own: readonly PartName[],
+  others: readonly PartName[],
+  stdPartId: number,
+): PartName['stdPartId'] | undefined {
+  const isEnglish = ({ kind }: PartName) => kind === 'english';
+  const english = others.find((name) => name.stdPartId === stdPartId && isEnglish(name))?.norm;
+  return own.find((name) => isEnglish(name) && name.norm === english)?.stdPartId;
 }
 
 /** The best match that is not a mere similarity. */

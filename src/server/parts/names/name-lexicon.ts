@@ -15,7 +15,7 @@ export interface NameLexicon {
 }
 
 /** Words that a name may have or lack. */
-const SILENT = /[左右][边侧]?|\s|总成|件|的/g;
+const SILENT = /[左右][边侧]?|\b(?:left|right|lhs?|rhs?)\b|\s|总成|件|的/g;
 const PLACED = /^[前后].{2}/;
 /** One Chinese character is in too many names. */
 const LIKE_MIN = 2;

@@ -54,6 +54,18 @@ const CATALOGUE_WORDS = new Map([
   ['发动机盖', '发动机罩'],
   ['防尘罩', '防尘套'],
   ['油格', '油滤清器'],
+  ['水箱', '散热器'],
+  ['膨胀水箱', '膨胀水箱'],
+  ['副水箱', '膨胀水壶'],
+  ['车门把手', '车门外拉手'],
+  ['门把手', '车门外拉手'],
+  ['方向机助力泵', '转向助力泵'],
+  ['方向助力泵', '转向助力泵'],
+  ['大力鼓', '真空助力器'],
+  ['尾喉', '消声器'],
+  ['死气喉', '消声器'],
+  ['制动分室', '制动气室'],
+  ['刹车分室', '制动气室'],
   ['制动锅', '制动鼓'],
   ['刹车锅', '制动鼓'],
   ['pollen filter', 'cabin filter'],
@@ -61,6 +73,9 @@ const CATALOGUE_WORDS = new Map([
   ['windscreen', 'windshield'],
   ['o2 sensor', 'oxygen sensor'],
   ['track rod end', 'tie rod end'],
+  ['engine mounting', 'engine mount'],
+  ['gearbox mounting', 'transmission mount'],
+  ['break', 'brake'],
   ['wishbone', 'control arm'],
   ['drop link', 'stabilizer link'],
   ['sway bar link', 'stabilizer link'],
@@ -93,13 +108,13 @@ const workshopWords = new RegExp(asWords.join('|'), 'g');
 
 /** 四个火花塞, spark plugs x4 */
 const QUANTITY =
-  /^(?:\d+|[一二两三四五六七八十]+)\s*[个只条根套片支块副对把](?=.{2})|\s*[x×*]\s*\d+\s*$|(?<=\D)\d+\s*(?:pcs?|[个只条根套片支块副对])\s*$/giu;
+  /^(?:\d+|[一二两三四五六七八十]+)\s*[个只条根套片支块副对把](?=.{2})|\s*[x×*]\s*\d+\s*$|(?<=\D)\d+\s*(?:pcs?|[个只条根套片支块副对])\s*$|\s+(?:a )?pairs?\s*$|^pair of\s+|\s*一[对副]\s*$/giu;
 
 const HAN = /\p{Script=Han}/u;
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
-const LEFT = /左|\b(?:left|lh)\b/;
-const RIGHT = /右|\b(?:right|rh)\b/;
-const SIDES = /[左右][边侧]?|\b(?:left|right|lh|rh)\b/g;
+const LEFT = /左|\b(?:left|lhs?)\b/;
+const RIGHT = /右|\b(?:right|rhs?)\b/;
+const SIDES = /[左右][边侧]?|\b(?:left|right|lhs?|rhs?)\b(?: hand)?(?: side)?/g;
 const FILLERS = /总成|件|的|\b(?:assembly|assy|the|of|for)\b|[^\p{L}\p{N}\s/]/gu;
 
 /** Of words of four letters and more, and not of glass. */
