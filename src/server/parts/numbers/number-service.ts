@@ -32,13 +32,15 @@ export function createNumberService(numbers: NumberRepository, listNear: ListNea
       const market = { language, provinceCode };
       const exact = await numbers.listByKey(key, market);
       if (exact.length > 0) return exact;
-      const alone = oeKey(pastedOe(oe));
-      if (alone !== key && alone.length >= OE_KEY_MIN) {
-        const pasted = await numbers.listByKey(alone, market);
-        if (pasted.length > 0) return pasted;
+      const pasted = pastedOe(oe);
+      const alone = oeKey(pasted);
+      const isPasted = alone !== key && alone.length >= OE_KEY_MIN;
+      const found = isPasted ? await numbers.listByKey(alone, market) : [];
+      if (found.length > 0) return found;
+      for (const text of isPasted ? [oe, pasted] : [oe]) {
+        const near = await listNear(text, market);
+        if (near.length > 0) return near;
       }
-      const near = await listNear(oe, market);
-      if (near.length > 0) return near;
       const begun = await numbers.listByPrefix(key, market);
       if (begun.length > 0) return begun;
       const containing = await numbers.listByMiddle(key, market);
