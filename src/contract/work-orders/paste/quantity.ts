@@ -10,7 +10,10 @@ const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十]{1,3})(${
 const EACH = /(?<=各)([一二两三四五六])(?!\p{L})/uy;
 /** These two mean a number of pieces without a unit. */
 const PIECES = /([俩仨])/y;
-const TIMES = new RegExp(`[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(${UNITS})${AFTER})?`, 'y');
+const TIMES = new RegExp(
+  `[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9])))?`,
+  'y',
+);
 const TIMES_AFTER = /(\d{1,3}) ?[×✕*X](?![A-Z0-9])/y;
 
 const DIGITS: ReadonlyMap<string, number> = new Map(

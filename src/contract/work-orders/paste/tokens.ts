@@ -36,6 +36,11 @@ const GROUPED_OE = [
 /** A year of a model, an engine's size: words of a vehicle's name. */
 const FACT =
   /(?:(?:19[89]|20[0-4])\d|\d\d) ?(?:年款|年|款)|(?:(?:19[89]|20[0-4])\d|\d\.\d(?:TSI|TFSI|[TLI升])?)(?![A-Z0-9.])/y;
+/** The size of a tyre or the grade of an oil: no part's number. */
+const SIZE = /(?:\d{3}\/\d{2}Z?R\d{2}|\d{1,2}R\d{2}\.5|\d{1,2}W-?\d{2})(?![A-Z0-9])/y;
+/** A telephone number by its label or its country: it is not looked up. */
+const PHONE =
+  /(?:(?:电话|手机号?|联系方式|微信号?|(?<![A-Z])(?:TEL|PHONE|MOBILE|MOB|WHATSAPP|WECHAT|WX|CALL))[号是: .]*\+?|\+)\d[\d -]{5,16}\d(?![A-Z0-9])/y;
 /** The number of a line in a list: 1、机滤 2个. It is no quantity. */
 const MARKER = /\d{1,2}[.、,):](?!\d)/y;
 /** Not 0, which is no quantity. */
@@ -64,7 +69,10 @@ export function tokensOf({ text }: Pick<CleanText, 'text'>): Token[] {
   let line = 0;
   let isApart = true;
   while (reader.at < text.length) {
-    const read = (tokens.at(-1)?.line === line ? undefined : readMarker(reader)) ?? readToken(reader);
+    const read =
+      readMarker(reader, PHONE) ??
+      (tokens.at(-1)?.line === line ? undefined : readMarker(reader, MARKER)) ??
+      readToken(reader);
     if (read === undefined) {
       if (text[reader.at] === '\n') line += 1;
       isApart = true;
@@ -82,8 +90,8 @@ function readToken(reader: Reader): Read | undefined {
   return readPlate(reader) ?? readQuantity(reader) ?? readLatin(reader) ?? readWord(reader);
 }
 
-function readMarker(reader: Reader): Read | undefined {
-  const [text] = matchAt(MARKER, reader) ?? [];
+function readMarker(reader: Reader, pattern: RegExp): Read | undefined {
+  const [text] = matchAt(pattern, reader) ?? [];
   return text === undefined ? undefined : { kind: 'marker', text, length: text.length };
 }
 
@@ -107,7 +115,7 @@ function readLatin(reader: Reader): Read | undefined {
     const [number] = matchAt(pattern, reader) ?? [];
     if (number !== undefined && number.length > length) return { kind: 'oe', text: number, length: number.length };
   }
-  const [fact] = matchAt(FACT, reader) ?? [];
+  const [fact] = matchAt(SIZE, reader) ?? matchAt(FACT, reader) ?? [];
   if (fact !== undefined) return { kind: 'fact', text: fact, length: fact.length };
   const [number] = matchAt(BARE_NUMBER, reader) ?? [];
   if (number !== undefined)
@@ -132,7 +140,7 @@ function readWord(reader: Reader): Read | undefined {
     const next = characterAt(text, end);
     if (HAN.test(next) !== isHan || !LETTER.test(next) || /[A-Z0-9]/.test(next)) break;
     const ahead = { text, at: end };
-    if (isHan && (readQuantity(ahead) ?? readPlate(ahead)) !== undefined) break;
+    if (isHan && (readQuantity(ahead) ?? readPlate(ahead) ?? matchAt(PHONE, ahead)) != null) break;
     end += next.length;
   }
   return { kind: 'word', text: text.slice(at, end), length: end - at };

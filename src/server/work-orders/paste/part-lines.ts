@@ -57,6 +57,8 @@ export function createPartLines(names: PartNames) {
       );
       if (added.length > 1) line.twins = added;
     },
+    /** Whether a quantity would be that of a part before it. */
+    isOpen: () => line.waiting === null && line.parts.at(-1)?.quantity === null,
     /** The parts that got the quantity; none if it waits for the next part. */
     addQuantity(amount: Amount): readonly MessagePart[] {
       const { isForEach, twins } = line;
@@ -73,6 +75,11 @@ export function createPartLines(names: PartNames) {
       for (const part of receiving) setQuantity(part, amount, isForEach);
       if (receiving.length === 0) line.waiting = amount;
       return receiving;
+    },
+    /** 弹簧不要: the last part is not wanted, or something of it. */
+    doubtLast() {
+      const last = line.parts.at(-1);
+      if (last !== undefined) last.isUnsure = true;
     },
     /** The place of the name that follows, written together with it: 前面减震. */
     expectAt({ words }: Place) {

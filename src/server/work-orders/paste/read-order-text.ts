@@ -75,20 +75,24 @@ function nameRun(line: readonly MessagePiece[], first: number): MessagePiece[] {
   return run;
 }
 
-/** The longest of the run, its first half or its first piece that names a vehicle. */
+/** The longest beginning of the run that names a vehicle, with or without its bare numbers: HOWO 371 tipper. */
 async function findVehicle(run: readonly MessagePiece[], find: (text: string) => Promise<MessageVehicle | undefined>) {
   // Facts and numbers alone name no vehicle, and a search for them would find any.
   if (!run.some(({ kind }) => kind === 'rest')) return undefined;
-  for (const count of new Set([run.length, Math.ceil(run.length / 2), 1])) {
-    const text = run
-      .slice(0, count)
-      .map((piece) => piece.text)
-      .join(' ');
-    const vehicle = await find(text);
+  const textOf = (pieces: readonly MessagePiece[]) => pieces.map(({ text }) => text).join(' ');
+  const named = run.filter(({ kind }) => kind !== 'number' && kind !== 'oe');
+  for (const count of new Set([run.length, run.length - 1, Math.ceil(run.length / 2), 1])) {
+    const vehicle = count > 0 ? await find(textOf(run.slice(0, count))) : undefined;
     if (vehicle !== undefined) return { vehicle, count };
+    if (count !== run.length || named.length === count || run.at(-1)?.kind === 'oe') continue;
+    const plain = await find(textOf(named));
+    if (plain !== undefined) return { vehicle: plain, count };
   }
   return undefined;
 }
+
+/** A mobile number of China, or a BMW's part number: the name beside it is no label. */
+const MOBILE = /^1[3-9]\d{9}$/;
 
 type PlainPiece = MessagePiece & { kind: Exclude<MessagePiece['kind'], 'vin'> };
 
@@ -116,6 +120,9 @@ function createReading(places: readonly number[], names: PartNames) {
     spanOf(piece, piece, 'part', parts.length - 1);
   };
   const addQuantity = (piece: MessagePiece) => {
+    // Of what was not understood: HOWO 371 has no 371 of the part after it.
+    const isOfUnknown = spans.at(-1)?.kind === 'unknown' && (piece.kind === 'number' || !piece.isApart);
+    if (isOfUnknown && !lines.isOpen()) return void spanOf(piece, piece, 'unknown');
     const receiving = lines.addQuantity({ value: piece.value ?? 1, unit: piece.unit ?? '' });
     const [only, ...others] = receiving;
     const span = spanOf(piece, piece, 'quantity', only === undefined || others.length > 0 ? null : parts.indexOf(only));
@@ -127,7 +134,7 @@ function createReading(places: readonly number[], names: PartNames) {
   return {
     startLine(line: readonly MessagePiece[]) {
       lines.startLine();
-      hasNumber = line.filter(({ kind }) => kind === 'oe').length === 1;
+      hasNumber = line.filter(({ kind, text }) => kind === 'oe' && !MOBILE.test(text)).length === 1;
       // In a table a number has its name beside it: the name is its label.
       if (line.filter(({ kind }) => kind === 'part').length !== 1) hasNumber = false;
     },
@@ -164,6 +171,7 @@ function createReading(places: readonly number[], names: PartNames) {
       if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text))
         addParts(piece, () => lines.addNamed(piece.text, true));
       else spanOf(piece, piece, 'unknown');
+      if (/^先?不[要用需]/.test(piece.text)) lines.doubtLast();
     },
     endLine() {
       if (lines.endLine() && waiting !== null) waiting.kind = 'unknown';

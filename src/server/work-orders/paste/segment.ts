@@ -25,7 +25,7 @@ const NAME_MAX = 16;
 const NAME_MIN = 2;
 /** Small parts that belong to the part named before them: 前杠卡扣 are clips, no bumper. */
 const BELONGING =
-  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包)/;
+  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框]$)/;
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
 
@@ -87,7 +87,9 @@ function pieceAt(word: string, at: number, names: PartNames): Piece {
   const longest = Math.min(names.longest + BOTH_ENDS.length, NAME_MAX, word.length - at);
   for (let length = longest; length >= NAME_MIN; length -= 1) {
     const text = word.slice(at, at + length);
-    if (isName(text, names)) return { kind: 'part', at, text };
+    // 升降器右后 is at the right rear.
+    const isCut = /[左右]$/.test(text) && BOTH_ENDS.includes(word[at + length] ?? ' ');
+    if (!isCut && isName(text, names)) return { kind: 'part', at, text };
   }
   const filler = FILLERS.find((text) => word.startsWith(text, at));
   if (filler !== undefined) return { kind: 'filler', at, text: filler };
@@ -106,5 +108,6 @@ export function namesIn(text: string): { texts: string[]; isPair: boolean } {
   if (text.startsWith(BOTH_ENDS) && text.length > 3)
     return { texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`), isPair: false };
   if (text.startsWith(BOTH_SIDES) && text.length > 3) return { texts: [text.slice(2)], isPair: true };
+  if (text.endsWith(BOTH_SIDES) && text.length > 3) return { texts: [text.slice(0, -2)], isPair: true };
   return { texts: [text], isPair: false };
 }

@@ -14,7 +14,7 @@ export interface VehicleSearches {
 /** Vehicles listed for one VIN or name. */
 const LISTED_MAX = 10;
 /** Searches by name for one message. */
-const NAME_SEARCHES_MAX = 12;
+const NAME_SEARCHES_MAX = 24;
 
 /** The vehicle of a VIN, with what is wrong with it. */
 export async function vehicleOfVin(
