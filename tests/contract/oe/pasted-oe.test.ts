@@ -11,6 +11,9 @@ test.each([
   '2GS807421S 2pcs',
   '2GS807421S price?',
   '#2GS807421S',
+  'need 2GS807421S left door',
+  '2GS807421S usd 12.50',
+  '2GS807421S 350 RMB',
 ])('%s is the number alone', (text) => {
   expect(oeKey(pastedOe(text))).toBe('2GS807421S');
 });

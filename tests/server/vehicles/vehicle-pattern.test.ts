@@ -12,6 +12,10 @@ test('years, displacements and words for gearbox, drive and fuel are facts, othe
   expect(['朗逸', '320', '16', '3016', '舒适版', 'lavida', '1.6tdi'].filter(isFact)).toEqual([]);
 });
 
+test.each(['1.8t', '1.8tsi', '2.0tfsi'])('%s states a turbo', (token) =>
+  expect(factPattern(token)).toBe(`d=${token.slice(0, 3).replace('.', '\\.')}t`),
+);
+
 test.each(['2016', '1.6', '1.6l', '自动', 'at', 'dct', 'dsg', '四驱', '汽油'])('the fact %s matches', (token) =>
   expect(isFactOf(token)).toBe(true),
 );

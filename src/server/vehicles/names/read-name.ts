@@ -83,7 +83,7 @@ export function withArabicDigits(text: string): string {
   return text.replace(CHINESE_NUMBER, (digit) => digitOf(digit));
 }
 
-/** The text with the letters of its words apart from the digits after them: glk300 as glk 300. */
+/** The text with the letters of its words apart from the badge after them: glk300 as glk 300. Part numbers have more digits. */
 export function withDigitsApart(text: string): string {
-  return text.replace(/(?<=[a-z]{2})(?=\d)/gi, ' ');
+  return text.replace(/(?<=\b[a-z]{3,})(?=\d{1,3}\b)/gi, ' ');
 }

@@ -119,6 +119,17 @@ test('a known part that the book does not have is named with the nearest assembl
   expect(await absent('zhidongtipian', 1)).toMatchObject({ stdPartName: '制动蹄片' });
 });
 
+test("a truck's name of a part finds the car's part of the same English name", async () => {
+  await inner.execute(`
+    insert into std_part_name (std_part_id, name, kind, norm, pinyin, initials) values
+      (4, '制动摩擦块', 'alias', '制动摩擦块', 'zhidongmocakuai', 'zdmck'),
+      (4, 'Front brake pads', 'english', 'front brake pads', '', '')`);
+  // The names are cached per instance.
+  const [hit] = await partsCalls(db).searchPartByNameOrOe({ vehicleId: 1, text: '制动摩擦块' }, zh);
+  expect(hit).toMatchObject({ rule: 'alias', part: { searchOe: '1K0698151A' } });
+  await inner.execute(`delete from std_part_name where std_part_id = 4 and kind <> 'name'`);
+});
+
 test.each(['%', '_', "'", '%%%%%1', '_____1', "1K0%' or 1=1 --", '\\', '轮胎', 'x'.repeat(60), '1'.repeat(60)])(
   'nothing is found by %j',
   async (text) => {

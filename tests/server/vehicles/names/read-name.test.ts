@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName, withArabicDigits } from '../../../../src/server/vehicles/names/read-name.ts';
+import { readName, withArabicDigits, withDigitsApart } from '../../../../src/server/vehicles/names/read-name.ts';
 
 test.each([
   ['VW朗逸', ['volkswagen', '朗逸']],
@@ -10,6 +10,10 @@ test.each([
   ['马六 2.0', ['马自达', '6', '2.0']],
   ['宝马3', ['宝马', '3']],
   ['Howo dump truck', ['howo', 'tipper']],
+  ['赛欧3 1.4', ['赛欧', '3', '1.4']],
+  ['BYD Atto 3', ['byd', 'yuan', 'plus']],
+  ['Kia Rio China', ['kia', 'k2']],
+  ['新桑 1.6', ['桑塔纳', '1.6']],
 ])('%s is read in the words of the catalogue', (text, tokens) => {
   expect(readName(text).tokens).toEqual(tokens);
 });
@@ -61,4 +65,9 @@ test.each([
 test('the last character of a name before a displacement is no emission standard', () => {
   expect(readName('蒙迪欧2.0T').tokens).toEqual(['蒙迪欧', '2.0t']);
   expect(readName('蒙迪欧 欧4').tokens).toEqual(['蒙迪欧', 'china4']);
+});
+
+test('the letters of a badge stand apart from its digits, those of a part number do not', () => {
+  expect(withDigitsApart('glk300 2012')).toBe('glk 300 2012');
+  expect(withDigitsApart('HA71411 LR5830 x5')).toBe('HA71411 LR5830 x5');
 });

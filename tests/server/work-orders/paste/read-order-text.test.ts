@@ -64,6 +64,21 @@ test.each([
   ['来刹车片2套', ['刹车片 2套']],
   ['机滤和前刹车片有吗', ['机滤 ?', '前刹车片 ?']],
   ['前后刹车盘', ['前刹车盘 ?', '后刹车盘 ?']],
+  ['前后刹车盘4个', ['前刹车盘 2个', '后刹车盘 2个']],
+  ['前后刹车盘各4个', ['前刹车盘 4个', '后刹车盘 4个']],
+  ['前后刹车片一套', ['前刹车片 1套', '后刹车片 1套']],
+  ['刹车盘前面两个后面三个', ['前刹车盘 2个', '后刹车盘 3个']],
+  ['前面刹车盘两个', ['前刹车盘 2个']],
+  ['机滤 左1 右2', ['左机滤 1', '右机滤 2']],
+  ['机滤左右各一 前刹车片一套', ['机滤 1', '前刹车片 1套']],
+  ['机滤左右2个', ['机滤 1个']],
+  ['机滤卡扣10个', []],
+  ['HOWO 371 机滤 2', ['机滤 2']],
+  ['喵呜3个 机滤', ['机滤 ?']],
+  ['机滤 205/55R16 2个', ['机滤 2个']],
+  ['机滤 微信13812345678', ['机滤 ?']],
+  ['机滤 13812345678', ['机滤 ?', '13812345678 ?']],
+  ['oil filter x2 sets', ['OIL FILTER 2SETS']],
 ])('%s', async (message, wanted) => {
   expect((await read(message)).parts).toEqual(wanted);
 });
@@ -74,6 +89,16 @@ test('a name that is only like one of the catalogue is marked as unsure', async 
     ['机滤', false],
     ['刹车片', true],
   ]);
+});
+
+test('an odd number for both ends and what is not wanted are in doubt', async () => {
+  for (const message of ['前后刹车盘3个', '机滤不要'])
+    expect((await readText(message)).parts.at(-1)?.isUnsure, message).toBe(true);
+});
+
+test('both sides of a part are a pair', async () => {
+  const { parts: found } = await readText('机滤左右各2个');
+  expect(found).toMatchObject([{ text: '机滤', quantity: 2, isPair: true }]);
 });
 
 test('what is not understood is marked: unknown words, quantities without a part, plates', async () => {
