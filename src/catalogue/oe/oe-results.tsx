@@ -16,7 +16,7 @@ import { OeTable } from './oe-table.tsx';
 import { isNameOnly } from './oe-text.ts';
 
 /** One row per brand that uses the number; without an exact match, the numbers that begin with it. */
-export function OeResults({ oe }: { oe: string }) {
+export function OeResults({ oe, typed }: { oe: string; typed: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
   const { province } = useProvince();
@@ -31,7 +31,7 @@ export function OeResults({ oe }: { oe: string }) {
   }, [isFound, oe]);
   if (data === undefined) {
     if (error?.code === '100100' && isNameOnly(oe)) return <OeByName name={oe} />;
-    if (error?.code === '100100') return <OeNotFound oe={oe} message={error.message} />;
+    if (error?.code === '100100') return <OeNotFound oe={oe} typed={typed} message={error.message} />;
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} />;
   }

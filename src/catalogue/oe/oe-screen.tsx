@@ -42,7 +42,7 @@ export function OeScreen() {
         <>
           <OeField value={oe} />
           {oe !== '' && <LazyOwnVins text={oe} />}
-          {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
+          {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} typed={text} />}
           {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={text} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { looksLikeOe } from '../../contract/oe/looks-like-oe.ts';
 import { isWellFormedVin, normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { CallError } from '../../providers/calls/call-error.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -8,6 +9,7 @@ import { saveLastSearch } from '../shared/search/last-search.ts';
 import { LazyOwnVins } from '../shared/vehicle/lazy-own-vins.tsx';
 import { Note } from './note.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { PartNumberNote } from './part-number-note.tsx';
 import { VehicleResults } from './results/vehicle-results.tsx';
 import type { SearchState, TextSearch } from './search-state.ts';
 import { useTextSearch } from './use-text-search.ts';
@@ -20,6 +22,8 @@ interface TextResultsProps {
   setState: (state: SearchState, isReplacing?: boolean) => void;
 }
 
+/** Of a number that can be searched for. */
+const OE_MAX = 40;
 /** Codes about the VIN itself, which VinDiagnosis explains: malformed, wrong check digit, unknown. */
 const VIN_ERROR_CODES = new Set(['200400', '200200', '100100']);
 
@@ -35,6 +39,9 @@ export function TextResults({ search, setState }: TextResultsProps) {
   useEffect(() => {
     if (isSearched) saveLastSearch({ q, by });
   }, [q, by, isSearched]);
+  // Numbers of parts look like announcement numbers: the catalogue decides.
+  const isDoubtful = data === undefined ? error?.code === '100100' : data.analysisDesc.certainty === 'possible';
+  const mayBePart = isDoubtful && by !== 'vin' && q.trim().length <= OE_MAX && looksLikeOe(q);
   const foundClass = data?.vehicleList[0]?.vehicleTypeCode;
   const isOtherClass =
     vehicleClass !== undefined &&
@@ -44,6 +51,7 @@ export function TextResults({ search, setState }: TextResultsProps) {
       {by === 'vin' && <VinHead typed={q} />}
       <LazyOwnVins text={q} />
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
+      {mayBePart && <PartNumberNote text={q} />}
       {isOtherClass && foundClass !== undefined && <Note kind="info">{t(`result.otherClass.${foundClass}`)}</Note>}
       {data !== undefined && (
         <VehicleResults

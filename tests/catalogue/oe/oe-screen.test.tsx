@@ -1,29 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OePart } from '../../../src/contract/oe/schemas.ts';
 import type { Replacement } from '../../../src/contract/parts/schemas.ts';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { oePartOf } from '../../support/screens/oe-part-of.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
-import { priceOf } from '../../support/screens/price-of.ts';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 
-const part = (fields: Partial<OePart> = {}): OePart => ({
-  oeId: 1,
-  oe: '5Q0 615 301 C',
-  searchOe: '5Q0615301C',
-  oeName: '前制动盘',
-  stdPartCode: 'P1',
-  stdPartId: 1,
-  stdPartName: '前制动盘',
-  priceBrandId: 1,
-  brandCode: 'VW',
-  brandName: '大众',
-  oeReplaceTwos: ['1K0 615 301 AB'],
-  successors: [],
-  isDiscontinued: false,
-  price: priceOf({ priceBrandId: 1, searchOe: '5Q0615301C', marketPriceFen: 45_200, dated: '2026-02-18' }),
-  ...fields,
-});
-const skoda = part({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', oeReplaceTwos: [], price: null });
+const skoda = oePartOf({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', oeReplaceTwos: [], price: null });
 
 const cellsOf = (row: HTMLElement) =>
   within(row)
@@ -33,7 +16,7 @@ const cellsOf = (row: HTMLElement) =>
 test('a number has one row per brand with rounded prices, and dashes for unknown ones', async () => {
   const quote = { quoteId: 'q', quoteTime: '2026-02-01T00:00:00.000Z', priceFen: 43_210, source: 'sample' };
   const requests = useFakeApi({
-    getPartListByOe: [part(), skoda],
+    getPartListByOe: [oePartOf(), skoda],
     getEPrice: ({ brandId }) =>
       brandId === 1 ? [{ searchOe: '5Q0615301C', ecommerceHistoryPriceType: 0, prices: [quote] }] : [],
   });
@@ -52,21 +35,21 @@ test('a number has one row per brand with rounded prices, and dashes for unknown
 });
 
 test('a row links to the brand parts of its number', async () => {
-  useFakeApi({ getPartListByOe: [part()] });
+  useFakeApi({ getPartListByOe: [oePartOf()] });
   const { user, place } = await openPage('/search/oe?oe=5Q0 615 301 C');
   await user.click(await screen.findByRole('link', { name: '品牌件 5Q0 615 301 C 大众' }));
   await waitFor(() => expect(place()).toBe('/search/brandPart?by=part&q=5Q0615301C&as=oe'));
 });
 
 test('without an exact match the heading says that the numbers begin with the text', async () => {
-  useFakeApi({ getPartListByOe: [part()] });
+  useFakeApi({ getPartListByOe: [oePartOf()] });
   await openPage('/search/oe?oe=5Q061');
   expect(await screen.findByRole('heading', { name: '没有 5Q061，以它开头的号有 1 个' })).toBeDefined();
 });
 
 test('a brand number names its brand and the original parts behind it', async () => {
   useFakeApi({
-    getPartListByOe: [part({ match: { reason: 'aftermarket', via: '博世 0 986 494 596' } })],
+    getPartListByOe: [oePartOf({ match: { reason: 'aftermarket', via: '博世 0 986 494 596' } })],
     getEPrice: [],
   });
   await openPage('/search/oe?oe=0986494596');
@@ -75,7 +58,7 @@ test('a brand number names its brand and the original parts behind it', async ()
 });
 
 test('after a search the field keeps the focus and contains the normalised number', async () => {
-  useFakeApi({ getPartListByOe: [part()] });
+  useFakeApi({ getPartListByOe: [oePartOf()] });
   const { user } = await openPage('/search/oe');
   const field = await screen.findByRole('textbox', { name: 'OE 号' });
   await user.type(field, '5q0 615 301 c{Enter}');
@@ -151,7 +134,7 @@ const link = (fields: Partial<Replacement>): Replacement => ({
 
 test('the replacement chain opens below its row, in the URL, and marks the number to order today', async () => {
   useFakeApi({
-    getPartListByOe: [part()],
+    getPartListByOe: [oePartOf()],
     getReplaceData: {
       chain: [
         link({}),
@@ -170,7 +153,7 @@ test('the replacement chain opens below its row, in the URL, and marks the numbe
 
 test('a link opens the where-used panel, whose groups link to their vehicles', async () => {
   useFakeApi({
-    getPartListByOe: [part()],
+    getPartListByOe: [oePartOf()],
     getAdapterVehicle: {
       isStandard: false,
       vehicleList: [
@@ -197,9 +180,21 @@ test('a link opens the where-used panel, whose groups link to their vehicles', a
 });
 
 test('for standard hardware the panel explains why no vehicles are listed', async () => {
-  useFakeApi({ getPartListByOe: [part()], getAdapterVehicle: { isStandard: true, vehicleList: [] } });
+  useFakeApi({ getPartListByOe: [oePartOf()], getAdapterVehicle: { isStandard: true, vehicleList: [] } });
   await openPage('/search/oe?oe=5Q0615301C&open=used.1', 'en');
   expect(await screen.findByText(/Standard hardware/)).toBeDefined();
+});
+
+test('a number that was not found but names a vehicle leads to it', async () => {
+  const vehicle = vehicleOf({ brandName: '解放', familyName: 'J6P' });
+  const found = { vehicleList: [vehicle], total: 1, questionList: [], vinSource: null, partNum: 0, refinedTruckNum: 0 };
+  useFakeApi({
+    getPartListByOe: () => refuse('100100'),
+    getVehicleByName: { ...found, analysisDesc: { certainty: 'likely', rule: 'name', query: 'j6p 420' } },
+  });
+  await openPage('/search/oe?oe=J6P 420');
+  const way = await screen.findByRole('link', { name: '查看该名称的车型：解放 J6P' });
+  expect(way.getAttribute('href')).toBe('/search/vehicle?q=J6P+420&by=name');
 });
 
 test('a VIN in the number field links to its vehicle and has no lookalikes', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { oePartOf } from '../../support/screens/oe-part-of.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { answerFilter, checkedVinOf, lavidas, resultOf, VIN } from './support.ts';
 
@@ -78,6 +79,16 @@ test("without a match the server's message and other ways to search are shown", 
   await openPage('/search/vehicle?q=飞碟&by=name');
   expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
   expect(screen.getByRole('link', { name: '按公告号查询' }).getAttribute('href')).toContain('by=announcement');
+});
+
+test('a text that no vehicle has but a part leads to the part', async () => {
+  useFakeApi({
+    getVehicleByAnnouncement: () => refuse('100100'),
+    getPartListByOe: [oePartOf({ stdPartName: '前制动盘' })],
+  });
+  await openPage('/search/vehicle?q=LR5830&by=announcement');
+  expect(await screen.findByText('“LR5830”是配件号：前制动盘。')).toBeDefined();
+  expect(screen.getByRole('link', { name: '查看该配件号' }).getAttribute('href')).toBe('/search/oe?oe=LR5830');
 });
 
 test('a failed search can be retried', async () => {
