@@ -42,7 +42,7 @@ const SIZE = /(?:\d{3}\/\d{2}Z?R\d{2}|\d{1,2}R\d{2}\.5|\d{1,2}W-?\d{2})(?![A-Z0-
 const PHONE =
   /(?:(?:电话|手机号?|联系方式|微信号?|(?<![A-Z])(?:TEL|PHONE|MOBILE|MOB|WHATSAPP|WECHAT|WX|CALL))[号是: .]*\+?|\+)\d[\d -]{5,16}\d(?![A-Z0-9])/y;
 /** The number of a line in a list: 1、机滤 2个. It is no quantity. */
-const MARKER = /\d{1,2}[.、,):](?!\d)/y;
+const MARKER = /\d{1,3}[.、,):](?!\d)/y;
 /** Not 0, which is no quantity. */
 const BARE_NUMBER = /(?!0+(?!\d))\d{1,4}(?![A-Z0-9./-])/y;
 const LATIN = /[A-Z0-9](?:[A-Z0-9./-]*[A-Z0-9])?/y;
