@@ -94,6 +94,9 @@ async function findVehicle(run: readonly MessagePiece[], find: (text: string) =>
 /** A mobile number of China, or a BMW's part number: the name beside it is no label. */
 const MOBILE = /^1[3-9]\d{9}$/;
 
+/** The first and last piece of a span; the last is missing if it is the first. */
+type Ends = readonly [first: MessagePiece, last?: MessagePiece];
+
 type PlainPiece = MessagePiece & { kind: Exclude<MessagePiece['kind'], 'vin'> };
 
 function createReading(places: readonly number[], names: PartNames) {
@@ -105,7 +108,7 @@ function createReading(places: readonly number[], names: PartNames) {
   let waiting: Span | null = null;
   let hasNumber = false;
 
-  const spanOf = (first: MessagePiece, last: MessagePiece, kind: Span['kind'], index: number | null = null): Span => {
+  const addSpan = ([first, last = first]: Ends, kind: Span['kind'], index: number | null = null): Span => {
     const start = places[first.at] ?? 0;
     const span = { start, end: (places[last.at + last.length - 1] ?? start) + 1, kind, index };
     spans.push(span);
@@ -117,15 +120,15 @@ function createReading(places: readonly number[], names: PartNames) {
     add();
     if (waiting !== null) waiting.index = index;
     waiting = null;
-    spanOf(piece, piece, 'part', parts.length - 1);
+    addSpan([piece], 'part', parts.length - 1);
   };
   const addQuantity = (piece: MessagePiece) => {
     // Of what was not understood: HOWO 371 has no 371 of the part after it.
     const isOfUnknown = spans.at(-1)?.kind === 'unknown' && (piece.kind === 'number' || !piece.isApart);
-    if (isOfUnknown && !lines.isOpen()) return void spanOf(piece, piece, 'unknown');
+    if (isOfUnknown && !lines.isOpen()) return void addSpan([piece], 'unknown');
     const receiving = lines.addQuantity({ value: piece.value ?? 1, unit: piece.unit ?? '' });
     const [only, ...others] = receiving;
-    const span = spanOf(piece, piece, 'quantity', only === undefined || others.length > 0 ? null : parts.indexOf(only));
+    const span = addSpan([piece], 'quantity', only === undefined || others.length > 0 ? null : parts.indexOf(only));
     if (only !== undefined) return;
     if (waiting !== null) waiting.kind = 'unknown';
     waiting = span;
@@ -141,21 +144,21 @@ function createReading(places: readonly number[], names: PartNames) {
     add(piece: PlainPiece) {
       if (piece.kind === 'quantity' || piece.kind === 'number') addQuantity(piece);
       else if (piece.kind === 'oe') addParts(piece, () => lines.addNumber(piece.text));
-      else if (piece.kind === 'part' && hasNumber) spanOf(piece, piece, 'label');
+      else if (piece.kind === 'part' && hasNumber) addSpan([piece], 'label');
       else if (piece.kind === 'part') addParts(piece, () => lines.addNamed(piece.text, false));
-      else if (piece.kind === 'plate' || piece.kind === 'filler') spanOf(piece, piece, piece.kind);
-      else spanOf(piece, piece, 'unknown');
+      else if (piece.kind === 'plate' || piece.kind === 'filler') addSpan([piece], piece.kind);
+      else addSpan([piece], 'unknown');
       if (piece.kind === 'filler' && /^[各每]|^EACH$/.test(piece.text)) lines.expectEach();
     },
     /** False if the place belongs to no part of this line. */
     addPlace(piece: MessagePiece, place: Place, next: MessagePiece | undefined): boolean {
       if (next?.kind === 'part' && !next.isApart && !hasNumber && place.words.length === 1) {
         lines.expectAt(place);
-        spanOf(piece, piece, 'part', parts.length);
+        addSpan([piece], 'part', parts.length);
         return true;
       }
       const isPut = lines.putAt(place);
-      if (isPut) spanOf(piece, piece, 'part', parts.length - 1);
+      if (isPut) addSpan([piece], 'part', parts.length - 1);
       return isPut;
     },
     addVehicle(run: readonly MessagePiece[], vehicle: MessageVehicle) {
@@ -165,12 +168,12 @@ function createReading(places: readonly number[], names: PartNames) {
       refuseTooManyVehicles(vehicles.length + 1);
       vehicles.push(vehicle);
       lines.startVehicle(vehicles.length - 1);
-      spanOf(first, last, vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
+      addSpan([first, last], vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
     },
     addUnknown(piece: MessagePiece) {
       if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text))
         addParts(piece, () => lines.addNamed(piece.text, true));
-      else spanOf(piece, piece, 'unknown');
+      else addSpan([piece], 'unknown');
       if (/^先?不[要用需]/.test(piece.text)) lines.doubtLast();
     },
     endLine() {

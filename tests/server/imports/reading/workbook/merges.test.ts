@@ -29,7 +29,9 @@ test('what looks like a merge inside the rows is none, and neither is one that e
 
 test('a file of merges without end is refused', async () => {
   const many = '<mergeCell ref="A1:A2"/>'.repeat(200_001);
-  await expect(readMerges(chunksOf(sheet(many), 1_000_000), 'list.xlsx')).rejects.toMatchObject({ problem: 'tooLarge' });
+  await expect(readMerges(chunksOf(sheet(many), 1_000_000), 'list.xlsx')).rejects.toMatchObject({
+    problem: 'tooLarge',
+  });
 });
 
 test('a merged value is repeated to the last row of its merge, and never over a value of a row', () => {
