@@ -1,5 +1,6 @@
 import { normalizeWord } from '../cells/words.ts';
 import type { CatalogueField, CatalogueFile } from '../format/catalogue-file.ts';
+import { isGermanFor } from './german-words.ts';
 import { synonymScore } from './synonyms.ts';
 
 /** Units and remarks in a header: 价格(元), OE号码【必填】. */
@@ -21,6 +22,7 @@ const NAME = 4;
 const ALIAS = 3;
 /** OEM号 for OEM, 零件编号 for 零件号. */
 const ALIAS_WITHOUT_ENDING = 2.6;
+const GERMAN = 2.2;
 const PART = 1.5;
 const ENDING = /(?:编号|号码|编码|代码|号|码)$/;
 
@@ -33,7 +35,8 @@ export function headerScore(written: string, name: string, field: CatalogueField
     // The column beside it has the supplier's own language.
     if (!name.endsWith('En')) return 0;
     const base = written.replace(IN_ENGLISH, '');
-    return Math.max(headerScore(`${base} en`, name, field), headerScore(`英文${base}`, name, field));
+    const german = isGermanFor(normalizeHeader(base), name.slice(0, -'En'.length), field) ? GERMAN : 0;
+    return Math.max(german, headerScore(`${base} en`, name, field), headerScore(`英文${base}`, name, field));
   }
   const header = normalizeHeader(written);
   if (header === '') return 0;

@@ -45,4 +45,8 @@ test('a name marked as English is the English one', () => {
   expect(columnsOf('brands.csv', { id: 'HB', 名称: '汉堡车辆', '名称（英文）': 'Hansa' }).columns).toMatchObject({
     ...{ name: '名称', nameEn: '名称（英文）' },
   });
+  const part = { Baugruppe: 'A1', 'Pos.': '1', Teilenummer: 'AC 1', Bemerkung: 'links', 'Bemerkung (EN)': 'left' };
+  expect(columnsOf('part-rows.csv', part).columns).toMatchObject({
+    ...{ remark: 'Bemerkung', remarkEn: 'Bemerkung (EN)' },
+  });
 });
