@@ -26,6 +26,7 @@ export function sampleName({ after }: Sample, language: string): string {
 export function valueText(field: string, value: unknown, messages: Pick<Messages, 't' | 'language'>): string {
   if (isBlank(value) || value === undefined) return '—';
   if (typeof value === 'boolean') return messages.t(`catalogueImport:${value ? 'yes' : 'no'}`);
+  if (field === 'quantity' && Number(value) === 0) return messages.t('catalogueImport:plan.asRequired');
   if (field === 'hotspots') return hotspotsText(value);
   if (field.endsWith('_fen')) return fenText(value, messages.language);
   if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : one)).join(', ');

@@ -43,3 +43,7 @@ test('nothing is a dash, and no is not nothing', () => {
     'a, b',
   ]);
 });
+
+test('a quantity of zero is as required', () => {
+  expect([text('quantity', 0), text('quantity', 2)]).toEqual(['catalogueImport:plan.asRequired', '2']);
+});
