@@ -11,7 +11,6 @@ import type { Column } from '../columns/columns.ts';
 import { useNeededPrices } from '../columns/use-columns.ts';
 import { fetchPrices } from '../list/fetch-prices.ts';
 import { useListData } from './list-context.ts';
-import { partsSheet } from './parts-sheet.ts';
 import { quantityOf } from './quantity.tsx';
 import type { Row } from './rows.ts';
 
@@ -37,6 +36,8 @@ export function PartsExport({ isInMenu = false, ...list }: PartsExportProps) {
   const neededPrices = useNeededPrices();
   const detailOf = usePriceDetail();
   const makeSheet = async () => {
+    // Loaded when it is needed: few users export.
+    const { partsSheet } = await import('./parts-sheet.ts');
     const parts = rows.map(({ part }) => part);
     const vehicleTypeCode = vehicle?.vehicleTypeCode ?? 'C';
     return partsSheet({
