@@ -14,7 +14,7 @@ import { moneyText } from './purchase-labels.ts';
 
 interface RefundFormProps {
   bill: Bill;
-  /** What is left of a paid or active purchase. Null if the payment activated nothing: it is refunded in full. */
+  /** The unused rest of a paid or active purchase. Null if the payment activated nothing; it is then refunded in full. */
   remainder: PurchaseRemainder | null;
 }
 

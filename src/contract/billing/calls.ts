@@ -19,9 +19,9 @@ export const billingCalls = defineCalls<typeof schemas>()({
   billInfo: { path: '/bill/info', access: BILL_PAGE },
 
   /**
-   * Records a refund that was made at the payment service; this call pays nothing. What is left of the purchase's package
-   * is withdrawn, from sub accounts as well. 500710 unless it is paid, granted or needs a refund; 500711 for an amount above
-   * what was paid; 900410 if less or more is left than the caller saw.
+   * Records a refund that was made in the payment service; this call moves no money. The unused lookups or days of the
+   * purchase are withdrawn, also from sub accounts. 500710 unless it is paid, granted or needs a refund; 500711 for an
+   * amount above what was paid; 900410 if less or more is left than the caller saw.
    */
   orderRefund: { path: '/order/refund', access: `${BILL_PAGE}:edit` },
 

@@ -6,7 +6,7 @@ import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 
 type PricedOffer = Offer & { priceFen: number };
 
-/** What is quoted of a line of an order. */
+/** The fields of an order line that a quotation uses. */
 type Item = Pick<
   WorkOrderItem,
   'partId' | 'lineKind' | 'oe' | 'partBrandName' | 'stdPartName' | 'quantity' | 'unit' | PriceKinds[PriceKind]['field']

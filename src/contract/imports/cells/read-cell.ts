@@ -89,7 +89,7 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
   }
 }
 
-/** 0 stands for "as required", so no cell may state it as a number. */
+/** "As required" is stored as 0. A quantity that is a number must be above 0. */
 function readQuantity(text: string, field: CatalogueField, sign: DecimalSign | null): CellValue {
   if (isAsRequired(text)) return { value: '0' };
   const read = readDecimal(plainNumber(text, field), sign);

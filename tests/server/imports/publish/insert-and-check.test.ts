@@ -12,6 +12,7 @@ beforeAll(async () => {
     create table item (item_id integer primary key, shelf_id integer references shelf, owner_id integer references item);
     create table good_row (id integer, shelf integer);
     create table bad_row (id integer, shelf integer);
+    create table shelved (item_id integer, shelf_id integer not null default 3 references shelf);
     create table counted (item_id integer references item);
     create table tally (count integer);
     create function tally_one() returns trigger language plpgsql as
@@ -59,6 +60,17 @@ test('rows are inserted and counted', async () => {
 
 test('a row that refers to nothing is an error that names the key', async () => {
   await expect(attempt((session) => insertFrom(session, 'bad_row'))).rejects.toThrow('item_shelf_id_fkey');
+});
+
+test('the database checks the default of a column that is not written', async () => {
+  const byDefault = attempt((session) =>
+    insertAndCheck(session, {
+      table: 'shelved',
+      values: new Map([['item_id', 'r.id']]),
+      from: 'from good_row r where true',
+    }),
+  );
+  await expect(byDefault).rejects.toThrow('shelved_shelf_id_fkey');
 });
 
 test('rows may refer to rows of the same insertion', async () => {
