@@ -1,13 +1,22 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Counted } from '../../../contract/call.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
-import { shopTime } from '../../platform/db/shop-days.ts';
+import { createBatchLoader, createBatchWriter } from '../../platform/caches/batch-loader.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { isUnavailable, Refusal } from '../../platform/errors.ts';
 import { fixedSettings, type Settings } from '../../platform/settings.ts';
 import { clientNetwork } from '../clients/client-network.ts';
 import type { AuthedContext, CaptchaClient } from '../request-context.ts';
-import { freeDayBounds, type SHARES, stateOfUse, type Use } from './catalogue-bounds.ts';
+import { freeDayBounds, stateOfUse } from './catalogue-bounds.ts';
 import { countItems } from './count-items.ts';
+import {
+  addAmounts,
+  addCaptcha,
+  deleteSeen,
+  deleteUses,
+  SEEN_KINDS,
+  type Standing,
+  type Subject,
+  standingsToday,
+} from './use-statements.ts';
 
 interface Dependencies {
   db: Database;
@@ -28,35 +37,25 @@ export interface CatalogueUse {
   add(client: Client, counted: Counted, result: unknown): Promise<void>;
 }
 
-interface Subject {
-  kind: keyof typeof SHARES;
-  subject: string;
-}
-
-type Standing = Subject & Use & { leftS: number };
-
-const NOW = sql`clock_timestamp()`;
-const TODAY = sql`${shopTime(NOW)}::date`;
-
 interface Counting {
-  amount: 'vehicles' | 'numbers' | 'prices';
-  /** `kind` of `catalogue_seen`. */
-  kind: number;
+  kind: (typeof SEEN_KINDS)[keyof typeof SEEN_KINDS];
   /** Whether the rows of the result count too. */
   hasRows: boolean;
 }
 
 const countings: Record<Counted, Counting> = {
-  vehicles: { amount: 'vehicles', kind: 1, hasRows: true },
-  'own vehicles': { amount: 'vehicles', kind: 1, hasRows: false },
-  numbers: { amount: 'numbers', kind: 2, hasRows: true },
-  prices: { amount: 'prices', kind: 3, hasRows: false },
+  vehicles: { kind: SEEN_KINDS.vehicles, hasRows: true },
+  'own vehicles': { kind: SEEN_KINDS.vehicles, hasRows: false },
+  numbers: { kind: SEEN_KINDS.numbers, hasRows: true },
+  prices: { kind: SEEN_KINDS.prices, hasRows: false },
 };
 
 const KEEP_DAYS = 31;
 const CLEANUP_MS = 60 * 60_000;
 /** Some megabytes; beyond it results are not counted. */
 const UNCOUNTED_MAX = 5_000;
+/** Accounts, companies and networks whose uses are read together, and results that are counted together. */
+const BATCH_MAX = 64;
 
 export function createCatalogueUse({ db, captchas, settings = fixedSettings() }: Dependencies): CatalogueUse {
   let cleanedAt = Number.NEGATIVE_INFINITY;
@@ -65,12 +64,25 @@ export function createCatalogueUse({ db, captchas, settings = fixedSettings() }:
   const cleanUp = async () => {
     if (performance.now() - cleanedAt < CLEANUP_MS) return;
     cleanedAt = performance.now();
-    await sql`delete from catalogue_seen where day < ${TODAY}`.execute(db.sql);
-    await sql`delete from catalogue_use where day < ${TODAY} - ${KEEP_DAYS}::integer`.execute(db.sql);
+    await db.run(deleteSeen, []);
+    await db.run(deleteUses, [KEEP_DAYS]);
+  };
+  const standingOf = createStandingLoader(db);
+  const write = createBatchWriter({
+    maxBatchSize: BATCH_MAX,
+    async writeMany(given: readonly Given[]) {
+      await writeAmounts(db, given);
+      return given;
+    },
+  });
+  const writeUncounted = async () => {
+    const earlier = uncounted.splice(0);
+    if (earlier.length > 0) await writeAmounts(db, earlier);
   };
   return {
     async check(client) {
-      const standings = await db.readThroughOutage(({ sql: from }) => readStandings(from, subjectsOf(client)));
+      const subjects = subjectsOf(client);
+      const standings = (await Promise.all(subjects.map(standingOf))).filter((standing) => standing !== undefined);
       const free = freeDayBounds(settings);
       const inState = (state: ReturnType<typeof stateOfUse>) =>
         standings.filter((standing) => stateOfUse(standing, client.session.tier, free) === state);
@@ -83,20 +95,29 @@ export function createCatalogueUse({ db, captchas, settings = fixedSettings() }:
       if (unsolved.length === 0) return;
       // With a picture, and a dearer proof of work each time.
       await captchas.require(client, 1 + Math.max(...unsolved.map(({ captchas: solved }) => solved)));
-      await addCaptcha(db, unsolved);
+      await db.run(addCaptcha, columnsOf(unsolved));
     },
     async add(client, counted, result) {
       const { hashes, rows } = countItems(result, counted);
       if (rows === 0) return;
-      const given = { client, ...countings[counted], hashes, rows };
+      const { kind, hasRows } = countings[counted];
+      const { session, address } = client;
+      const given = {
+        userId: session.userId,
+        address,
+        subjects: subjectsOf(client),
+        kind,
+        hashes,
+        rows: hasRows ? rows : 0,
+      };
       try {
-        await addAmounts(db, given);
+        await write(given);
       } catch (error) {
         if (!isUnavailable(error) || db.readers().length === 0) throw error;
         if (uncounted.length < UNCOUNTED_MAX) uncounted.push(given);
         return;
       }
-      for (const earlier of uncounted.splice(0)) await addAmounts(db, earlier);
+      await writeUncounted();
       await cleanUp();
     },
   };
@@ -112,53 +133,56 @@ function subjectsOf({ address, session }: Client): Subject[] {
   ];
 }
 
-const columnOf = (subjects: readonly Subject[], field: keyof Subject): RawBuilder<unknown> =>
-  sql`${subjects.map((subject) => subject[field])}::text[]`;
-
-async function readStandings(db: Sql, subjects: readonly Subject[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
-    select kind, subject, vehicles, numbers, prices, rows_given as "rowsGiven", captchas,
-      ceil(extract(epoch from (day + 1)::timestamp - ${shopTime(NOW)}))::float8 as "leftS"
-    from catalogue_use
-    where day = ${TODAY} and (kind, subject) in (
-      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db);
-  return rows;
+function columnsOf(subjects: readonly Subject[]): [string[], string[]] {
+  return [subjects.map(({ kind }) => kind), subjects.map(({ subject }) => subject)];
 }
 
-async function addCaptcha(db: Database, subjects: readonly Subject[]): Promise<void> {
-  await sql`
-    update catalogue_use set captchas = captchas + 1
-    where day = ${TODAY} and (kind, subject) in (
-      select * from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}))`.execute(db.sql);
+/** Reads today's use of a subject, in one statement for all requests that ask at about the same time. */
+function createStandingLoader(db: Database): (subject: Subject) => Promise<Standing | undefined> {
+  const load = createBatchLoader<null, Standing>({
+    maxBatchSize: BATCH_MAX,
+    isSerial: true,
+    scopeKey: () => '',
+    async loadMany(keys) {
+      const subjects = keys.map((key) => key.split(' '));
+      const parameters = [subjects.map(([kind]) => kind), subjects.map(([, subject]) => subject)];
+      const rows = await db.readThroughOutage((from) => from.run(standingsToday, parameters));
+      return new Map(rows.map((row) => [keyOf(row), row]));
+    },
+  });
+  return (subject) => load(keyOf(subject), null);
 }
 
-interface Given extends Counting {
-  client: Client;
-  hashes: string[];
+/** Neither a kind nor a subject has a space. */
+function keyOf({ kind, subject }: Subject): string {
+  return `${kind} ${subject}`;
+}
+
+interface Given {
+  userId: number;
+  address: string;
+  subjects: readonly Subject[];
+  kind: Counting['kind'];
+  hashes: readonly string[];
   rows: number;
 }
 
-/** One statement: what is new to the account is added to its counts, and to those of its company and network. */
-async function addAmounts(db: Database, { client, amount, kind, hasRows, hashes, rows }: Given): Promise<void> {
-  const subjects = subjectsOf(client);
-  const fresh = (of: Counting['amount']) => (of === amount ? sql`(select count(*) from seen)` : sql`0`);
-  await sql`
-    with seen as (
-      insert into catalogue_seen (day, user_id, kind, item)
-      select ${TODAY}, ${client.session.userId}, ${kind}, item from unnest(${hashes}::bigint[]) item
-      order by item
-      on conflict do nothing
-      returning item
-    )
-    insert into catalogue_use as u (day, kind, subject, user_id, address, vehicles, numbers, prices,
-      rows_given)
-    select ${TODAY}, kind, subject, ${client.session.userId}, ${client.address}, ${fresh('vehicles')},
-      ${fresh('numbers')}, ${fresh('prices')}, ${hasRows ? rows : 0}
-    from unnest(${columnOf(subjects, 'kind')}, ${columnOf(subjects, 'subject')}) one (kind, subject)
-    where ${hasRows} or exists (select from seen)
-    order by kind, subject
-    on conflict (day, kind, subject) do update set
-      user_id = excluded.user_id, address = excluded.address, updated_at = now(),
-      vehicles = u.vehicles + excluded.vehicles, numbers = u.numbers + excluded.numbers,
-      prices = u.prices + excluded.prices, rows_given = u.rows_given + excluded.rows_given`.execute(db.sql);
+async function writeAmounts(db: Database, given: readonly Given[]): Promise<void> {
+  const items = given.flatMap(({ userId, kind, hashes }) => hashes.map((hash) => ({ userId, kind, hash })));
+  const members = new Map(
+    given.flatMap(({ userId, address, subjects }) =>
+      subjects.map((subject) => [`${keyOf(subject)} ${userId}`, { ...subject, userId, address }] as const),
+    ),
+  );
+  const counted = [...members.values()];
+  await db.run(addAmounts, [
+    items.map(({ userId }) => userId),
+    items.map(({ kind }) => kind),
+    items.map(({ hash }) => hash),
+    given.map(({ userId }) => userId),
+    given.map(({ rows }) => rows),
+    ...columnsOf(counted),
+    counted.map(({ userId }) => userId),
+    counted.map(({ address }) => address),
+  ]);
 }

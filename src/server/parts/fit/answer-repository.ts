@@ -1,3 +1,5 @@
+import { groupBy } from '../../../contract/group-by.ts';
+import { createBatchLoader } from '../../platform/caches/batch-loader.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 
 /** An answer as it is stored. Times are ISO. */
@@ -33,14 +35,16 @@ export interface NewAnswer {
   hours: number | null;
 }
 
-const listAnswers: Prepared<StoredAnswer> = {
+/** Of many companies $1 and subjects $2, side by side. */
+const listAnswers: Prepared<StoredAnswer & AnswerSubject> = {
   name: 'fit-answers',
   text: `
-    select a.key, a.value, a.question, a.answer, coalesce(u.username, '') as "answeredBy",
+    select a.company_id as "companyId", a.subject, a.key, a.value, a.question, a.answer, coalesce(u.username, '') as "answeredBy",
       a.answered_at as "answeredAt"
     from fit_answer a
     left join account u on u.user_id = a.answered_by
-    where a.company_id = $1::integer and a.subject = $2::text and (a.expires_at is null or a.expires_at > now())
+    where (a.company_id, a.subject) in (select * from unnest($1::integer[], $2::text[]))
+      and (a.expires_at is null or a.expires_at > now())
     order by a.answered_at, a.key`,
 };
 
@@ -58,9 +62,26 @@ const removeAnswer: Prepared<never> = {
   text: 'delete from fit_answer where company_id = $1::integer and subject = $2::text and key = $3::text',
 };
 
+/** Subjects per statement. */
+const BATCH_SIZE_MAX = 64;
+
 export function createAnswerRepository(db: Database): AnswerRepository {
+  const findAnswers = createBatchLoader<null, (StoredAnswer & AnswerSubject)[]>({
+    maxBatchSize: BATCH_SIZE_MAX,
+    isSerial: db.engine === 'embedded',
+    scopeKey: () => '',
+    async loadMany(keys) {
+      const subjects = keys.map((key) => key.split(' '));
+      const parameters = [subjects.map(([companyId]) => Number(companyId)), subjects.map(([, subject]) => subject)];
+      const rows = await db.readThroughOutage((from) => from.run(listAnswers, parameters));
+      return groupBy(rows, keyOf);
+    },
+  });
   return {
-    list: ({ companyId, subject }) => db.readThroughOutage((from) => from.run(listAnswers, [companyId, subject])),
+    async list(of) {
+      const found = await findAnswers(keyOf(of), null);
+      return (found ?? []).map(({ companyId: _companyId, subject: _subject, ...answer }) => answer);
+    },
     async save({ companyId, subject }, { key, value, question, answer, answeredBy, hours }) {
       await db.run(saveAnswer, [companyId, subject, key, value, question, answer, answeredBy, hours]);
     },
@@ -68,6 +89,11 @@ export function createAnswerRepository(db: Database): AnswerRepository {
       await db.run(removeAnswer, [companyId, subject, key]);
     },
   };
+}
+
+/** Subjects have no spaces. */
+function keyOf({ companyId, subject }: AnswerSubject): string {
+  return `${companyId} ${subject}`;
 }
 
 /** Answers are kept with the VIN; without one with the vehicle, for the next hours only. */

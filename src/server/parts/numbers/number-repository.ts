@@ -71,7 +71,7 @@ export function createNumberRepository(db: Database): NumberRepository {
     maxBatchSize: BATCH_SIZE_MAX,
     isSerial: db.engine === 'embedded',
     scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}${db.catalogue.serverName()}`,
-    loadMany: listByKeys,
+    loadMany: (keys, market) => db.catalogue.shared(() => listByKeys(keys, market)),
   });
   return {
     listByKey: async (key, market) => (await findByKey(key, market)) ?? [],

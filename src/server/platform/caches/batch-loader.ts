@@ -25,24 +25,15 @@ export function createBatchLoader<Scope, Value>({
 }: BatchLoaderOptions<Scope, Value>): (key: string, scope: Scope) => Promise<Value | undefined> {
   const loaders = new Map<string, DataLoader<string, Value | undefined>>();
   const createLoader = (scope: Scope) => {
-    let running: Promise<unknown> | undefined;
+    const turns = createTurns(isSerial);
     const loader = new DataLoader<string, Value | undefined>(
       async (keys) => {
         // The cache only merges the same key within a turn.
         loader.clearAll();
-        const load = loadMany(keys, scope);
-        if (isSerial) running = load.catch(() => undefined);
-        const values = await load;
+        const values = await turns.note(loadMany(keys, scope));
         return keys.map((key) => values.get(key));
       },
-      // Dispatched after everything that arrived from sockets in this turn has been read.
-      {
-        maxBatchSize,
-        batchScheduleFn(dispatch) {
-          if (running === undefined) setImmediate(dispatch);
-          else running.then(() => setImmediate(dispatch));
-        },
-      },
+      { maxBatchSize, batchScheduleFn: turns.schedule },
     );
     return loader;
   };
@@ -51,5 +42,41 @@ export function createBatchLoader<Scope, Value>({
     const loader = loaders.get(name) ?? createLoader(scope);
     loaders.set(name, loader);
     return loader.load(key);
+  };
+}
+
+interface BatchWriterOptions<Item, Result> {
+  maxBatchSize: number;
+  /** Returns the result of each item, in their order. */
+  writeMany(items: readonly Item[]): Promise<readonly Result[]>;
+}
+
+/**
+ * Writes items that arrive in one turn of the event loop, or while others are being written, together: in one statement, with
+ * one commit for all of them. Resolves when it has committed; all of them fail if the statement does.
+ */
+export function createBatchWriter<Item, Result>({
+  maxBatchSize,
+  writeMany,
+}: BatchWriterOptions<Item, Result>): (item: Item) => Promise<Result> {
+  const turns = createTurns(true);
+  const writer = new DataLoader<Item, Result>((items) => turns.note(writeMany(items)), {
+    ...{ maxBatchSize, cache: false, batchScheduleFn: turns.schedule },
+  });
+  return (item) => writer.load(item);
+}
+
+/** When batches begin: after everything that arrived from sockets in this turn has been read, and after the one before. */
+function createTurns(isSerial: boolean) {
+  let running: Promise<unknown> | undefined;
+  return {
+    schedule(dispatch: () => void): void {
+      if (running === undefined) setImmediate(dispatch);
+      else running.then(() => setImmediate(dispatch));
+    },
+    note<Result>(batch: Promise<Result>): Promise<Result> {
+      if (isSerial) running = batch.catch(() => undefined);
+      return batch;
+    },
   };
 }

@@ -37,6 +37,8 @@ export interface Catalogue {
   sql: CatalogueSql;
   /** The server of the current request. Requests with different ones must not share a statement. */
   serverName(): string;
+  /** Runs a statement that requests share. It is a read of each of them, which `serverName` has noted. */
+  shared<Result>(read: () => Promise<Result>): Promise<Result>;
   /**
    * The newest revision of the catalogue that this process has seen, 0 for none. It is asked before a value is used that is
    * cached by it.

@@ -14,13 +14,15 @@ interface RequestReads {
   revision: number | undefined;
 }
 
+const noReads = (): RequestReads => ({ count: 0, server: '', revision: undefined });
+
 const readRevision: CatalogueRead<{ revision: number }> = {
   reads: 'catalogue',
   name: 'read-catalogue-revision',
   text: 'select revision from catalogue_state',
 };
 
-type Server = Omit<Catalogue, 'lastRevision' | 'sql'> & { sql: Sql };
+type Server = Omit<Catalogue, 'lastRevision' | 'shared' | 'sql'> & { sql: Sql };
 
 /**
  * Answers from one state of the catalogue: a request that reads it more than once compares the catalogue's revision after its
@@ -95,11 +97,13 @@ export function steadyReads(server: Server): Catalogue {
       noteRead();
       return server.serverName();
     },
+    // Otherwise it would be another read of the request whose context it runs in.
+    shared: (read) => requests.run(noReads(), read),
     lastRevision() {
       noteRead();
       return Math.max(0, ...known.values());
     },
-    pin: (choice, work) => server.pin(choice, () => requests.run({ count: 0, server: '', revision: undefined }, work)),
+    pin: (choice, work) => server.pin(choice, () => requests.run(noReads(), work)),
     repeatIfLost: (work) =>
       server.repeatIfLost(async () => {
         const reads = requests.getStore();

@@ -115,6 +115,32 @@ test('concurrent results on two nodes are all counted', async () => {
   expect((await amountsOf())[0]).toMatchObject({ numbers: 5, rowsGiven: 16 });
 });
 
+test('results that are counted in one statement are added up for each account, company and network', async () => {
+  const use = useOf();
+  const other = api.users.agent.userId;
+  const both = { parentId: null, tier: 'company' as const, address: '10.0.0.9' };
+  await Promise.all([
+    use.add(client(both), 'numbers', numbers('A1', 'A2')),
+    use.add(client(both), 'numbers', numbers('A2', 'A3')),
+    use.add(client(both), 'prices', numbers('A1')),
+    use.add(client({ ...both, userId: other, parentId: userId, tier: 'free' }), 'numbers', numbers('A1')),
+  ]);
+  const mine = { vehicles: 0, numbers: 3, prices: 1, rowsGiven: 4 };
+  const theirs = { vehicles: 0, numbers: 1, prices: 0, rowsGiven: 1 };
+  const together = { vehicles: 0, numbers: 4, prices: 1, rowsGiven: 5 };
+  const rows = await amountsOf();
+  expect(rows.filter(({ kind }) => kind === 'account')).toEqual(
+    expect.arrayContaining([
+      { kind: 'account', subject: String(userId), ...mine },
+      { kind: 'account', subject: String(other), ...theirs },
+    ]),
+  );
+  expect(rows.filter(({ kind }) => kind !== 'account')).toEqual([
+    { kind: 'company', subject: String(userId), ...together },
+    { kind: 'network', subject: '10.0.0.9', ...together },
+  ]);
+});
+
 test.each(amounts)(
   'beyond the bound of %s a captcha is required once, and a solved one allows a further share',
   async (amount) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBatchLoader } from '../../../../src/server/platform/caches/batch-loader.ts';
+import { createBatchLoader, createBatchWriter } from '../../../../src/server/platform/caches/batch-loader.ts';
 
 function countedLoader({ maxBatchSize = 10 } = {}) {
   const batches: { keys: readonly string[]; scope: string }[] = [];
@@ -93,4 +93,37 @@ test.each([
   release();
   await Promise.all(loads);
   expect(batches).toEqual(expected);
+});
+
+test('items that arrive while others are written are written together afterwards, each with its own result', async () => {
+  const batches: (readonly string[])[] = [];
+  const write = createBatchWriter({
+    maxBatchSize: 10,
+    async writeMany(items: readonly string[]) {
+      batches.push(items);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return items.map((item) => `${item} written`);
+    },
+  });
+  const first = write('a');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await Promise.all([first, write('b'), write('b'), write('c')])).toEqual([
+    'a written',
+    'b written',
+    'b written',
+    'c written',
+  ]);
+  expect(batches).toEqual([['a'], ['b', 'b', 'c']]);
+});
+
+test('a write that fails rejects its items only', async () => {
+  const write = createBatchWriter({
+    maxBatchSize: 1,
+    writeMany: async (items: readonly string[]) => {
+      if (items.includes('bad')) throw new Error('not written');
+      return items;
+    },
+  });
+  const outcomes = await Promise.allSettled([write('bad'), write('good')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });

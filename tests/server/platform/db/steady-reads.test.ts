@@ -82,6 +82,22 @@ test('a request of one statement reads no revision', async () => {
   expect(statements).toEqual(['test-maker']);
 });
 
+test('a statement that requests share is one read of each, and of none twice', async () => {
+  const sharing = (rest: () => Promise<unknown>) =>
+    db.catalogue.pin({ isOnPrimary: false }, () =>
+      db.catalogue.repeatIfLost(async () => {
+        db.catalogue.serverName();
+        const rows = await db.catalogue.shared(() => db.catalogue.run(maker, []));
+        await rest();
+        return rows;
+      }),
+    );
+  await sharing(async () => undefined);
+  expect(statements).toEqual(['test-maker']);
+  await sharing(() => db.catalogue.run(family, []));
+  expect(statements.slice(1)).toEqual(['test-maker', 'test-family', 'read-catalogue-revision']);
+});
+
 test('what is cached of the version before is not mixed with the one after', async () => {
   const cached = ttlCache(async (_key: string) => (await db.catalogue.run(maker, [])).map(({ name }) => name), {
     ttlMs: 60_000,
