@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { type Code, SUCCESS } from '../src/contract/codes.ts';
 import type { Prepared } from '../src/server/platform/db/database.ts';
 import { HOT_SESSION } from '../src/server/platform/db/postgres-server.ts';
 
@@ -52,11 +53,15 @@ interface ApiLoad {
   bodies: readonly object[];
 }
 
-/** @throws when a request fails. */
+/** What the envelope begins with. A captcha is answered with status 200 too. */
+const envelopeOf = (code: Code) => `{"code":"${code}"`;
+
+/** @throws when a request fails or is refused. */
 export async function measureApi({ origin, callers, path, bodies }: ApiLoad): Promise<number> {
   let opened = 0;
   const result = await autocannon({
     ...{ url: origin, connections: CONNECTIONS, duration: SECONDS },
+    verifyBody: (body) => String(body).startsWith(envelopeOf(SUCCESS)),
     setupClient: (client) => {
       const caller = callers[opened % callers.length];
       opened += 1;
@@ -69,7 +74,33 @@ export async function measureApi({ origin, callers, path, bodies }: ApiLoad): Pr
       client.setRequests(bodies.map((data) => ({ method: 'POST', path, headers, body: JSON.stringify({ data }) })));
     },
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
+  const { errors, mismatches, non2xx, statusCodeStats } = result;
+  if (non2xx > 0 || errors > 0 || mismatches > 0)
+    throw new Error(`${path}: ${errors} failed, ${mismatches} refused, ${JSON.stringify(statusCodeStats)}`);
   return Math.round(result['2xx'] / result.duration);
+}
+
+interface TimedCall {
+  path: string;
+  caller: ApiCaller | undefined;
+  data: object;
+  expected?: Code;
+}
+
+/** Milliseconds of one call. @throws when it is answered with another code */
+export async function timeCall(origin: string, { path, caller, data, expected = SUCCESS }: TimedCall): Promise<number> {
+  if (caller === undefined) throw new Error('a caller is needed');
+  const startedAt = performance.now();
+  const response = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: caller.token,
+      'x-forwarded-for': caller.address,
+    },
+    body: JSON.stringify({ data }),
+  });
+  const answer = await response.text();
+  if (!answer.startsWith(envelopeOf(expected))) throw new Error(`${path}: ${response.status} ${answer.slice(0, 300)}`);
+  return performance.now() - startedAt;
 }

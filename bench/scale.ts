@@ -4,7 +4,7 @@ import type { AnyCallWithSchemas } from '../src/contract/call.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { growCatalogue, type Size } from './grow-catalogue.ts';
-import { alternate, measureApi, measureDriver, type Statements } from './load-generators.ts';
+import { alternate, measureApi, measureDriver, type Statements, timeCall } from './load-generators.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { createStatementRecorder } from './statement-recorder.ts';
@@ -151,7 +151,7 @@ async function measure(
 }
 
 /** Median of five calls with numbers from the whole catalogue. */
-async function batchMs({ db, token }: DemoDatabase, { origin }: ServerProcess, { partRows }: Size): Promise<number> {
+async function batchMs({ db, callers }: DemoDatabase, { origin }: ServerProcess, { partRows }: Size): Promise<number> {
   const rows = await db.run<{ key: string }>(
     {
       name: `bench-batch-${partRows}`,
@@ -161,16 +161,7 @@ async function batchMs({ db, token }: DemoDatabase, { origin }: ServerProcess, {
   );
   const data = { oes: rows.map(({ key }) => key), provinceCode: PROVINCE };
   const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const startedAt = performance.now();
-    const response = await fetch(`${origin}${calls.getPartListByBatchOe.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token },
-      body: JSON.stringify({ data }),
-    });
-    const answer = await response.text();
-    if (response.status !== 200) throw new Error(`the batch call returned ${response.status}: ${answer}`);
-    times.push(performance.now() - startedAt);
-  }
+  for (let turn = 0; turn < 5; turn += 1)
+    times.push(await timeCall(origin, { path: calls.getPartListByBatchOe.path, caller: callers[turn], data }));
   return Math.round(times.sort((a, b) => a - b)[2] ?? 0);
 }
