@@ -49,11 +49,11 @@ export function createPartLines(names: PartNames) {
     },
     addNumber: (text: string) => void add({ kind: 'oe', text, isPair: false, isUnsure: false }),
     addNamed(written: string, isUnsure: boolean) {
-      const { texts, isPair: isBoth } = namesIn(`${line.nextPlace}${written}`);
+      const { texts, isPair: isBoth, isUnsure: isGroup } = namesIn(`${line.nextPlace}${written}`);
       line.nextPlace = '';
       line.placed = undefined;
       const added = texts.map((text) =>
-        add({ kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || names.lacksPlace(text) }),
+        add({ kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || isGroup || names.lacksPlace(text) }),
       );
       if (added.length > 1) line.twins = added;
     },
@@ -120,7 +120,7 @@ interface Line {
   /** The name without its place of the part that places follow. */
   placed: string | undefined;
   nextPlace: string;
-  /** The parts of both ends from one name, until their quantity is known. */
+  /** The parts of one name, such as those of both ends, until their quantity is known. */
   twins: readonly MessagePart[];
 }
 
@@ -135,13 +135,14 @@ function setQuantity(part: MessagePart, { value, unit }: Amount, isForEach: bool
   part.isPair ||= isPair(unit);
 }
 
-/** 前后减震4个 are two of each; 前后刹车片一套 is a set of each. */
+/** 前后减震4个 are two of each and 三滤3个 one; 前后刹车片一套 is a set of each. */
 function setTwins(twins: readonly MessagePart[], { value, unit }: Amount, isForEach: boolean): void {
   const isShared = !isForEach && !isWhole(unit);
+  const isEven = value % twins.length === 0;
   for (const twin of twins) {
-    setQuantity(twin, { value: isShared && value % 2 === 0 ? value / 2 : value, unit }, isForEach);
+    setQuantity(twin, { value: isShared && isEven ? value / twins.length : value, unit }, isForEach);
     // Of an odd number it is not said how many are for which end.
-    twin.isUnsure ||= isShared && value % 2 !== 0;
+    twin.isUnsure ||= isShared && !isEven;
   }
 }
 

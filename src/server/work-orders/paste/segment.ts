@@ -28,6 +28,12 @@ const BELONGING =
   /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框]$)/;
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
+const INSIDE_AND_OUT = '内外';
+/** Several parts under one name. Which filters three are differs by shop, so that they are in doubt. */
+const GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['三滤', ['机滤', '空滤', '空调滤']],
+  ['四滤', ['机滤', '空滤', '空调滤', '汽滤']],
+]);
 
 /** Splits a word of Chinese at part names and filler words, always taking the longest name. */
 export function segment(word: string, names: PartNames): Piece[] {
@@ -103,11 +109,23 @@ function isName(text: string, names: PartNames): boolean {
   return (isOfBothEnds && names.has(text.slice(2))) || namesIn(text).texts.every((name) => names.has(name));
 }
 
-/** 前后刹车片 are two names, 左右大灯 and 大灯左右 one of both sides. */
-export function namesIn(text: string): { texts: string[]; isPair: boolean } {
+interface Names {
+  texts: readonly string[];
+  isPair: boolean;
+  /** Other parts may be meant. */
+  isUnsure: boolean;
+}
+
+/** 前后刹车片 and 空滤内外芯 are two names, 三滤 are three, 左右大灯 and 大灯左右 one of both sides. */
+export function namesIn(text: string): Names {
+  const sure = { isPair: false, isUnsure: false };
+  const group = GROUPS.get(text);
+  if (group !== undefined) return { texts: group, isPair: false, isUnsure: true };
   if (text.startsWith(BOTH_ENDS) && text.length > 3)
-    return { texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`), isPair: false };
-  if (text.startsWith(BOTH_SIDES) && text.length > 3) return { texts: [text.slice(2)], isPair: true };
-  if (text.endsWith(BOTH_SIDES) && text.length > 3) return { texts: [text.slice(0, -2)], isPair: true };
-  return { texts: [text], isPair: false };
+    return { ...sure, texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`) };
+  if (text.startsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(2)], isPair: true };
+  if (text.endsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(0, -2)], isPair: true };
+  if (text.includes(INSIDE_AND_OUT) && text.length > 3)
+    return { ...sure, texts: [...INSIDE_AND_OUT].map((side) => text.replace(INSIDE_AND_OUT, side)) };
+  return { ...sure, texts: [text] };
 }

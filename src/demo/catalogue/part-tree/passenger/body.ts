@@ -32,7 +32,7 @@ export const passengerBody: PartSystem = {
         ['P1902003', '外后视镜总成', 'Door mirror assy', '个', 2, 'p', '倒车镜 反光镜 后视镜 耳朵'],
         ['P1902004', '车门外拉手', 'Outer door handle', '个', 4, 'p', '外把手'],
         ['P1902005', '前门玻璃', 'Front door glass', '块', 2, 'p', ''],
-        ['P1902006', '玻璃升降器', 'Window regulator', '个', 4, 'p', '升降器'],
+        ['P1902006', '玻璃升降器', 'Window regulator', '个', 4, 'p', '升降器 升降机'],
         ['P1902007', '车门锁体', 'Door lock', '个', 4, 'p', '门锁块'],
         ['P1902008', '门槛饰板', 'Rocker moulding', '根', 2, 'p', '裙边'],
         ['P1902901', '车门饰板卡扣', 'Door trim clip', '个', 10, 'o', '卡子'],

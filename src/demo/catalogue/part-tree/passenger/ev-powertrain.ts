@@ -12,7 +12,7 @@ export const passengerEvPowertrain: PartSystem = {
       parts: [
         ['P2101001', '动力电池总成', 'Traction battery pack', '个', 1, '', '电池包 动力电池 高压电池'],
         ['P2101002', '驱动电机总成', 'Drive motor', '个', 1, '', ''],
-        ['P2101003', '电机控制器', 'Inverter (MCU)', '个', 1, '', '电控'],
+        ['P2101003', '电机控制器', 'Inverter (motor controller)', '个', 1, '', '电控 MCU'],
         ['P2101004', '车载充电机', 'On-board charger', '个', 1, '', 'OBC'],
         ['P2101005', 'DC/DC变换器', 'DC/DC converter', '个', 1, '', ''],
         ['P2101006', '交流充电插座', 'AC charge port', '个', 1, '', '慢充口'],

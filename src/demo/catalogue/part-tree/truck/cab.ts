@@ -35,7 +35,7 @@ export const truckCab: PartSystem = {
       parts: [
         ['T6100001', '车门总成', 'Door assy', '扇', 2, 'p', ''],
         ['T6100002', '后视镜总成', 'Mirror assy', '个', 2, 'p', '倒车镜 倒车镜总成'],
-        ['T6100003', '玻璃升降器', 'Window regulator', '个', 2, 'p', ''],
+        ['T6100003', '玻璃升降器', 'Window regulator', '个', 2, 'p', '升降器 升降机'],
       ],
     },
     {
