@@ -2,7 +2,7 @@ import { isPair, isSet } from '../../../contract/work-orders/paste/quantity.ts';
 import { PARTS_MAX } from '../../../contract/work-orders/paste/rules.ts';
 import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { Place } from './places.ts';
+import { type Place, placedName } from './places.ts';
 import { namesIn, type PartNames } from './segment.ts';
 
 interface Amount {
@@ -29,9 +29,9 @@ export function createPartLines(names: PartNames) {
     parts.push(added);
     return added;
   };
-  const isForEither = (name: string) => !names.lacksPlace(`前${name}`) && !names.lacksPlace(`后${name}`);
+  const isForEither = (name: string) => [...'前后'].every((end) => !names.lacksPlace(placedName(end, name)));
   const addAt = (place: string, name: string) => {
-    const text = `${place}${name}`;
+    const text = placedName(place, name);
     return { kind: 'name', text, isPair: false, isUnsure: !names.has(text) || names.lacksPlace(text) } as const;
   };
 

@@ -1,6 +1,7 @@
 import { cleanText } from '../../../contract/work-orders/paste/clean-text.ts';
 import { type Token, tokensOf } from '../../../contract/work-orders/paste/tokens.ts';
 import { isFiller } from './filler-words.ts';
+import { placeOf } from './places.ts';
 import { type PartNames, segment } from './segment.ts';
 
 /** A piece of a message after its words are compared with the part names; `rest` is not known yet. */
@@ -54,6 +55,8 @@ function latinName(tokens: readonly Token[], first: number, names: PartNames) {
   const run: Token[] = [];
   for (const token of tokens.slice(first, first + WORDS_MAX)) {
     if (token.kind !== 'word' || HAN.test(token.text) || token.line !== start.line) break;
+    // Headlight left 1 right 2: a place behind the name is a piece of its own.
+    if (isPlace(token) && run.some((word) => !isPlace(word))) break;
     run.push(token);
   }
   for (let count = run.length; count > 0; count -= 1) {
@@ -65,6 +68,10 @@ function latinName(tokens: readonly Token[], first: number, names: PartNames) {
     return { piece, count };
   }
   return likeName(run, names);
+}
+
+function isPlace({ text }: Token): boolean {
+  return placeOf(text) !== undefined;
 }
 
 /** Two or three words that are a part of one name: air filter, of air filter element. */
