@@ -4,6 +4,7 @@ import type { AuthedContext } from '../src/server/http/request-context.ts';
 import { oeDomain } from '../src/server/oe/index.ts';
 import { partsDomain } from '../src/server/parts/index.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
+import { withoutReplicas } from '../src/server/platform/db/without-replicas.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
 import { vehiclesDomain } from '../src/server/vehicles/index.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
@@ -43,13 +44,11 @@ interface StatementRecorder {
 /** Runs calls in this process and records their statements, which are then measured on the bare driver. */
 export function createStatementRecorder(db: Database): StatementRecorder {
   let statements: Statements = [];
-  const recorded: Database = {
-    ...db,
-    run<Row>(statement: Prepared<Row>, parameters: readonly unknown[]) {
-      statements.push([statement, [...parameters]]);
-      return db.run(statement, parameters);
-    },
+  const run = <Row>(statement: Prepared<Row>, parameters: readonly unknown[]) => {
+    statements.push([statement, [...parameters]]);
+    return db.run(statement, parameters);
   };
+  const recorded: Database = { ...db, run, ...withoutReplicas({ run, sql: db.sql }) };
   const drawVehicle = () => '';
   const parts = partsDomain({ db: recorded, vehicles: vehiclesDomain({ db: recorded }) });
   const handlers = new Map(
@@ -71,6 +70,7 @@ export function createStatementRecorder(db: Database): StatementRecorder {
       } catch {
         return null;
       }
+      if (statements.length === 0) throw new Error(`${call.operation} has run no statement that is recorded`);
       return statements;
     },
   };

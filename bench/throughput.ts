@@ -35,8 +35,8 @@ export async function measureThroughput({ db, url, callers }: DemoDatabase): Pro
     const page = await alternate(
       () =>
         measureDriver(url, pages, ({ vehicleId, partGroupId }) => [
-          [bookPage, [false, vehicleId, partGroupId]],
-          [assemblyRows, [false, partGroupId]],
+          [bookPage, [false, [vehicleId], [partGroupId]]],
+          [assemblyRows, [false, [partGroupId]]],
         ]),
       () =>
         measureApi({

@@ -15,7 +15,7 @@ interface Lead {
   oeId: number;
 }
 
-/** Looks up a list of numbers with a few statements, independent of its length. */
+/** Looks up a list of numbers with a few statements for each thousand. */
 export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>, batch: BatchRepository) {
   /** Candidates for keys that are unknown or discontinued. */
   const listLeads = async (keys: readonly string[], exact: ReadonlyMap<string, OePart[]>, market: Market) => {

@@ -1,5 +1,7 @@
 import type { Language } from '../../../contract/codes.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { DrawingMediaType, PartTreeNode } from '../../../contract/parts/schemas.ts';
+import { createBatchLoader } from '../../platform/caches/batch-loader.ts';
 import { catalogueRevision } from '../../platform/caches/catalogue-revision.ts';
 import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -67,6 +69,8 @@ export interface BookRepository {
 const TTL_MS = 60_000;
 /** Per language; some 100 kB each. */
 const TREES_MAX = 500;
+/** Assemblies per statement, with some 50 rows each. */
+const BATCH_SIZE_MAX = 16;
 
 export function createBookRepository(db: Database): BookRepository {
   const revision = catalogueRevision(db);
@@ -85,6 +89,28 @@ export function createBookRepository(db: Database): BookRepository {
     });
   // The vehicles of a group share a book.
   const trees = { 'zh-CN': treeCache('zh-CN'), en: treeCache('en') };
+  const batches = {
+    maxBatchSize: BATCH_SIZE_MAX,
+    isSerial: db.engine === 'embedded',
+    scopeKey: (language: Language) => `${language}${db.catalogue.serverName()}`,
+  };
+  const findPage = createBatchLoader<Language, BookVehicle & BookPage>({
+    ...batches,
+    async loadMany(keys, language) {
+      const requested = keys.map((key) => key.split(' ').map(Number));
+      const parameters = [language === 'en', requested.map(([id]) => id), requested.map(([, id]) => id)];
+      const pages = await db.catalogue.shared(() => db.catalogue.run(bookPage, parameters));
+      return new Map(pages.map((page) => [pageKey(page), page]));
+    },
+  });
+  const findRows = createBatchLoader<Language, PartRow[]>({
+    ...batches,
+    async loadMany(keys, language) {
+      const parameters = [language === 'en', keys.map(Number)];
+      const rows = await db.catalogue.shared(() => db.catalogue.run(assemblyRows, parameters));
+      return groupBy(rows, ({ vehAssyId }) => String(vehAssyId));
+    },
+  });
   return {
     async getTree(vehicleId, vehicleTypeCode, language) {
       const vehicle = first(await db.catalogue.run(bookVehicles, [language === 'en', [vehicleId]]));
@@ -93,11 +119,11 @@ export function createBookRepository(db: Database): BookRepository {
     },
     getFirst: async (vehicleId) => first(await db.catalogue.run(firstAssembly, [vehicleId])).vehAssyId,
     getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>
-      ofMake(first(await db.catalogue.run(bookPage, [language === 'en', vehicleId, vehAssyId])), brandCode),
+      ofMake(found(await findPage(pageKey({ vehicleId, vehAssyId }), language)), brandCode),
     getVehicle: async ({ vehicleId, brandCode }, language) =>
       ofMake(first(await db.catalogue.run(bookVehicles, [language === 'en', [vehicleId]])), brandCode),
     listVehicles: (vehicleIds, language) => db.catalogue.run(bookVehicles, [language === 'en', vehicleIds]),
-    listRows: (vehAssyId, language) => db.catalogue.run(assemblyRows, [language === 'en', vehAssyId]),
+    listRows: async (vehAssyId, language) => (await findRows(String(vehAssyId), language)) ?? [],
     listRowsByOe: (groupId, key, language) => db.catalogue.run(rowsByOe, [language === 'en', groupId, key]),
     listRowsByStdParts: (groupId, stdPartIds, language) =>
       db.catalogue.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
@@ -122,8 +148,16 @@ function ofMake<Vehicle extends BookVehicle>(vehicle: Vehicle, brandCode: string
   return vehicle;
 }
 
-function first<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
+function pageKey({ vehicleId, vehAssyId }: { vehicleId: number; vehAssyId: number }): string {
+  return `${vehicleId} ${vehAssyId}`;
+}
+
+function first<Row>([row]: readonly Row[]): Row {
+  return found(row);
+}
+
+/** @throws Refusal 900404 */
+function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Refusal('900404');
   return row;
 }

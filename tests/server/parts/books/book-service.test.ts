@@ -157,6 +157,26 @@ test('an assembly of five hundred rows takes three statements and is sorted by c
   expect(partsList[0]?.partCount).toBe(0.5);
 });
 
+test('assemblies that are requested together are read together, each with its own vehicle, rows and language', async () => {
+  const requests = [
+    { body: { vehicleId: 1, partGroupId: 1 }, context: zh },
+    { body: { vehicleId: 2, partGroupId: 2 }, context: zh },
+    { body: { vehicleId: 1, partGroupId: 2 }, context: zh },
+    { body: { vehicleId: 1, partGroupId: 1 }, context: en },
+  ];
+  const alone = [];
+  for (const { body, context } of requests) alone.push(await page(body, context));
+  counter.statements = 0;
+  expect(await Promise.all(requests.map(({ body, context }) => page(body, context)))).toEqual(alone);
+  // Pages and rows of each language, and the answers of all.
+  expect(counter.statements).toBe(5);
+  const mixed = await Promise.allSettled([
+    page({ vehicleId: 1, partGroupId: 1 }),
+    page({ vehicleId: 1, partGroupId: 999 }),
+  ]);
+  expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+});
+
 test('a drawing has its picture and its hotspots', async () => {
   const drawing = getImageInfo.result.parse(await routes.getImageInfo({ drawingId: 1, vehicleId: 1 }, zh));
   expect(drawing).toMatchObject({ drawingId: 1, width: 900, height: 700 });

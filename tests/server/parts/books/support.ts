@@ -6,13 +6,13 @@ import { openTestDatabase } from '../../../support/database/open-test-database.t
 import { makeContext } from '../../../support/server/make-context.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
-/** A database with the tiny catalogue that counts prepared statements. */
+/** A database with the tiny catalogue that counts prepared statements, except the revision's, which is read by time. */
 export async function openCounted() {
   const inner = await openTestDatabase();
   await fillTinyCatalogue(inner);
   const counter = { statements: 0 };
   const run: Database['run'] = (statement, parameters) => {
-    counter.statements += 1;
+    if (statement.name !== 'catalogue revision') counter.statements += 1;
     return inner.run(statement, parameters);
   };
   // Kysely's statements are not counted, so using it here is an error.
