@@ -49,11 +49,16 @@ export function createPartLines(names: PartNames) {
     },
     addNumber: (text: string) => void add({ kind: 'oe', text, isPair: false, isUnsure: false }),
     addNamed(written: string, isUnsure: boolean) {
-      const { texts, isPair: isBoth, isUnsure: isGroup } = namesIn(`${line.nextPlace}${written}`);
+      const { texts, isPair: isBoth, unsure } = namesIn(`${line.nextPlace}${written}`);
       line.nextPlace = '';
       line.placed = undefined;
       const added = texts.map((text) =>
-        add({ kind: 'name', text, isPair: isBoth, isUnsure: isUnsure || isGroup || names.lacksPlace(text) }),
+        add({
+          kind: 'name',
+          text,
+          isPair: isBoth,
+          isUnsure: isUnsure || unsure.includes(text) || names.lacksPlace(text),
+        }),
       );
       if (added.length > 1) line.twins = added;
     },

@@ -29,11 +29,13 @@ const BELONGING =
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
 const INSIDE_AND_OUT = '内外';
-/** Several parts under one name. Which filters three are differs by shop, so that they are in doubt. */
+/** Several parts under one name. */
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['三滤', ['机滤', '空滤', '空调滤']],
   ['四滤', ['机滤', '空滤', '空调滤', '汽滤']],
 ]);
+/** Some shops mean the fuel filter as the third. */
+const UNSURE: ReadonlyMap<string, readonly string[]> = new Map([['三滤', ['空调滤']]]);
 
 /** Splits a word of Chinese at part names and filler words, always taking the longest name. */
 export function segment(word: string, names: PartNames): Piece[] {
@@ -105,6 +107,8 @@ function pieceAt(word: string, at: number, names: PartNames): Piece {
 function isName(text: string, names: PartNames): boolean {
   // The names ignore 的, which belongs to the word before it.
   if (text.startsWith('的')) return false;
+  // Filters without a name of their own in the catalogue are searched for in the vehicle's parts.
+  if (GROUPS.has(text)) return true;
   const isOfBothEnds = text.startsWith(BOTH_ENDS) && text.length > 3;
   return (isOfBothEnds && names.has(text.slice(2))) || namesIn(text).texts.every((name) => names.has(name));
 }
@@ -112,15 +116,15 @@ function isName(text: string, names: PartNames): boolean {
 interface Names {
   texts: readonly string[];
   isPair: boolean;
-  /** Other parts may be meant. */
-  isUnsure: boolean;
+  /** Those for which another part may be meant. */
+  unsure: readonly string[];
 }
 
 /** 前后刹车片 and 空滤内外芯 are two names, 三滤 are three, 左右大灯 and 大灯左右 one of both sides. */
 export function namesIn(text: string): Names {
-  const sure = { isPair: false, isUnsure: false };
+  const sure = { isPair: false, unsure: [] };
   const group = GROUPS.get(text);
-  if (group !== undefined) return { texts: group, isPair: false, isUnsure: true };
+  if (group !== undefined) return { texts: group, isPair: false, unsure: UNSURE.get(text) ?? [] };
   if (text.startsWith(BOTH_ENDS) && text.length > 3)
     return { ...sure, texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`) };
   if (text.startsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(2)], isPair: true };

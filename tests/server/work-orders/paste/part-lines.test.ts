@@ -18,7 +18,7 @@ test('a name for several parts becomes one line for each, and they share the qua
   expect(partsOf('空滤内外芯', 3)).toEqual(['空滤内芯 3个?', '空滤外芯 3个?']);
 });
 
-test('the filters of a set are in doubt, because shops mean different ones', () => {
-  expect(partsOf('三滤', 1, '套')).toEqual(['机滤 1套?', '空滤 1套?', '空调滤 1套?']);
-  expect(partsOf('三滤', 6)).toEqual(['机滤 2个?', '空滤 2个?', '空调滤 2个?']);
+test('the third of three filters is in doubt, because some shops mean the fuel filter', () => {
+  expect(partsOf('三滤', 1, '套')).toEqual(['机滤 1套', '空滤 1套', '空调滤 1套?']);
+  expect(partsOf('三滤', 6)).toEqual(['机滤 2个', '空滤 2个', '空调滤 2个?']);
 });

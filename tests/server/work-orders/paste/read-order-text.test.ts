@@ -79,6 +79,7 @@ test.each([
   ['机滤 205/55R16 2个', ['机滤 2个']],
   ['机滤 微信13812345678', ['机滤 ?']],
   ['机滤 13812345678', ['机滤 ?', '13812345678 ?']],
+  ['三滤1套 前刹车盘2个', ['机滤 1套', '空滤 1套', '空调滤 1套', '前刹车盘 2个']],
   ['oil filter left 1 right 2', ['LEFT OIL FILTER 1', 'RIGHT OIL FILTER 2']],
   ['brake discs front 2 rear 3', ['FRONT BRAKE DISCS 2', 'REAR BRAKE DISCS 3']],
   ['front brake pads 2 oil filter', ['FRONT BRAKE PADS 2', 'OIL FILTER ?']],

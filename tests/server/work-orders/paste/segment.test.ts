@@ -37,11 +37,11 @@ test('a single character that could be a filler belongs to the unknown word arou
 
 test('front and rear are two parts, left and right one pair, and either is one piece of the message', () => {
   expect(piecesOf('前后刹车片机滤')).toEqual(['part 前后刹车片', 'part 机滤']);
-  expect(namesIn('前后刹车片')).toEqual({ texts: ['前刹车片', '后刹车片'], isPair: false, isUnsure: false });
-  expect(namesIn('左右大灯')).toEqual({ texts: ['大灯'], isPair: true, isUnsure: false });
-  expect(namesIn('大灯')).toEqual({ texts: ['大灯'], isPair: false, isUnsure: false });
-  expect(namesIn('空滤内外芯')).toEqual({ texts: ['空滤内芯', '空滤外芯'], isPair: false, isUnsure: false });
-  expect(namesIn('三滤')).toEqual({ texts: ['机滤', '空滤', '空调滤'], isPair: false, isUnsure: true });
+  expect(namesIn('前后刹车片')).toEqual({ texts: ['前刹车片', '后刹车片'], isPair: false, unsure: [] });
+  expect(namesIn('左右大灯')).toEqual({ texts: ['大灯'], isPair: true, unsure: [] });
+  expect(namesIn('大灯')).toEqual({ texts: ['大灯'], isPair: false, unsure: [] });
+  expect(namesIn('空滤内外芯')).toEqual({ texts: ['空滤内芯', '空滤外芯'], isPair: false, unsure: [] });
+  expect(namesIn('三滤')).toEqual({ texts: ['机滤', '空滤', '空调滤'], isPair: false, unsure: ['空调滤'] });
 });
 
 test('one character is a name only by itself', () => {
