@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isUnavailable } from '../errors.ts';
 
 interface BatchLoaderOptions<Scope, Value> {
   maxBatchSize: number;
@@ -53,17 +54,39 @@ interface BatchWriterOptions<Item, Result> {
 
 /**
  * Writes items that arrive in one turn of the event loop, or while others are being written, together: in one statement, with
- * one commit for all of them. Resolves when it has committed; all of them fail if the statement does.
+ * one commit for all of them. Resolves when it has committed. If the database refuses the statement, the items are written
+ * one by one, so that one of them does not fail the others.
  */
 export function createBatchWriter<Item, Result>({
   maxBatchSize,
   writeMany,
 }: BatchWriterOptions<Item, Result>): (item: Item) => Promise<Result> {
   const turns = createTurns(true);
-  const writer = new DataLoader<Item, Result>((items) => turns.note(writeMany(items)), {
+  const writeSingly = async (items: readonly Item[]) => {
+    const results: (Result | Error)[] = [];
+    for (const item of items) {
+      const written = await writeMany([item]).catch((error: unknown) => [asError(error)]);
+      results.push(...written);
+    }
+    return results;
+  };
+  const write = async (items: readonly Item[]): Promise<readonly (Result | Error)[]> => {
+    try {
+      return await writeMany(items);
+    } catch (error) {
+      // It may have committed before the connection was lost.
+      if (items.length === 1 || isUnavailable(error)) throw error;
+      return writeSingly(items);
+    }
+  };
+  const writer = new DataLoader<Item, Result>((items) => turns.note(write(items)), {
     ...{ maxBatchSize, cache: false, batchScheduleFn: turns.schedule },
   });
   return (item) => writer.load(item);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** When batches begin: after everything that arrived from sockets in this turn has been read, and after the one before. */

@@ -141,6 +141,19 @@ test('results that are counted in one statement are added up for each account, c
   ]);
 });
 
+test('an account that is gone does not keep the results of others from being counted', async () => {
+  const use = useOf();
+  const outcomes = await Promise.allSettled([
+    use.add(client({ userId: 999_999, address: '10.0.0.8' }), 'numbers', numbers('A1')),
+    use.add(client(), 'numbers', numbers('A1')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect((await amountsOf()).map(({ kind, numbers: count }) => [kind, count])).toEqual([
+    ['account', 1],
+    ['network', 1],
+  ]);
+});
+
 test.each(amounts)(
   'beyond the bound of %s a captcha is required once, and a solved one allows a further share',
   async (amount) => {

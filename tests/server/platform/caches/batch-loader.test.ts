@@ -116,14 +116,30 @@ test('items that arrive while others are written are written together afterwards
   expect(batches).toEqual([['a'], ['b', 'b', 'c']]);
 });
 
-test('a write that fails rejects its items only', async () => {
+const failingWriter = (error: Error) => {
+  const batches: (readonly string[])[] = [];
   const write = createBatchWriter({
-    maxBatchSize: 1,
+    maxBatchSize: 10,
     writeMany: async (items: readonly string[]) => {
-      if (items.includes('bad')) throw new Error('not written');
+      batches.push(items);
+      if (items.includes('bad')) throw error;
       return items;
     },
   });
-  const outcomes = await Promise.allSettled([write('bad'), write('good')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  const outcomes = async (...items: string[]) =>
+    (await Promise.allSettled(items.map(write))).map(({ status }) => status);
+  return { batches, outcomes };
+};
+
+test('an item that the database refuses does not fail the others', async () => {
+  const { batches, outcomes } = failingWriter(new Error('not written'));
+  expect(await outcomes('good', 'bad', 'better')).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(batches).toEqual([['good', 'bad', 'better'], ['good'], ['bad'], ['better']]);
+});
+
+test('items are not written again after a statement that may have committed', async () => {
+  const lost = Object.assign(new Error('connection lost'), { code: '08006' });
+  const { batches, outcomes } = failingWriter(lost);
+  expect(await outcomes('good', 'bad')).toEqual(['rejected', 'rejected']);
+  expect(batches).toEqual([['good', 'bad']]);
 });
