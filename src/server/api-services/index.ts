@@ -8,6 +8,7 @@ import type { usageCalls } from '../../contract/api-services/usage/calls.ts';
 import type { webhookCalls } from '../../contract/api-services/webhooks/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
+import { logBackgroundError } from '../platform/background/log-background-error.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUnavailable, Refusal } from '../platform/errors.ts';
 import { createLogThrottle } from '../platform/log-throttle.ts';
@@ -92,8 +93,8 @@ export function apiServicesDomain(dependencies: Dependencies) {
   };
   const gateway = createGateway({ db, settings, sealing, interfaces, access, isDemo, log });
   const { invoke } = gateway;
-  const onWebhookError = createLogThrottle<unknown>((error, skipped) =>
-    app.log.error({ err: error, skipped }, 'webhooks could not be delivered'),
+  const onWebhookError = createLogThrottle<unknown>((error) =>
+    logBackgroundError(app.log, error, 'webhooks could not be delivered'),
   );
   const webhooks = createWebhooks({ db, sealing, ...dependencies.webhooks, onError: onWebhookError });
   const apiDebugger = createDebugger({ db, sealing, interfaces, access, invoke });

@@ -168,8 +168,9 @@ test('assemblies that are requested together are read together, each with its ow
   for (const { body, context } of requests) alone.push(await page(body, context));
   counter.statements = 0;
   expect(await Promise.all(requests.map(({ body, context }) => page(body, context)))).toEqual(alone);
-  // Pages and rows of each language, and the answers of all.
-  expect(counter.statements).toBe(5);
+  // Pages and rows of each language, and the answers of those whose pages arrive together: 12 statements if each were alone.
+  expect(counter.statements).toBeGreaterThanOrEqual(5);
+  expect(counter.statements).toBeLessThanOrEqual(6);
   const mixed = await Promise.allSettled([
     page({ vehicleId: 1, partGroupId: 1 }),
     page({ vehicleId: 1, partGroupId: 999 }),
