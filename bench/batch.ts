@@ -31,13 +31,13 @@ export async function measureBatch({ db, url, callers }: DemoDatabase): Promise<
     if (index % 10 === 8) return key.replace('0', 'O');
     return index % 10 === 9 ? `ZZ${key}` : key;
   });
-
   const unknown = exact.map((key) => `Z${key}0Z`);
+
   const server = await startServer({ DATABASE_URL: url });
   const pool = new pg.Pool({ connectionString: url, max: 1, options: HOT_SESSION });
   const { name, text } = partsByKeys;
   const runStatement = () => pool.query({ name, text, values: [false, exact, priceParameter(PROVINCE)] });
-  // Of each account in turn: one is given seven such lists a day without a captcha.
+  // Of each account in turn: seven such lists of one account take a captcha.
   let calls = 0;
   const callMs = (oes: readonly string[], expected?: '100200') =>
     median(() =>
