@@ -2,14 +2,21 @@ import { groupBy } from '../../../contract/group-by.ts';
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { priceParameter } from '../../platform/market-price.ts';
+import { slicesOf } from '../../platform/slices-of.ts';
 import { type Market, oePart } from '../numbers/number-repository.ts';
 import { chainOf, type ReplacementLink } from '../numbers/replacement-chain.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { batchByIds, batchGuesses, batchLinks, type GuessRow } from './statements.ts';
+import { batchByIds, batchGuesses, batchLinks, batchMiddles, type GuessRow } from './statements.ts';
 
 export type Guess = Omit<GuessRow, 'place'>;
 
-/** Each method is one statement for any number of keys, and none for an empty list. */
+// Numbers of a list in one statement. On the embedded engine everyone waits for it.
+const GUESSED_AT_ONCE = 100;
+const MIDDLES_AT_ONCE = 10;
+/** Most numbers of a list that are searched for inside others. */
+const MIDDLES_MAX = 100;
+
+/** Each method runs no statement for an empty list. */
 export interface BatchRepository {
   /** Candidates for keys that are not in the catalogue. */
   listGuesses(keys: readonly string[], market: Market): Promise<Map<string, Guess[]>>;
@@ -21,12 +28,20 @@ export interface BatchRepository {
 export function createBatchRepository(db: Database): BatchRepository {
   return {
     async listGuesses(keys, { language }) {
-      if (keys.length === 0) return new Map();
-      const alike = keys.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
-      const places = alike.map(({ place }) => place);
-      const others = alike.map(({ other }) => other);
-      const guesses = await db.catalogue.run(batchGuesses, [language === 'en', keys, places, others]);
-      return groupBy(guesses, ({ place }) => keys[place] ?? '');
+      const guesses = new Map<string, Guess[]>();
+      for (const some of slicesOf(keys, GUESSED_AT_ONCE)) {
+        const alike = some.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
+        const places = alike.map(({ place }) => place);
+        const others = alike.map(({ other }) => other);
+        const rows = await db.catalogue.run(batchGuesses, [language === 'en', some, places, others]);
+        for (const [place, own] of groupBy(rows, (row) => row.place)) guesses.set(some[place] ?? '', own);
+      }
+      const unmatched = keys.filter((key) => !guesses.has(key)).slice(0, MIDDLES_MAX);
+      for (const some of slicesOf(unmatched, MIDDLES_AT_ONCE)) {
+        const rows = await db.catalogue.run(batchMiddles, [some]);
+        for (const [place, own] of groupBy(rows, (row) => row.place)) guesses.set(some[place] ?? '', own);
+      }
+      return guesses;
     },
     async listCurrent(oeIds) {
       if (oeIds.length === 0) return new Map();

@@ -6,9 +6,6 @@ import { named } from '../part-columns.ts';
 
 /** Most candidates of one number. */
 export const CANDIDATES_MAX = 12;
-/** Most numbers of a list that are searched for inside others: each takes some milliseconds. */
-const MIDDLES_MAX = 100;
-
 export interface GuessRow {
   place: number;
   reason: Exclude<MatchReason, 'replaced'>;
@@ -19,7 +16,7 @@ export interface GuessRow {
 
 /**
  * Candidates for the unknown numbers $2: an aftermarket number, one of the lookalikes $4 (of the numbers at the indexes $3),
- * a prefix of a number. Each takes a few index reads. The first numbers without any are searched for inside others.
+ * a prefix of a number. Each takes a few index reads.
  */
 export const batchGuesses: CatalogueRead<GuessRow> = {
   name: 'batch-guesses',
@@ -27,40 +24,41 @@ export const batchGuesses: CatalogueRead<GuessRow> = {
   text: `
     with requested as materialized (
       select (place - 1)::integer as place, oe_key from unnest($2::text[]) with ordinality as a(oe_key, place)
-    ), guess as materialized (
-      select requested.place, 'aftermarket' as reason, p.oe_id, p.oe_key,
-        ${named('aft')} || ' ' || a.number as via
-      from requested
-      cross join lateral (
-        select * from aft_part where number_key = requested.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
-      ) a
-      join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
-      join part p on p.oe_id = a.oe_id
-      union all
-      select l.place, 'lookalike', p.oe_id, p.oe_key, ''
-      from unnest($3::integer[], $4::text[]) as l(place, oe_key)
-      join part p on p.oe_key = l.oe_key
-      union all
-      select requested.place, 'beginning', p.oe_id, p.oe_key, ''
-      from requested
-      cross join lateral (
-        select oe_id, oe_key, brand_id from part
-        where oe_key ~>=~ requested.oe_key and oe_key ~<~ (requested.oe_key || '~')
-        order by oe_key using ~<~, brand_id, oe_id
-        limit ${CANDIDATES_MAX}
-      ) p
-    ), unmatched as materialized (
-      select * from requested where not exists (select from guess where guess.place = requested.place)
-      order by place limit ${MIDDLES_MAX}
     )
-    select place, reason, oe_id as "oeId", oe_key as "searchOe", via from guess
+    select requested.place, 'aftermarket' as reason, p.oe_id as "oeId", p.oe_key as "searchOe",
+      ${named('aft')} || ' ' || a.number as via
+    from requested
+    cross join lateral (
+      select * from aft_part where number_key = requested.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
+    ) a
+    join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
+    join part p on p.oe_id = a.oe_id
     union all
-    select unmatched.place, 'middle', p.oe_id, p.oe_key, ''
-    from unmatched
+    select l.place, 'lookalike', p.oe_id, p.oe_key, ''
+    from unnest($3::integer[], $4::text[]) as l(place, oe_key)
+    join part p on p.oe_key = l.oe_key
+    union all
+    select requested.place, 'beginning', p.oe_id, p.oe_key, ''
+    from requested
+    cross join lateral (
+      select oe_id, oe_key, brand_id from part
+      where oe_key ~>=~ requested.oe_key and oe_key ~<~ (requested.oe_key || '~')
+      order by oe_key using ~<~, brand_id, oe_id
+      limit ${CANDIDATES_MAX}
+    ) p`,
+};
+
+/** Numbers that contain one of the numbers $1, whose index in the list is `place`. Each takes some milliseconds. */
+export const batchMiddles: CatalogueRead<GuessRow> = {
+  name: 'batch-middles',
+  reads: 'catalogue',
+  text: `
+    select (requested.place - 1)::integer as place, 'middle' as reason, p.oe_id as "oeId", p.oe_key as "searchOe", '' as via
+    from unnest($1::text[]) with ordinality as requested(oe_key, place)
     cross join lateral (
       with candidate as materialized (
         select oe_id, oe_key from part
-        where oe_grams(oe_key) @> oe_grams(unmatched.oe_key) and position(unmatched.oe_key in oe_key) > 0
+        where oe_grams(oe_key) @> oe_grams(requested.oe_key) and position(requested.oe_key in oe_key) > 0
       )
       select * from candidate limit ${CANDIDATES_MAX}
     ) p`,

@@ -7,6 +7,7 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { createBatchLoader } from '../../platform/caches/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { omitPrice, type PriceColumns, priceOf, priceParameter } from '../../platform/market-price.ts';
+import { slicesOf } from '../../platform/slices-of.ts';
 import {
   type ChainPartRow,
   chainLinks,
@@ -63,10 +64,8 @@ const LIST_SIZE_MAX = 1_000;
 export function createNumberRepository(db: Database): NumberRepository {
   const listByKeys = async (keys: readonly string[], market: Market) => {
     const rows: OePartRow[] = [];
-    for (let from = 0; from < keys.length; from += LIST_SIZE_MAX) {
-      const some = keys.slice(from, from + LIST_SIZE_MAX);
+    for (const some of slicesOf(keys, LIST_SIZE_MAX))
       rows.push(...(await db.catalogue.run(partsByKeys, marketParameters(market, some))));
-    }
     return groupBy(
       rows.map((row) => oePart(row, market.provinceCode)),
       ({ searchOe }) => searchOe,
