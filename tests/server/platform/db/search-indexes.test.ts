@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { batchGuesses } from '../../../../src/server/parts/batch/statements.ts';
+import { batchGuesses, batchMiddles } from '../../../../src/server/parts/batch/statements.ts';
 import { partsByMiddle } from '../../../../src/server/parts/numbers/number-statements.ts';
 import type { Database, Prepared } from '../../../../src/server/platform/db/database.ts';
 import { byNames } from '../../../../src/server/vehicles/statements.ts';
@@ -38,8 +38,14 @@ test('the middle of an OE number is searched by its index', async () => {
   expect(plan).not.toContain('Seq Scan on part ');
 });
 
-test('unknown numbers of a list are searched by their index', async () => {
+test('unknown numbers of a list are searched by the indexes of numbers', async () => {
   const plan = await planOf(batchGuesses, ['false', `'{615301}'`, `'{}'`, `'{}'`]);
+  expect(plan).toContain('part_oe_key');
+  expect(plan).not.toContain('Seq Scan on part ');
+});
+
+test('the middles of a list of unknown numbers are searched by their index', async () => {
+  const plan = await planOf(batchMiddles, [`'{615301}'`]);
   expect(plan).toContain('part_oe_grams');
   expect(plan).not.toContain('Seq Scan on part ');
 });
