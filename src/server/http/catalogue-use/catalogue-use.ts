@@ -139,21 +139,19 @@ function columnsOf(subjects: readonly Subject[]): [string[], string[]] {
 
 /** Reads today's use of a subject, in one statement for all requests that ask at about the same time. */
 function createStandingLoader(db: Database): (subject: Subject) => Promise<Standing | undefined> {
-  const load = createBatchLoader<null, Standing>({
+  const load = createBatchLoader<null, Subject, Standing>({
     maxBatchSize: BATCH_MAX,
     isSerial: true,
+    keyOf,
     scopeKey: () => '',
-    async loadMany(keys) {
-      const subjects = keys.map((key) => key.split(' '));
-      const parameters = [subjects.map(([kind]) => kind), subjects.map(([, subject]) => subject)];
-      const rows = await db.readThroughOutage((from) => from.run(standingsToday, parameters));
+    async loadMany(subjects) {
+      const rows = await db.readThroughOutage((from) => from.run(standingsToday, columnsOf(subjects)));
       return new Map(rows.map((row) => [keyOf(row), row]));
     },
   });
-  return (subject) => load(keyOf(subject), null);
+  return (subject) => load(subject, null);
 }
 
-/** Neither a kind nor a subject has a space. */
 function keyOf({ kind, subject }: Subject): string {
   return `${kind} ${subject}`;
 }

@@ -34,6 +34,11 @@ export interface RequestedVehicle {
   brandCode?: string | undefined;
 }
 
+interface RequestedPage {
+  vehicleId: number;
+  vehAssyId: number;
+}
+
 export interface BookRepository {
   /** Empty if the book is. @throws Refusal 900404 for an unknown vehicle, 200500 if it is of the other class */
   getTree(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<readonly PartTreeNode[]>;
@@ -94,21 +99,23 @@ export function createBookRepository(db: Database): BookRepository {
     isSerial: db.engine === 'embedded',
     scopeKey: (language: Language) => `${language}${db.catalogue.serverName()}`,
   };
-  const findPage = createBatchLoader<Language, BookVehicle & BookPage>({
+  const findPage = createBatchLoader<Language, RequestedPage, BookVehicle & BookPage>({
     ...batches,
-    async loadMany(keys, language) {
-      const requested = keys.map((key) => key.split(' ').map(Number));
-      const parameters = [language === 'en', requested.map(([id]) => id), requested.map(([, id]) => id)];
+    keyOf: pageKey,
+    async loadMany(requested, language) {
+      const vehicleIds = requested.map(({ vehicleId }) => vehicleId);
+      const vehAssyIds = requested.map(({ vehAssyId }) => vehAssyId);
+      const parameters = [language === 'en', vehicleIds, vehAssyIds];
       const pages = await db.catalogue.shared(() => db.catalogue.run(bookPage, parameters));
       return new Map(pages.map((page) => [pageKey(page), page]));
     },
   });
-  const findRows = createBatchLoader<Language, PartRow[]>({
+  const findRows = createBatchLoader<Language, number, PartRow[]>({
     ...batches,
-    async loadMany(keys, language) {
-      const parameters = [language === 'en', keys.map(Number)];
-      const rows = await db.catalogue.shared(() => db.catalogue.run(assemblyRows, parameters));
-      return groupBy(rows, ({ vehAssyId }) => String(vehAssyId));
+    keyOf: (vehAssyId) => vehAssyId,
+    async loadMany(vehAssyIds, language) {
+      const rows = await db.catalogue.shared(() => db.catalogue.run(assemblyRows, [language === 'en', vehAssyIds]));
+      return groupBy(rows, ({ vehAssyId }) => vehAssyId);
     },
   });
   return {
@@ -119,11 +126,11 @@ export function createBookRepository(db: Database): BookRepository {
     },
     getFirst: async (vehicleId) => first(await db.catalogue.run(firstAssembly, [vehicleId])).vehAssyId,
     getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>
-      ofMake(found(await findPage(pageKey({ vehicleId, vehAssyId }), language)), brandCode),
+      ofMake(found(await findPage({ vehicleId, vehAssyId }, language)), brandCode),
     getVehicle: async ({ vehicleId, brandCode }, language) =>
       ofMake(first(await db.catalogue.run(bookVehicles, [language === 'en', [vehicleId]])), brandCode),
     listVehicles: (vehicleIds, language) => db.catalogue.run(bookVehicles, [language === 'en', vehicleIds]),
-    listRows: async (vehAssyId, language) => (await findRows(String(vehAssyId), language)) ?? [],
+    listRows: async (vehAssyId, language) => (await findRows(vehAssyId, language)) ?? [],
     listRowsByOe: (groupId, key, language) => db.catalogue.run(rowsByOe, [language === 'en', groupId, key]),
     listRowsByStdParts: (groupId, stdPartIds, language) =>
       db.catalogue.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
@@ -148,7 +155,7 @@ function ofMake<Vehicle extends BookVehicle>(vehicle: Vehicle, brandCode: string
   return vehicle;
 }
 
-function pageKey({ vehicleId, vehAssyId }: { vehicleId: number; vehAssyId: number }): string {
+function pageKey({ vehicleId, vehAssyId }: RequestedPage): string {
   return `${vehicleId} ${vehAssyId}`;
 }
 

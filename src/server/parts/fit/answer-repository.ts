@@ -66,20 +66,20 @@ const removeAnswer: Prepared<never> = {
 const BATCH_SIZE_MAX = 64;
 
 export function createAnswerRepository(db: Database): AnswerRepository {
-  const findAnswers = createBatchLoader<null, (StoredAnswer & AnswerSubject)[]>({
+  const findAnswers = createBatchLoader<null, AnswerSubject, (StoredAnswer & AnswerSubject)[]>({
     maxBatchSize: BATCH_SIZE_MAX,
     isSerial: db.engine === 'embedded',
+    keyOf,
     scopeKey: () => '',
-    async loadMany(keys) {
-      const subjects = keys.map((key) => key.split(' '));
-      const parameters = [subjects.map(([companyId]) => Number(companyId)), subjects.map(([, subject]) => subject)];
+    async loadMany(subjects) {
+      const parameters = [subjects.map(({ companyId }) => companyId), subjects.map(({ subject }) => subject)];
       const rows = await db.readThroughOutage((from) => from.run(listAnswers, parameters));
       return groupBy(rows, keyOf);
     },
   });
   return {
     async list(of) {
-      const found = await findAnswers(keyOf(of), null);
+      const found = await findAnswers(of, null);
       return (found ?? []).map(({ companyId: _companyId, subject: _subject, ...answer }) => answer);
     },
     async save({ companyId, subject }, { key, value, question, answer, answeredBy, hours }) {
@@ -91,7 +91,6 @@ export function createAnswerRepository(db: Database): AnswerRepository {
   };
 }
 
-/** Subjects have no spaces. */
 function keyOf({ companyId, subject }: AnswerSubject): string {
   return `${companyId} ${subject}`;
 }

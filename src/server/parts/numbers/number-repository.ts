@@ -74,6 +74,7 @@ export function createNumberRepository(db: Database): NumberRepository {
   const findByKey = createBatchLoader({
     maxBatchSize: BATCH_SIZE_MAX,
     isSerial: db.engine === 'embedded',
+    keyOf: (key: string) => key,
     scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}${db.catalogue.serverName()}`,
     loadMany: (keys, market) => db.catalogue.shared(() => listByKeys(keys, market)),
   });

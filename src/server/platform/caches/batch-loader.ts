@@ -1,12 +1,17 @@
 import DataLoader from 'dataloader';
 import { isUnavailable } from '../errors.ts';
 
-interface BatchLoaderOptions<Scope, Value> {
+/** What a key is compared by. */
+type KeyText = string | number;
+
+interface BatchLoaderOptions<Scope, Key, Value> {
   maxBatchSize: number;
+  /** Two keys with the same one are loaded once. */
+  keyOf(key: Key): KeyText;
   /** Keys are loaded together if this is the same. Few different ones: each has a loader of its own. */
   scopeKey(scope: Scope): string;
-  /** Loads many keys at once; keys without a value are missing. */
-  loadMany(keys: readonly string[], scope: Scope): Promise<ReadonlyMap<string, Value>>;
+  /** Loads many keys at once. Returns the values by `keyOf`; keys without a value are missing. */
+  loadMany(keys: readonly Key[], scope: Scope): Promise<ReadonlyMap<KeyText, Value>>;
   /**
    * Keys that arrive during a load wait for its end and are loaded together: for an engine that runs one statement at a
    * time, where statements of single keys would only queue up.
@@ -18,23 +23,24 @@ interface BatchLoaderOptions<Scope, Value> {
  * Loads the keys of one turn of the event loop together: for small statements most of the time goes into sending and
  * receiving. Nothing is cached beyond that turn.
  */
-export function createBatchLoader<Scope, Value>({
+export function createBatchLoader<Scope, Key, Value>({
   maxBatchSize,
+  keyOf,
   scopeKey,
   loadMany,
   isSerial = false,
-}: BatchLoaderOptions<Scope, Value>): (key: string, scope: Scope) => Promise<Value | undefined> {
-  const loaders = new Map<string, DataLoader<string, Value | undefined>>();
+}: BatchLoaderOptions<Scope, Key, Value>): (key: Key, scope: Scope) => Promise<Value | undefined> {
+  const loaders = new Map<string, DataLoader<Key, Value | undefined, KeyText>>();
   const createLoader = (scope: Scope) => {
     const turns = createTurns(isSerial);
-    const loader = new DataLoader<string, Value | undefined>(
+    const loader = new DataLoader<Key, Value | undefined, KeyText>(
       async (keys) => {
         // The cache only merges the same key within a turn.
         loader.clearAll();
         const values = await turns.note(loadMany(keys, scope));
-        return keys.map((key) => values.get(key));
+        return keys.map((key) => values.get(keyOf(key)));
       },
-      { maxBatchSize, batchScheduleFn: turns.schedule },
+      { maxBatchSize, cacheKeyFn: keyOf, batchScheduleFn: turns.schedule },
     );
     return loader;
   };

@@ -4,8 +4,9 @@ import { createBatchLoader, createBatchWriter } from '../../../../src/server/pla
 function countedLoader({ maxBatchSize = 10 } = {}) {
   const batches: { keys: readonly string[]; scope: string }[] = [];
   const state = { fails: false };
-  const load = createBatchLoader<string, string>({
+  const load = createBatchLoader<string, string, string>({
     maxBatchSize,
+    keyOf: (key) => key,
     scopeKey: (scope) => scope,
     async loadMany(keys, scope) {
       batches.push({ keys, scope });
@@ -25,6 +26,25 @@ test('keys requested in the same event-loop turn are loaded in one batch without
     'zh:a',
   ]);
   expect(batches).toEqual([{ keys: ['a', 'unknown', 'b'], scope: 'zh' }]);
+});
+
+test('keys of several fields are loaded as they are, and equal ones once', async () => {
+  const batches: (readonly { id: number; language: string }[])[] = [];
+  const load = createBatchLoader<null, { id: number; language: string }, string>({
+    ...{ maxBatchSize: 10, keyOf: ({ id }) => id, scopeKey: () => '' },
+    async loadMany(keys) {
+      batches.push(keys);
+      return new Map(keys.map(({ id, language }) => [id, language]));
+    },
+  });
+  const first = { id: 1, language: 'en' };
+  const second = { id: 2, language: 'en' };
+  expect(await Promise.all([load(first, null), load(second, null), load({ ...first }, null)])).toEqual([
+    'en',
+    'en',
+    'en',
+  ]);
+  expect(batches).toEqual([[first, second]]);
 });
 
 test('keys requested by several sockets in one turn are loaded in one batch', async () => {
@@ -74,8 +94,8 @@ test.each([
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const load = createBatchLoader<string, string>({
-    ...{ maxBatchSize: 10, isSerial, scopeKey: (scope) => scope },
+  const load = createBatchLoader<string, string, string>({
+    ...{ maxBatchSize: 10, isSerial, keyOf: (key) => key, scopeKey: (scope) => scope },
     async loadMany(keys) {
       batches.push(keys);
       if (batches.length === 1) await held;
