@@ -13,7 +13,7 @@ import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { GroupedList, ListOverlays } from '../grouped-list/grouped-list.tsx';
 import { useGroupedList } from '../grouped-list/use-grouped-list.ts';
-import { PHONE } from '../layout/breakpoints.ts';
+import { PHONE, STACKED } from '../layout/breakpoints.ts';
 import { Panels } from '../layout/panels.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
@@ -26,6 +26,7 @@ export function CrashView(tab: TabProps) {
   const { t } = useTranslation('parts-panels');
   const [{ crash: chosen }, setUrlState] = usePartsUrlState();
   const isPhone = useMediaQuery(PHONE);
+  const isStacked = useMediaQuery(STACKED);
   const { data, error, refetch } = useCrashParts(tab);
   const counts = useMemo(() => (data === undefined ? undefined : countsOf(data)), [data]);
   const parts = useMemo(() => partsIn(data ?? [], chosen), [data, chosen]);
@@ -46,7 +47,7 @@ export function CrashView(tab: TabProps) {
                 vehicleTypeCode={tab.vehicleTypeCode}
                 chosen={chosen}
                 counts={counts}
-                isHorizontal={isPhone}
+                isHorizontal={isStacked}
                 onPress={(zone) => onChoose(toggleZone(chosen, zone))}
               />
             </div>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { STACKED } from '../../../../src/catalogue/parts/layout/breakpoints.ts';
 import type { ResultOf } from '../../../../src/contract/call.ts';
 import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
@@ -58,6 +59,14 @@ test('a truck shows the zones on the outline of a truck', async () => {
   await openPage('/search/covParts?vehicleId=7&tab=crash&crash=frontLeft', 'en');
   expect(await screen.findByRole('group', { name: 'Top view of the truck, front at the top' })).toBeDefined();
   expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
+});
+
+test('the vehicle lies on its side above the list', async () => {
+  const media = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...media(query), matches: query === STACKED }));
+  useFakeApi(partsFakes({ getCrashPartList: zoned }));
+  await openPage(URL, 'en');
+  expect(await screen.findByRole('group', { name: 'Top view of the car, front on the left' })).toBeDefined();
 });
 
 test('selecting zones without parts shows an alert to confirm', async () => {
