@@ -126,6 +126,7 @@ function Row({ offer, isFirst, order, shared }: RowProps) {
         {showPriceFen(priceFen)}
       </td>
       <td
+        className={shared === undefined ? undefined : cards.date}
         data-label={shared === undefined ? t('column.dated') : prices('originColumn.dated')}
         data-empty={dated === null}
       >

@@ -122,7 +122,11 @@ function Row({ part, quotes, order, source, panel, onOpen }: RowProps) {
             <PriceValue kind={kind} part={part} prices={prices} />
           </td>
         ))}
-        <td data-label={source === undefined ? t('column.dated') : tPrices('originColumn.dated')} data-column="wide">
+        <td
+          className={source === undefined ? undefined : cards.date}
+          data-label={source === undefined ? t('column.dated') : tPrices('originColumn.dated')}
+          data-column="wide"
+        >
           {part.price === null ? '—' : noteOf(part.price)}
         </td>
         <td className={cards.actions}>

@@ -39,7 +39,7 @@ const columns = ['class', 'kind', 'amount', 'used', 'from', 'to', 'origin', 'sta
 function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
   const { t } = useTranslation('quota');
   return (
-    <table className={table.table}>
+    <table className={`${table.table} ${styles.owned}`}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -78,7 +78,11 @@ function Row({ owned }: { owned: OwnedPackage }) {
         {packageName !== null && <span className={styles.packageName}>{packageName}</span>}
       </th>
       {(['kind', 'amount', 'used', 'from', 'to', 'origin'] as const).map((name) => (
-        <td key={name} data-label={t(`held.${name}`)}>
+        <td
+          key={name}
+          className={name === 'from' || name === 'to' ? table.date : undefined}
+          data-label={t(`held.${name}`)}
+        >
           {cells[name]}
         </td>
       ))}
