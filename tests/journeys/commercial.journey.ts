@@ -46,7 +46,7 @@ test('a truck is found by its announcement number, and its part in the maker’s
   await expect(page.locator('[data-row]').first()).toContainText(/\d{2,}/);
   await addToOrder(page, '制动鼓');
   await page
-    .getByRole('link', { name: /打开工单|当前工单/ })
+    .getByRole('link', { name: /查看工单|当前工单/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);

@@ -41,7 +41,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   await addToOrder(page, '机油滤清器');
 
   await page
-    .getByRole('link', { name: /打开工单|当前工单/ })
+    .getByRole('link', { name: /查看工单|当前工单/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);

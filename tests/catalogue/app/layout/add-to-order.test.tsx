@@ -56,7 +56,7 @@ test('the first part creates the order, the next is added to it, and each row sh
     'savePartListItem',
   ]);
   const bar = screen.getByRole('region', { name: '当前工单' });
-  expect(within(bar).getByRole('link', { name: '打开工单' }).getAttribute('href')).toBe(
+  expect(within(bar).getByRole('link', { name: '查看工单' }).getAttribute('href')).toBe(
     '/order/partsOrderDetail?listId=41',
   );
 });
