@@ -53,7 +53,7 @@ test('a lost connection is said, and what was changed meanwhile is saved once it
 
   // The screen of the orders was not loaded yet: the page says so and loads by itself.
   await page.getByRole('link', { name: '返回我的工单' }).click();
-  await expect(page.getByText('页面未能加载')).toBeVisible();
+  await expect(page.getByText('当前离线', { exact: true })).toBeVisible();
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: '我的工单' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useIsOnline } from '../../../providers/connection/use-connection.ts';
 import { useReconnect } from '../../../providers/connection/use-reconnect.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
@@ -12,6 +13,7 @@ export function ScreenError() {
   const error = useRouteError();
   // A script that fails to load throws a TypeError, a stylesheet Vite's preload error.
   const isFetch = error instanceof TypeError || /preload/.test(String(error));
+  const isOffline = !useIsOnline() && isFetch;
   // Browsers may cache a failed module load until the page is reloaded.
   useReconnect(() => isFetch && window.location.reload());
   return (
@@ -20,7 +22,7 @@ export function ScreenError() {
         <State
           icon="warning"
           isAlert
-          title={t(isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
+          title={t(isOffline ? 'error.offlineTitle' : isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
           actions={
             <>
               <Button variant="primary" onClick={() => window.location.reload()}>
@@ -32,7 +34,7 @@ export function ScreenError() {
             </>
           }
         >
-          {t('error.screenHint')}
+          {t(isOffline ? 'error.offlineHint' : 'error.screenHint')}
         </State>
       </main>
       <ConnectionFrame />
