@@ -32,8 +32,8 @@ export const cellProblems = {
   numberNotDate: { zh: '应为日期，却是数字', en: 'must be a date, not a number' },
   impossibleDate: { zh: '没有这一天', en: 'is not an existing date' },
   ambiguousDate: {
-    zh: '日和月（或年份）无法确定',
-    en: 'is ambiguous: day and month, or the century, cannot be told apart',
+    zh: '日和月（或年份）无法确定，请写成 2026-11-01，或在“修改列的含义”中选择日月顺序',
+    en: 'is ambiguous in day and month, or in the century: write 2026-11-01, or state the order with the columns',
   },
   notBoolean: { zh: '应为“是”或“否”', en: 'must be yes or no' },
   notChoice: { zh: '不在可选项之中', en: 'is not one of the allowed values' },

@@ -27,6 +27,7 @@ const Mapping = z.strictObject({
         .max(200),
     })
     .optional(),
+  dateOrder: z.enum(['dayFirst', 'monthFirst']).optional(),
 });
 
 const Summary = z.strictObject({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmMappings, readTableAt, rereadTables } from '../../../src/server/imports/confirm-mappings.ts';
 import { inspectSource } from '../../../src/server/imports/jobs/inspect-source.ts';
@@ -91,4 +92,31 @@ test('a header row that a person chose is used for the plan, and found again in 
     others: list('AC-100 200,片,56,2026-11-23\nAC-100 201,片,7,2026-11-23\n'),
   });
   expect(next.total).toEqual({ rows: 2, refused: 0 });
+});
+
+test('the order of day and month that a person chose is used for the plan, and for the next files', async () => {
+  const list = (rows: string) => ({ '1价格.csv': `零件号,价格,日期\n${rows}` });
+  const sourceId = await ensureSource(db.sql, { code: 'acme', name: 'acme' });
+  const content = Buffer.from(list('AC-100 200,55,03/04/2026\n')['1价格.csv']);
+  const tables = await inspectSource(openFolder(await folderOf({ '1价格.csv': content })), {
+    remembered: [],
+    brands: [],
+  });
+  expect(tables).toMatchObject([{ confidence: 'likely' }]);
+  const { importId, rowVersion } = await db.sql
+    .insertInto('catalogueImport')
+    .values({ sourceId, isFull: false, status: 'mapping', tables: JSON.stringify(tables) })
+    .returning(['importId', 'rowVersion'])
+    .executeTakeFirstOrThrow();
+  const columns = { number: '零件号', price: '价格', date: '日期' };
+  const mappings = [{ file: 'prices' as const, columns, dateOrder: 'dayFirst' as const }];
+  const body = { importId, rowVersion, isRemembered: true, tables: [{ tableNo: 1, mappings }] };
+  await change(db, (started) => confirmMappings(started, body));
+
+  await importFiles(db, { others: list('AC-100 200,56,05/12/2026\nAC-100 201,7,12/31/2026\n') }).then(({ plan }) =>
+    expect(plan.refused).toMatchObject([{ field: 'date', code: 'impossibleDate', details: ['12/31/2026'] }]),
+  );
+  const { rows } =
+    await sql`select dated::text from part_price join part using (oe_id) where oe = 'AC-100 200'`.execute(db.sql);
+  expect(rows).toEqual([{ dated: '2026-12-05' }]);
 });

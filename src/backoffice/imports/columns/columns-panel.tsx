@@ -32,6 +32,8 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
   const tables = found.tables
     .filter(({ problem }) => problem === undefined)
     .map((table) => reread[table.tableNo] ?? table);
+  const isOrderAsked = ({ tableNo }: ImportTable) =>
+    found.plan?.refused.some((one) => one.tableNo === tableNo && one.code === 'ambiguousDate') === true;
   const headerLineOf = ({ tableNo }: ImportTable) => reread[tableNo]?.headerLine;
   const mappings = tables.flatMap(({ tableNo }) => draft[tableNo] ?? []);
   const isIncomplete = mappings.some((mapping) => missingFields(mapping).length > 0);
@@ -60,6 +62,7 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
           table={table}
           mappings={draft[table.tableNo] ?? []}
           isReadOnly={!canEdit}
+          isOrderAsked={isOrderAsked(table)}
           importId={importId}
           onReread={(changed) => {
             setReread((current) => ({ ...current, [changed.tableNo]: changed }));

@@ -1,8 +1,9 @@
+import { dateOrdersOf } from '../../../contract/imports/cells/date-order.ts';
 import type { CatalogueFileName } from '../../../contract/imports/format/catalogue-file.ts';
 import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
-import { suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
+import { dateHeaders, suggestMapping } from '../../../contract/imports/mapping/suggest-mapping.ts';
 import { titleConstants } from '../../../contract/imports/mapping/title-constants.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 
@@ -40,12 +41,13 @@ export function withColumn(mapping: Mapping, header: string, field: string | und
   const others = Object.entries(mapping.columns).filter(([name, column]) => column !== header && name !== field);
   const columns = Object.fromEntries(field === undefined ? others : [...others, [field, header]]);
   const constants = without(mapping.constants, field);
-  const { unpivot } = mapping;
+  const { unpivot, dateOrder } = mapping;
   const several = unpivot?.into === field ? [] : (unpivot?.columns.filter((column) => column.header !== header) ?? []);
   return build(mapping.file, {
     columns,
     constants,
     unpivot: unpivot === undefined || several.length === 0 ? undefined : { into: unpivot.into, columns: several },
+    dateOrder,
   });
 }
 
@@ -60,7 +62,19 @@ export function withTaxAnew(table: ImportTable, before: Mapping, after: Mapping)
 /** Gives all rows the same value of a field; undefined takes the field away. */
 export function withConstant(mapping: Mapping, field: string, value: string | undefined): Mapping {
   const constants = value === undefined ? without(mapping.constants, field) : { ...mapping.constants, [field]: value };
-  return build(mapping.file, { columns: mapping.columns, constants, unpivot: mapping.unpivot });
+  return build(mapping.file, { ...mapping, constants });
+}
+
+/** States the order of day and month in dates; undefined refuses those that can be read either way. */
+export function withDateOrder(mapping: Mapping, dateOrder: Mapping['dateOrder']): Mapping {
+  return build(mapping.file, { ...mapping, dateOrder });
+}
+
+/** A date of the table that begins with day and month, for which the order is asked; undefined without any. */
+export function dateInDoubt({ columns, sample }: ImportTable, mapping: Mapping): string | undefined {
+  const headers = dateHeaders(catalogueFile(mapping.file), mapping.columns);
+  const cells = headers.flatMap((header) => sample.map((row) => row.cells[columns.indexOf(header)] ?? ''));
+  return dateOrdersOf(cells).ambiguous;
 }
 
 /** Required fields without a column and without a value for all rows. */
@@ -84,12 +98,13 @@ export function freeFields({ file, columns, constants = {}, unpivot }: Mapping):
 }
 
 /** The mapping as the call takes it: empty values for all rows are left out. */
-export function toBody({ file, columns, constants = {}, unpivot }: Mapping) {
+export function toBody({ file, columns, constants = {}, unpivot, dateOrder }: Mapping) {
   const filled = Object.entries(constants).filter(([, value]) => value.trim() !== '');
   return {
     file,
     columns: { ...columns },
     ...(filled.length > 0 && { constants: Object.fromEntries(filled) }),
+    ...(dateOrder !== undefined && { dateOrder }),
     ...(unpivot !== undefined && {
       unpivot: {
         into: unpivot.into,
@@ -101,13 +116,14 @@ export function toBody({ file, columns, constants = {}, unpivot }: Mapping) {
 
 interface Parts {
   columns: Mapping['columns'];
-  constants: Mapping['constants'];
-  unpivot: Mapping['unpivot'];
+  constants?: Mapping['constants'] | undefined;
+  unpivot?: Mapping['unpivot'] | undefined;
+  dateOrder?: Mapping['dateOrder'] | undefined;
 }
 
-function build(file: CatalogueFileName, { columns, constants, unpivot }: Parts): Mapping {
+function build(file: CatalogueFileName, { columns, constants, unpivot, dateOrder }: Parts): Mapping {
   const filled = constants === undefined || Object.keys(constants).length === 0 ? undefined : constants;
-  return { file, columns, ...omitUndefined({ constants: filled, unpivot }) };
+  return { file, columns, ...omitUndefined({ constants: filled, unpivot, dateOrder }) };
 }
 
 function without(values: Mapping['constants'], field: string | undefined): Mapping['constants'] {

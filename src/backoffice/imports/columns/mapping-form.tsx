@@ -10,6 +10,7 @@ import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
 import { ColumnRow } from './column-row.tsx';
 import { Constants } from './constants.tsx';
+import { DateOrderChoice } from './date-order-choice.tsx';
 import { fieldLabel } from './field-label.ts';
 import { missingFields, withColumn, withTaxAnew } from './mapping-draft.ts';
 
@@ -22,12 +23,14 @@ interface MappingFormProps {
   mapping: Mapping | undefined;
   label: string;
   isReadOnly: boolean;
+  /** Dates of the table were refused because their order is not known. */
+  isOrderAsked: boolean;
   onChange: (mapping: Mapping) => void;
   onFile: (file: CatalogueFileName | undefined) => void;
 }
 
 /** Which file of the format a table is, and the field of each column. */
-export function MappingForm({ table, mapping, label, isReadOnly, onChange, onFile }: MappingFormProps) {
+export function MappingForm({ table, mapping, label, isReadOnly, isOrderAsked, onChange, onFile }: MappingFormProps) {
   const { t, language } = useMessages();
   const id = useId();
   const missing = mapping === undefined ? [] : missingFields(mapping);
@@ -81,6 +84,7 @@ export function MappingForm({ table, mapping, label, isReadOnly, onChange, onFil
               />
             ))}
           </ul>
+          <DateOrderChoice {...{ table, mapping, isReadOnly, isOrderAsked, onChange }} />
           <Constants {...{ mapping, isReadOnly, onChange }} />
         </>
       )}

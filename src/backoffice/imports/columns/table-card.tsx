@@ -24,6 +24,8 @@ interface TableCardProps {
   table: ImportTable;
   mappings: readonly Mapping[];
   isReadOnly: boolean;
+  /** Dates of the table were refused because their order is not known. */
+  isOrderAsked: boolean;
   importId: number;
   onChange: (mappings: readonly Mapping[]) => void;
   /** The table was read anew with another header row. */
@@ -31,7 +33,8 @@ interface TableCardProps {
 }
 
 /** A table of the files: its first rows, and what it is. One table can fill several files: numbers and their prices. */
-export function TableCard({ table, mappings, isReadOnly, importId, onChange, onReread }: TableCardProps) {
+export function TableCard(props: TableCardProps) {
+  const { table, mappings, isReadOnly, isOrderAsked, importId, onChange, onReread } = props;
   const { t } = useMessages();
   const { file, sheet, columns } = table;
   const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;
@@ -54,7 +57,7 @@ export function TableCard({ table, mappings, isReadOnly, importId, onChange, onR
         <MappingForm
           // biome-ignore lint/suspicious/noArrayIndexKey: two meanings of a table may be the same file for a moment
           key={index}
-          {...{ table, mapping, isReadOnly }}
+          {...{ table, mapping, isReadOnly, isOrderAsked }}
           label={index === 0 ? t('catalogueImport:columns.is') : t('catalogueImport:columns.isAlso')}
           onChange={(changed) => replace(index, changed)}
           onFile={(chosen) => replace(index, chosen === undefined ? undefined : suggestFor(table, chosen))}
@@ -62,7 +65,7 @@ export function TableCard({ table, mappings, isReadOnly, importId, onChange, onR
       ))}
       {mappings.length === 0 && (
         <MappingForm
-          {...{ table, isReadOnly }}
+          {...{ table, isReadOnly, isOrderAsked }}
           mapping={undefined}
           label={t('catalogueImport:columns.is')}
           onChange={() => undefined}

@@ -1,5 +1,5 @@
 import { toHalfWidthUpper } from '../../half-width.ts';
-import type { CellValue } from './cell-value.ts';
+import type { CellValue, DateOrder } from './cell-value.ts';
 
 const YEAR_MIN = 1950;
 const YEAR_MAX = 2100;
@@ -22,15 +22,16 @@ interface DateParts {
 
 /**
  * An ISO date. A month or a year means its first day where it begins something (`from`) and its last where it ends it
- * (`to`). Whole numbers of the years 1970 to 2050 are a spreadsheet's days.
+ * (`to`). Whole numbers of the years 1970 to 2050 are a spreadsheet's days. Without an `order` only those of 05/06/2020 and
+ * 31/12/2019 are read that leave no doubt.
  */
-export function readDate(text: string, edge: 'from' | 'to'): CellValue {
+export function readDate(text: string, edge: 'from' | 'to', order: DateOrder | null = null): CellValue {
   // Shortcut: a workbook's dates are in ISO form already.
   if (ISO.test(text) && text < '2100') return { value: text };
   const half = toHalfWidthUpper(text).trim();
   if (edge === 'to' && ENDLESS.test(half)) return { value: null };
   const day = half.replace(TIME, '');
-  const parts = partsOf(day);
+  const parts = partsOf(day, order);
   if (parts === 'ambiguous') return { problem: 'ambiguousDate' };
   if (parts !== undefined) return isoOf(parts, edge);
   if (!/^[-+¥￥]?[\d.,]+元?$/.test(half)) return { problem: 'notDate' };
@@ -58,9 +59,9 @@ export function isDateOfSpreadsheet(text: string): boolean {
   );
 }
 
-type Match = (match: string[]) => DateParts | 'ambiguous';
+type Match = (match: string[], order: DateOrder | null) => DateParts | 'ambiguous';
 
-const ymd: Match = ([year, month, day]) => ({
+const ymd = ([year, month, day]: string[]): DateParts => ({
   year: Number(year),
   ...(month === undefined ? {} : { month: Number(month) }),
   ...(day === undefined ? {} : { day: Number(day) }),
@@ -76,18 +77,21 @@ const forms: readonly (readonly [RegExp, Match])[] = [
   [/^(\d{1,2})[-/.]((?:19|20)\d\d)$/, ([month, year]) => ({ year: Number(year), month: Number(month) })],
   // Points are written where the day comes first; 06.13.2018 is no day there.
   [/^(\d{1,2})\. ?(0?[1-9]|1[0-2])\. ?(\d{4})$/, ([day = '', month = '', year = '']) => ymd([year, month, day])],
-  [/^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/, ([one, , two, year]) => dayAndMonth(Number(one), Number(two), Number(year))],
+  [
+    /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/,
+    ([one, , two, year], order) => dayAndMonth([Number(one), Number(two)], Number(year), order),
+  ],
   [/^\d{1,2}([-/.])\d{1,2}\1\d{1,2}$/, () => 'ambiguous'],
   [/^(?:(\d{1,2})[- ])?([A-Z]{3,9})[- ,.]+((?:19|20)\d\d)$/, ([day, month, year]) => named(day, month, year)],
   // As spreadsheets write a day in English; with a name for the month it can only be the year that has two digits.
   [/^(\d{1,2})[- ]([A-Z]{3,9})[- ](\d{2})$/, ([day, month, year = '']) => named(day, month, fullYear(year))],
 ];
 
-function partsOf(text: string): DateParts | 'ambiguous' | undefined {
+function partsOf(text: string, order: DateOrder | null = null): DateParts | 'ambiguous' | undefined {
   for (const [form, read] of forms) {
     const match = form.exec(text)?.slice(1);
     if (match === undefined) continue;
-    const parts = read(match);
+    const parts = read(match, order);
     return parts !== 'ambiguous' && Number.isNaN(parts.month) ? undefined : parts;
   }
   return undefined;
@@ -96,7 +100,8 @@ function partsOf(text: string): DateParts | 'ambiguous' | undefined {
 /** Of two digits, as spreadsheets take them: 30 to 99 are of the last century. */
 const fullYear = (year: string): string => `${Number(year) < 30 ? '20' : '19'}${year}`;
 
-function dayAndMonth(one: number, two: number, year: number): DateParts | 'ambiguous' {
+function dayAndMonth([one, two]: [number, number], year: number, order: DateOrder | null): DateParts | 'ambiguous' {
+  if (order !== null) return order === 'dayFirst' ? { year, month: two, day: one } : { year, month: one, day: two };
   if (one === two || two > 12) return { year, month: one, day: two };
   return one > 12 ? { year, month: two, day: one } : 'ambiguous';
 }

@@ -1,7 +1,7 @@
 import type { CatalogueField } from '../format/catalogue-file.ts';
 import { isAsRequired } from './as-required.ts';
 import { booleanOf } from './boolean.ts';
-import type { CellValue, DecimalSign } from './cell-value.ts';
+import type { CellValue, DateOrder, DecimalSign } from './cell-value.ts';
 import { cellMarkOf, cleanText } from './clean-text.ts';
 import { isDateOfSpreadsheet, readDate } from './date.ts';
 import { readDecimal, readInteger, readMoney } from './number.ts';
@@ -19,6 +19,8 @@ const SCIENTIFIC = /^\d([.,]\d+)?E\+\d+$/i;
 export interface ReadCellOptions {
   /** The column's decimal sign (`decimalSignOf`). */
   decimalSign?: DecimalSign | null;
+  /** The order of day and month in the table (`Mapping.dateOrder`). */
+  dateOrder?: DateOrder | null;
 }
 
 /**
@@ -33,7 +35,7 @@ export function readCell(field: CatalogueField, raw: string, options: ReadCellOp
   const blank = readMark(field, text);
   if (blank !== undefined) return blank;
   if (text.includes('\ufffd')) return { problem: 'badEncoding' };
-  const read = readKind(field, text, options.decimalSign ?? null);
+  const read = readKind(field, text, options);
   return 'value' in read && read.value === null && field.isRequired ? { problem: 'required' } : read;
 }
 
@@ -60,7 +62,8 @@ function readMark(field: CatalogueField, text: string): CellValue | undefined {
   return field.isRequired ? { problem: 'required' } : { value: null };
 }
 
-function readKind(field: CatalogueField, text: string, sign: DecimalSign | null): CellValue {
+function readKind(field: CatalogueField, text: string, options: ReadCellOptions): CellValue {
+  const { decimalSign: sign = null, dateOrder = null } = options;
   switch (field.kind) {
     case 'text':
       return readText(field, text, field.length);
@@ -79,7 +82,7 @@ function readKind(field: CatalogueField, text: string, sign: DecimalSign | null)
     case 'integer':
       return readInteger(plainNumber(text, field), sign, field);
     case 'date':
-      return readDate(text, field.edge);
+      return readDate(text, field.edge, dateOrder);
     case 'boolean':
       return readBoolean(text);
     case 'province':

@@ -19,7 +19,9 @@ export function fitOf(field: CatalogueField, filled: readonly string[]): number 
   const decimalSign = decimalSignOf(filled);
   const good = filled.filter((cell) => {
     if (isPartNumber(field)) return isDamagedNumber(cell) || (looksLikeOe(cell) && !looksLikeDate(cell));
-    return 'value' in readCell(field, cell, { decimalSign });
+    const read = readCell(field, cell, { decimalSign });
+    // The table is asked for the order of day and month.
+    return 'value' in read || read.problem === 'ambiguousDate';
   });
   return good.length / filled.length;
 }

@@ -1,5 +1,5 @@
 import { booleanOf } from '../cells/boolean.ts';
-import type { DecimalSign } from '../cells/cell-value.ts';
+import type { DateOrder, DecimalSign } from '../cells/cell-value.ts';
 import { decimalSignOf } from '../cells/number.ts';
 import type { CatalogueFileName } from '../format/catalogue-file.ts';
 
@@ -12,6 +12,8 @@ export interface Mapping {
   constants?: Readonly<Record<string, string>>;
   /** Several columns of one field, each of which makes a row of its own: prices by province, kind or tax. */
   unpivot?: Unpivot;
+  /** Which comes first in dates such as 05/06/2020, which are refused without it. */
+  dateOrder?: DateOrder;
 }
 
 export interface Unpivot {

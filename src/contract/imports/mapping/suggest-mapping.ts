@@ -1,3 +1,4 @@
+import { type DateOrders, dateOrdersOf } from '../cells/date-order.ts';
 import type { CatalogueField, CatalogueFile, CatalogueFileName } from '../format/catalogue-file.ts';
 import { catalogueFiles } from '../format/catalogue-files.ts';
 import { FIT_MIN, filledCells, fitOf } from './content.ts';
@@ -27,7 +28,10 @@ export interface MappedTable {
 
 export interface MappingSuggestion {
   mapping: Mapping | null;
-  /** Sure: by the file's and the fields' names. Likely: by aliases. Unsure: by parts of headers or content. */
+  /**
+   * Sure: by the file's and the fields' names. Likely: by aliases, or with dates in doubt. Unsure: by parts of headers or
+   * content.
+   */
   confidence: 'sure' | 'likely' | 'unsure';
   /** Headers that no field takes. */
   unmapped: string[];
@@ -51,7 +55,7 @@ export function suggestMapping(table: MappedTable): MappingSuggestion {
     mapping: best.mapping,
     confidence: !best.isComplete
       ? 'unsure'
-      : named !== undefined && best.isExact
+      : named !== undefined && best.isExact && !isOrderAsked(best.dates)
         ? 'sure'
         : best.isNamed
           ? 'likely'
@@ -60,6 +64,9 @@ export function suggestMapping(table: MappedTable): MappingSuggestion {
     others: others.map(({ mapping }) => mapping),
   };
 }
+
+/** Also an order that dates of the sample prove is confirmed: the rest of the table may be another. */
+const isOrderAsked = ({ order, ambiguous }: DateOrders): boolean => order !== null || ambiguous !== undefined;
 
 /** The file of the format that bears the name of the file or the sheet. */
 function fileOfName({ file, sheet }: MappedTable): CatalogueFileName | undefined {
@@ -77,6 +84,7 @@ interface FileMatch {
   /** All columns are named as their fields, or by an alias. */
   isExact: boolean;
   isNamed: boolean;
+  dates: DateOrders;
 }
 
 function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
@@ -101,6 +109,7 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
   const missing = required.filter(([name]) => !held.has(name)).length;
   const sum = scores.reduce((total, score) => total + score, 0) + 4 * (found?.columns.length ?? 0);
   const values = [...scores];
+  const dates = dateOrdersOf(dateHeaders(file, columns).flatMap(cellsOf));
   return {
     file,
     mapping: {
@@ -108,13 +117,20 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
       columns,
       ...(Object.keys(constants).length === 0 ? {} : { constants }),
       ...(unpivot === undefined ? {} : { unpivot }),
+      ...(dates.order === null ? {} : { dateOrder: dates.order }),
     },
+    dates,
     // A table with prices is a price list, whatever else it has.
     score: sum + (Object.hasOwn(columns, 'price') ? 4 : 0) + 2 * (required.length - missing) - 5 * missing,
     isComplete: missing === 0 && values.length > 0,
     isExact: values.every((score) => score > EXACT),
     isNamed: values.every((score) => score > 1.2),
   };
+}
+
+/** The columns of a table that hold dates. */
+export function dateHeaders({ fields }: CatalogueFile, columns: Mapping['columns']): string[] {
+  return Object.entries(columns).flatMap(([name, header]) => (fields[name]?.kind === 'date' ? [header] : []));
 }
 
 function columnSamples({ columns, sample }: MappedTable): (header: string) => string[] {

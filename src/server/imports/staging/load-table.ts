@@ -78,6 +78,7 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
   const mapper = createRowMapper(mapping, columns);
   const { fields } = catalogueFile(mapping.file);
   const decimalSigns = decimalSignsOf(mapping, columns, sample);
+  const { dateOrder = null } = mapping;
   const declared = mapper.fields.map((name) => {
     const field = fields[name];
     if (field === undefined) throw new Error(`${mapping.file} has no field ${name}`);
@@ -99,7 +100,7 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
         const cells: Cell[] = [tableNo, line];
         for (const [index, { name, field, decimalSign, isPartNumber }] of declared.entries()) {
           const raw = values[index] ?? '';
-          const cell = readCell(field, raw, { decimalSign });
+          const cell = readCell(field, raw, { decimalSign, dateOrder });
           if ('problem' in cell) {
             // The records of a row share most cells.
             const problem = [tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')];

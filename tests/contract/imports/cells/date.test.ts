@@ -45,6 +45,14 @@ test('a month or year that ends something means its last day, and no end is blan
   expect(['在产', '至今', '9999-12-31'].map((cell) => read(cell, 'to'))).toEqual([null, null, null]);
 });
 
+test('with the order of its table a date of two small numbers is read, and one against it is none', () => {
+  const inOrder = (text: string, order: 'dayFirst' | 'monthFirst') => readDate(text, 'from', order);
+  expect(inOrder('05/06/2020', 'dayFirst')).toEqual({ value: '2020-06-05' });
+  expect(inOrder('05-06-2020', 'monthFirst')).toEqual({ value: '2020-05-06' });
+  expect(inOrder('12/31/2019', 'dayFirst')).toEqual({ problem: 'impossibleDate' });
+  expect(inOrder('5/6/20', 'dayFirst')).toEqual({ problem: 'ambiguousDate' });
+});
+
 test('a day that does not exist, a price and an undecided order of day and month are problems', () => {
   const cells = {
     '2018-02-30': 'impossibleDate',

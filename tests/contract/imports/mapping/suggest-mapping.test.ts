@@ -250,3 +250,25 @@ test('other words of suppliers for the same columns are understood', () => {
     date: '替换日期',
   });
 });
+
+test('dates with day and month in an open order are confirmed by a person, with the order that other dates show', () => {
+  const columns = ['from', 'to', 'date'];
+  const rows = (last: string) => [
+    ['A1', 'A2', '05/06/2020'],
+    ['A3', 'A4', '07/08/2020'],
+    ['A5', 'A6', last],
+  ];
+  const shown = suggest(columns, rows('31/12/2019'), { file: 'replacements.csv' });
+  expect(shown).toMatchObject({ confidence: 'likely', mapping: { columns: { date: 'date' }, dateOrder: 'dayFirst' } });
+  const open = suggest(columns, rows('03/04/2019'), { file: 'replacements.csv' });
+  expect(open).toMatchObject({ confidence: 'likely', mapping: { columns: { date: 'date' } } });
+  expect(open.mapping).not.toHaveProperty('dateOrder');
+});
+
+test('a column is found by its header though all its dates are in an open order', () => {
+  const rows = [
+    ['5C0 698 151', '286.00', '05/06/2020'],
+    ['5C0 698 152', '287.00', '07/08/2020'],
+  ];
+  expect(suggest(['零件号', '含税价', '生效日期'], rows).mapping).toMatchObject({ columns: { date: '生效日期' } });
+});
