@@ -8,6 +8,7 @@ import { usePowers } from '../use-powers.ts';
 import type { CatalogueImport } from './catalogue-import.ts';
 import { UnreadableFiles } from './columns/unreadable-files.tsx';
 import styles from './imports.module.css';
+import { problemText } from './problem-text.ts';
 
 interface FailurePanelProps {
   found: CatalogueImport;
@@ -17,14 +18,24 @@ interface FailurePanelProps {
 
 /** Why the import failed, and what to do. The live catalogue is as before. */
 export function FailurePanel({ found: { importId, tables, failure }, code, onChangeColumns }: FailurePanelProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const canEdit = usePowers().has(IMPORT_EDIT_POWER);
   const again = useAction(() => request(importsCalls.importStart, { importId }), {
     changes: [importsCalls.importGet, importsCalls.importList],
   });
   const readable = tables.some(({ problem }) => problem === undefined);
   // The list below says the same in words.
-  const detail = code === 'unreadable' && tables.length > 0 ? '' : (failure?.detail ?? '');
+  const source = failure?.source;
+  const isInList = code === 'unreadable' && tables.some(({ problem }) => problem !== undefined);
+  const detail =
+    source !== undefined
+      ? [
+          `${source.file} ${problemText(source.problem, language)}`,
+          ...(source.line === null ? [] : [t('catalogueImport:refused.line', { line: source.line })]),
+        ].join(' · ')
+      : isInList
+        ? ''
+        : (failure?.detail ?? '');
   return (
     <section className={styles.panel}>
       <Alert

@@ -5,6 +5,7 @@ import type { CatalogueFileName } from './format/catalogue-file.ts';
 import { catalogueFiles } from './format/catalogue-files.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
+import type { SourceProblem } from './problems.ts';
 import { IMPORT_BYTES_MAX, IMPORT_FILES_MAX, IMPORT_HEADER_LINE_MAX, importFailures, importStatuses } from './rules.ts';
 
 const count = z.number().int().min(0);
@@ -57,6 +58,20 @@ const Progress = z.strictObject({
   total: count.nullable(),
 });
 
+const Failure = z.strictObject({
+  code: z.enum(importFailures),
+  detail: z.string(),
+  /** The file that cannot be read, why, and the line from which on; of a whole folder or zip. */
+  source: z
+    .strictObject({
+      file: z.string(),
+      problem: z.custom<SourceProblem>((value) => typeof value === 'string'),
+      line: count.nullable(),
+    })
+    .optional(),
+});
+export type ImportFailed = z.infer<typeof Failure>;
+
 export const importList = { body: z.strictObject(paging), result: pageOf(Summary) };
 
 export const importGet = {
@@ -66,7 +81,7 @@ export const importGet = {
     uploads: z.array(z.strictObject({ path: z.string(), bytes: count, receivedBytes: count })),
     progress: Progress,
     plan: z.custom<ImportPlan>((value) => typeof value === 'object' && value !== null).nullable(),
-    failure: z.strictObject({ code: z.enum(importFailures), detail: z.string() }).nullable(),
+    failure: Failure.nullable(),
     version: Id.nullable(),
     /** When and by whom its version was taken back, and whether it is kept to be published again. */
     withdrawn: z.strictObject({ at: Time, by: z.string().nullable(), canPublishAgain: z.boolean() }).nullable(),

@@ -1,6 +1,6 @@
 import type { ImportPlan } from '../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../contract/imports/import-table.ts';
-import type { ImportFailure } from '../../contract/imports/rules.ts';
+import type { ImportFailed } from '../../contract/imports/schemas.ts';
 import type { ImportRow, listFiles } from './repository.ts';
 
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
@@ -42,7 +42,7 @@ export function planOf(row: ImportRow): ImportPlan {
   const sum = (what: 'rows' | 'refused') => plan.files.reduce((total, file) => total + file[what], 0);
   return { total: { rows: sum('rows'), refused: sum('refused') }, ...laterFindings, ...plan };
 }
-export const failureOf = (row: ImportRow) => row.failure as { code: ImportFailure; detail: string };
+export const failureOf = (row: ImportRow) => row.failure as ImportFailed;
 
 type Step = 'inspecting' | 'reading' | 'pictures' | 'checking' | 'planning' | 'publishing';
 

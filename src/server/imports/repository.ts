@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ImportPlan } from '../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../contract/imports/import-table.ts';
-import type { ImportFailure, ImportStatus } from '../../contract/imports/rules.ts';
+import type { ImportStatus } from '../../contract/imports/rules.ts';
+import type { ImportFailed } from '../../contract/imports/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
@@ -96,7 +97,7 @@ export interface StatusChange {
   to: ImportStatus;
   rowVersion?: number;
   tables?: readonly ImportTable[];
-  failure?: { code: ImportFailure; detail: string };
+  failure?: ImportFailed;
 }
 
 /** Moves an import on. @throws Refusal 300925 if it is in another state, or another version, by now */

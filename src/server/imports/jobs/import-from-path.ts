@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import { importProblemText } from '../../../contract/imports/problems.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { publishImport } from '../publish/publish.ts';
@@ -194,11 +195,16 @@ async function remove(db: Database, { importId, sourceId }: Begun, isKnown: bool
   if (!isKnown) await db.sql.deleteFrom('catalogueSource').where('sourceId', '=', sourceId).execute();
 }
 
+const unreadableText = ({ file, sheet, problem }: Required<Pick<ImportTable, 'file' | 'sheet' | 'problem'>>): string =>
+  `${[file, sheet].filter(Boolean).join(' · ')} ${importProblemText(problem).en}`;
+
 /** @throws Error for unreadable tables, and for those whose mapping has to be confirmed */
 function requireClear(tables: readonly ImportTable[]): void {
   const broken = tables.filter(({ problem }) => problem !== undefined);
   if (broken.length > 0) {
-    throw new Error(broken.map(({ file, problem }) => `${file} cannot be read: ${problem}`).join('\n'));
+    throw new Error(
+      broken.map(({ file, sheet, problem = 'damaged' }) => unreadableText({ file, sheet, problem })).join('\n'),
+    );
   }
   const unsure = tables.filter(({ confidence }) => confidence === 'unsure' || confidence === 'likely');
   if (unsure.length > 0) {

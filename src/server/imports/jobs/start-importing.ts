@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
-import type { ImportFailure } from '../../../contract/imports/rules.ts';
+import type { ImportFailed } from '../../../contract/imports/schemas.ts';
 import { repeat } from '../../platform/background/repeat.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
@@ -156,15 +156,18 @@ async function showProgress(db: Database, importId: number, progress: { step: st
     where import_id = ${importId}`.execute(db.sql);
 }
 
-function failureOf(error: unknown): { code: ImportFailure; detail: string } | undefined {
-  if (error instanceof SourceError) return { code: 'unreadable', detail: error.message };
+function failureOf(error: unknown): ImportFailed | undefined {
+  if (error instanceof SourceError) {
+    const { file, problem, line = null, message } = error;
+    return { code: 'unreadable', detail: message, source: { file, problem, line } };
+  }
   if (error instanceof ImportRoleMissing) return { code: 'noRole', detail: error.message };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === '53100') return { code: 'diskFull', detail: '' };
   return undefined;
 }
 
-function fail(db: Database, { importId, status }: ImportRow, failure: { code: ImportFailure; detail: string }) {
+function fail(db: Database, { importId, status }: ImportRow, failure: ImportFailed) {
   return changeStatus(db.sql, { importId, from: [status], to: 'failed', failure });
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { RowProblem, SourceProblem } from '../../../contract/imports/problems.ts';
+import { importProblemText, type RowProblem, type SourceProblem } from '../../../contract/imports/problems.ts';
 
 export interface SourceFile {
   /** With slashes, relative to the folder or zip. */
@@ -61,7 +61,7 @@ export class SourceError extends Error {
   readonly line: number | undefined;
 
   constructor(problem: SourceProblem, file: string, line?: number) {
-    super(`${file} cannot be read: ${problem}${line === undefined ? '' : ` at line ${line}`}`);
+    super(`${file} ${importProblemText(problem).en}${line === undefined ? '' : ` (line ${line})`}`);
     this.name = 'SourceError';
     this.problem = problem;
     this.file = file;
