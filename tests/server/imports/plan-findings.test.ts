@@ -156,3 +156,13 @@ test('what names a record that was refused itself says so, with its line, after 
   ]);
   expect(plan.refused.find(({ code, tableNo }) => code === 'refusedReference' && tableNo === groups)?.rows).toBe(2);
 });
+
+test('a number keeps its rows in the parts book though its row in the price list is refused', async () => {
+  const { plan } = await importFiles(db, {
+    numbers: `brand,number,name\nACM,AC-700 1,${'长'.repeat(201)}\n`,
+    'part-rows': 'assembly,callout,number,name\nA1,7,AC-700 1,前制动片\n',
+  });
+  expect(plan.refused).toMatchObject([{ field: 'name', code: 'tooLong', rows: 1 }]);
+  const { rows } = await sql`select callout from fit join part using (oe_id) where oe = 'AC-700 1'`.execute(db.sql);
+  expect(rows).toEqual([{ callout: '7' }]);
+});

@@ -114,9 +114,14 @@ function numberOfOthers({ sourceId }: Staging): string {
         and i.id = p.oe_id and i.is_owner)`;
 }
 
-/** Numbers that only rows of the parts books name, under the brand of their vehicle. */
+/**
+ * Numbers that only rows of the parts books name, under the brand of their vehicle. A row that is refused elsewhere, such as
+ * one of a price list without a price, does not take the number from them.
+ */
 export async function deriveNumbers(staging: Staging): Promise<void> {
   const numbers = stagingTable(staging, 's', 'numbers');
+  const isGood = `not exists (select from ${stagingTable(staging, 'x', 'problem')} p
+    where p.table_no = n.table_no and p.line = n.line)`;
   await staging.session.execute(`
     insert into ${numbers} (table_no, line, id, brand, number, name, name_en)
     select 0, row_number() over (), '#' || brand_id || '/' || key, '#' || brand_id, number, name, name_en from (
@@ -125,8 +130,8 @@ export async function deriveNumbers(staging: Staging): Promise<void> {
       join ${stagingTable(staging, 'r', 'assemblies')} a on a.ext = r.assembly
       join ${stagingTable(staging, 'x', 'assembly_brand')} ctx on ctx.assembly_id = a.id
       where r.name is not null and r.number_key <> ''
-        and not exists (select from ${numbers} n where n.id = r.number)
-        and not exists (select from ${numbers} n where n.number_key = r.number_key)
+        and not exists (select from ${numbers} n where n.id = r.number and ${isGood})
+        and not exists (select from ${numbers} n where n.number_key = r.number_key and ${isGood})
         and not exists (select from catalogue_id k where k.source_id = ${staging.sourceId} and k.kind = 'numbers'
           and k.external_id = r.number)
         and not exists (select from part p where p.oe_key = r.number_key)
