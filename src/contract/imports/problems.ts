@@ -112,6 +112,14 @@ export const checkProblems = {
     en: 'must be 8 letters or digits without I, O and Q; characters 4 to 8 may be *',
   },
   invalidYearCode: { zh: '不是 VIN 的年份代码', en: 'is not a VIN year code' },
+  drawingNotGiven: {
+    zh: '这张图不在本次文件中：热点须与图（drawings）和图片一起导入',
+    en: 'is a drawing that these files do not hold: import hotspots together with their drawing and its picture',
+  },
+  outsidePicture: {
+    zh: '在图片之外：坐标应为原图片的像素，原点在左上角',
+    en: 'lies outside the picture: use pixels of the original picture from its top left',
+  },
   missingPicture: { zh: '找不到这张图片，或图片无法使用', en: 'names a picture that is missing or unusable' },
   invalidNumber: { zh: '不含字母和数字', en: 'contains no letters or digits' },
   noStandardPart: { zh: '没有对应的标准配件', en: 'has no standard part' },

@@ -157,6 +157,48 @@ test('what names a record that was refused itself says so, with its line, after 
   expect(plan.refused.find(({ code, tableNo }) => code === 'refusedReference' && tableNo === groups)?.rows).toBe(2);
 });
 
+test('hotspots outside their picture, without a drawing or with wrong cells are refused, and stay off the drawing', async () => {
+  const drawing = {
+    drawings: 'id,file\nD7,d7.svg\nD8,none.png\n',
+    others: {
+      'd7.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1400"><path d="M0 0h800v1400H0z"/></svg>',
+    },
+  };
+  const { plan } = await importFiles(db, {
+    ...drawing,
+    hotspots:
+      'drawing,callout,x,y,width,height\nD7,1,800,1400,,\nD7,2,9000,10,,\nD7,3,10,-90,40,40\nD7,4,left,10,,\nD9,5,1,1,,\nD8,6,1,1,,\n',
+  });
+  expect(plan.refused).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'x', code: 'outsidePicture', firstLine: 3, details: ['9000'] }),
+      expect.objectContaining({ field: 'y', code: 'outsidePicture', firstLine: 4, details: ['-90'] }),
+      expect.objectContaining({ field: 'x', code: 'notNumber', firstLine: 5 }),
+      expect.objectContaining({ field: 'drawing', code: 'unknownReference', firstLine: 6, details: ['D9'] }),
+      expect.objectContaining({ field: 'drawing', code: 'refusedReference', firstLine: 7, details: ['D8'] }),
+    ]),
+  );
+  const { rows } = await sql`select hotspots from drawing join catalogue_id on id = drawing_id
+    where kind = 'drawings' and external_id = 'D7'`.execute(db.sql);
+  expect(rows).toEqual([{ hotspots: [{ orderNo: '1', x: '400', y: '700', kind: 'callout' }] }]);
+  const alone = await importFiles(db, { hotspots: 'drawing,callout,x,y\nD7,1,5,5\n' }, { publishes: false });
+  expect(alone.plan.refused).toMatchObject([{ field: 'drawing', code: 'drawingNotGiven', firstLine: 2 }]);
+});
+
+test('a hotspot of a drawing that several assemblies share is named once, if none of them has a row for it', async () => {
+  const { plan } = await importFiles(db, {
+    groups: 'id,family,name,yearFrom\nG8,F1,山猫 八,2021\nG9,F1,山猫 九,2022\n',
+    drawings: 'id,file\nD7,d7.svg\n',
+    hotspots: 'drawing,callout,x,y\nD7,1,10,10\nD7,2,20,20\n',
+    assemblies: 'id,group,partGroup,drawing\nA8,G8,BRF,D7\nA9,G9,BRF,D7\n',
+    'part-rows': 'assembly,callout,number,name\nA8,1,AC-100 200,前制动片\n',
+    others: {
+      'd7.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1400"><path d="M0 0h800v1400H0z"/></svg>',
+    },
+  });
+  expect(plan.emptyHotspots).toEqual({ count: 1, samples: ['D7 2'] });
+});
+
 test('a number keeps its rows in the parts book though its row in the price list is refused', async () => {
   const { plan } = await importFiles(db, {
     numbers: `brand,number,name\nACM,AC-700 1,${'长'.repeat(201)}\n`,

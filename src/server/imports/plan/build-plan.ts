@@ -131,15 +131,21 @@ async function listCycles(staging: Staging): Promise<ImportPlan['cycles']> {
   return { count: rows[0]?.total ?? 0, lines: rows.map(({ line }) => line) };
 }
 
-/** Hotspots whose callout has no row in the parts book. */
+/** Hotspots whose callout has no row in any assembly of their drawing: those that share it need not have all its parts. */
 async function listEmptyHotspots(staging: Staging): Promise<ImportPlan['emptyHotspots']> {
+  const assemblies = stagingTable(staging, 's', 'assemblies');
   const rows = await staging.session.query<{ drawing: string; callout: string; total: number }>(`
     select h.drawing, h.callout, count(*) over ()::integer as total
-    from (select distinct drawing, callout from ${stagingTable(staging, 's', 'hotspots')}) h
-    join ${stagingTable(staging, 's', 'assemblies')} a on a.drawing = h.drawing
-    where not exists (select from ${stagingTable(staging, 's', 'part-rows')} r where r.assembly = a.id and r.callout = h.callout)
-      and not exists (select from fit f join catalogue_id i on i.id = f.assembly_id and i.kind = 'assemblies'
-        where i.source_id = ${staging.sourceId} and i.external_id = a.id and f.callout = h.callout)
+    from (
+      select distinct drawing, callout from ${stagingTable(staging, 's', 'hotspots')} h
+      where not exists (select from ${stagingTable(staging, 'x', 'problem')} p where p.table_no = h.table_no and p.line = h.line)
+    ) h
+    where exists (select from ${assemblies} a where a.drawing = h.drawing)
+      and not exists (select from ${assemblies} a join ${stagingTable(staging, 's', 'part-rows')} r on r.assembly = a.id
+        where a.drawing = h.drawing and r.callout = h.callout)
+      and not exists (select from ${assemblies} a join catalogue_id i on i.source_id = ${staging.sourceId}
+          and i.kind = 'assemblies' and i.external_id = a.id
+        join fit f on f.assembly_id = i.id where a.drawing = h.drawing and f.callout = h.callout)
     order by h.drawing, h.callout limit ${SAMPLES}`);
   return { count: rows[0]?.total ?? 0, samples: rows.map(({ drawing, callout }) => `${drawing} ${callout}`) };
 }

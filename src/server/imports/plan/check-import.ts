@@ -3,6 +3,7 @@ import { catalogueFiles } from '../../../contract/imports/format/catalogue-files
 import type { Staging } from '../staging/staging.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
+import { checkHotspots } from './check-hotspots.ts';
 import { assignIds, checkRows, compareRows, shapeRows, withdrawIds } from './check-target.ts';
 import { deriveNumbers, deriveStandardParts, dropUnusedStandardParts } from './derived-rows.ts';
 import { effectiveTables } from './effective.ts';
@@ -47,6 +48,7 @@ async function checkFile({ run, keepsIds, file }: Omit<CheckOptions, 'onFile'> &
   if (refersToItself) await resolve();
   while ((await refuseRows(run, own)) > 0 && refersToItself) await resolve();
   await run((staging) => explainReferences(staging, file));
+  if (file === 'drawings') await run(checkHotspots);
   for (const target of own) {
     await run((staging) => shapeRows(staging, target));
     await run((staging) => compareRows(staging, target));

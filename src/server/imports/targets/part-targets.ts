@@ -101,6 +101,8 @@ export const partTargets: readonly Target[] = [
         from ${stagingTable(staging, 's', 'hotspots')} h
         join ${stagingTable(staging, 's', 'drawings')} d on d.id = h.drawing
         join ${stagingTable(staging, 'x', 'picture')} at on at.path = d.file
+        where not exists (
+          select from ${stagingTable(staging, 'x', 'problem')} p where p.table_no = h.table_no and p.line = h.line)
         group by h.drawing) hot on hot.drawing = s.id`,
     columns: {
       svg: column('picture.svg'),
