@@ -73,9 +73,11 @@ export const bodiesOf = (calls: readonly { operation: string; body: unknown }[],
   calls.filter((call) => call.operation === operation).map(({ body }) => body);
 
 /** A write that is refused once, because the user was changed by someone else. */
-export function conflictOnce(): { user: () => UserRecord; write: () => { rowVersion: number } } {
+export function conflictOnce(theirs: UserRecord = { ...userRecord, rowVersion: 5 }): {
+  user: () => UserRecord;
+  write: () => { rowVersion: number };
+} {
   let hasFailed = false;
-  const theirs = { ...userRecord, rowVersion: 5 };
   return {
     user: () => (hasFailed ? theirs : userRecord),
     write: () => {

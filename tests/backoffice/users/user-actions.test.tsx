@@ -55,15 +55,46 @@ test('a disabled user is enabled, and gets no reset code', async () => {
   expect(items).not.toContain('Reset password');
 });
 
-test('a change that someone else overtook says so, loads the user again, and then succeeds', async () => {
-  const { user: present, write } = conflictOnce();
-  const { user, calls, dialog } = await openAction('Disable account', { userGet: present, setUserState: write });
-  const submit = dialog.getByRole('button', { name: 'Disable account', hidden });
+test('a change that someone else overtook shows theirs beside mine, loads the user again, and then succeeds', async () => {
+  const theirs = { ...userRecord, companyName: 'Garage Chen', agencyCode: 'S03', rowVersion: 5 };
+  const { user: present, write } = conflictOnce(theirs);
+  const { user, calls, dialog } = await openAction('Change agency code', {
+    agencyCodes: [{ agencyCode: 'S02', name: 'Chen' }],
+    userGet: present,
+    setAgency: write,
+  });
+  await user.click(dialog.getByRole('combobox', { name: 'Agency code', hidden }));
+  await user.click(await screen.findByTitle('S02 · Chen'));
+  const submit = dialog.getByRole('button', { name: 'Save', hidden });
   await user.click(submit);
-  expect((await dialog.findByRole('alert', { hidden })).textContent).toMatch(/Someone else changed this record/);
+  const table = await dialog.findByRole('table', { hidden });
+  const rows = within(table).getAllByRole('row', { hidden });
+  const cells = rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['Field', 'When you opened it', 'Yours', 'Theirs'],
+    ['Company', 'Garage Li', 'not changed', 'Garage Chen'],
+    ['Agency code', 'S01', 'S02', 'S03'],
+  ]);
   await waitFor(() => expect(bodiesOf(calls, 'userGet').length).toBe(2));
   await user.click(submit);
-  await waitFor(() => expect(bodiesOf(calls, 'setUserState').map((body) => Object(body).rowVersion)).toEqual([4, 5]));
+  await waitFor(() =>
+    expect(bodiesOf(calls, 'setAgency')).toEqual([
+      { id: 7, rowVersion: 4, agencyCode: 'S02' },
+      { id: 7, rowVersion: 5, agencyCode: 'S02' },
+    ]),
+  );
+});
+
+test('a dialog that disables a user never turns into one that enables it when someone else was faster', async () => {
+  const { user: present, write } = conflictOnce({ ...userRecord, userState: 'disabled', rowVersion: 5 });
+  const { user, calls, dialog } = await openAction('Disable account', { userGet: present, setUserState: write });
+  await user.click(dialog.getByRole('button', { name: 'Disable account', hidden }));
+  await dialog.findByRole('table', { hidden });
+  await screen.findByText('This account is disabled. The user cannot log in.');
+  await user.click(dialog.getByRole('button', { name: 'Disable account', hidden }));
+  await waitFor(() =>
+    expect(bodiesOf(calls, 'setUserState').map((body) => Object(body).userState)).toEqual(['disabled', 'disabled']),
+  );
 });
 
 test('the reset code is shown once, with its end, and is gone after closing', async () => {

@@ -5,6 +5,7 @@ import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { AgencySelect } from './agency-select.tsx';
 import { useUserAction } from './use-user-action.ts';
+import { UserConflict } from './user-conflict.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Sets or clears the agency code of a user. */
@@ -13,7 +14,7 @@ export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
   const [agencyCode, setAgencyCode] = useState(user.agencyCode);
   const action = useUserAction(
     () => request(usersCalls.setAgency, { id: user.userId, rowVersion: user.rowVersion, agencyCode }),
-    { done: () => t('user:agency.done'), onChanged },
+    { done: () => t('user:agency.done'), user, mine: { agencyCode }, onChanged },
   );
   return (
     <ActionDialog
@@ -22,6 +23,7 @@ export function AgencyDialog({ user, onChanged, onClose }: UserDialogProps) {
       action={action}
       onClose={onClose}
     >
+      {action.conflict !== undefined && <UserConflict conflict={action.conflict} />}
       <p>{t('user:agency.hint')}</p>
       <AgencySelect value={agencyCode} onChange={setAgencyCode} />
     </ActionDialog>

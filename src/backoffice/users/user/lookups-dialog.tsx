@@ -5,6 +5,7 @@ import { request } from '../../../providers/calls/client.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
+import { UserConflict } from './user-conflict.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Gives passenger lookups. */
@@ -16,6 +17,7 @@ export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
     () => request(usersCalls.giveUserLookups, { id: user.userId, rowVersion: user.rowVersion, amount: amount ?? 0 }),
     {
       done: () => t('user:lookups.done', { count: amount }),
+      user,
       onChanged,
       changes: [usersCalls.getUserQuota],
     },
@@ -28,6 +30,7 @@ export function LookupsDialog({ user, onChanged, onClose }: UserDialogProps) {
       action={action}
       onClose={onClose}
     >
+      {action.conflict !== undefined && <UserConflict conflict={action.conflict} />}
       <p>{t('user:lookups.hint')}</p>
       <label htmlFor={id}>{t('user:lookups.amount')}</label>
       <InputNumber

@@ -5,6 +5,7 @@ import { request } from '../../../providers/calls/client.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
+import { UserConflict } from './user-conflict.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Replaces the phone number of a user. */
@@ -14,7 +15,7 @@ export function PhoneDialog({ user, onChanged, onClose }: UserDialogProps) {
   const [phoneNum, setPhoneNum] = useState('');
   const action = useUserAction(
     () => request(usersCalls.setUserPhone, { id: user.userId, rowVersion: user.rowVersion, phoneNum: phoneNum.trim() }),
-    { done: () => t('user:number.done'), onChanged },
+    { done: () => t('user:number.done'), user, mine: { phoneNum: phoneNum.trim() }, onChanged },
   );
   return (
     <ActionDialog
@@ -24,6 +25,7 @@ export function PhoneDialog({ user, onChanged, onClose }: UserDialogProps) {
       action={action}
       onClose={onClose}
     >
+      {action.conflict !== undefined && <UserConflict conflict={action.conflict} />}
       <p>{t('user:number.hint')}</p>
       <label htmlFor={id}>{t('user:number.label')}</label>
       <Input

@@ -9,6 +9,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { ActionDialog } from '../../form/action-dialog.tsx';
 import { useMessages } from '../../messages.ts';
 import { useUserAction } from './use-user-action.ts';
+import { UserConflict } from './user-conflict.tsx';
 import type { UserDialogProps } from './user-record.ts';
 
 /** Gives a user another role; a seller or agent also gets the code of their users. */
@@ -34,6 +35,12 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
       }),
     {
       done: () => t('user:role.done'),
+      user,
+      mine: {
+        roleName: chosen?.roleName ?? '',
+        roleNameEn: chosen?.roleNameEn ?? '',
+        ...(hasAgency ? { agencyCode } : {}),
+      },
       onChanged,
       changes: [usersCalls.countUsers],
     },
@@ -49,6 +56,7 @@ export function RoleDialog({ user, onChanged, onClose }: UserDialogProps) {
       }}
       onClose={onClose}
     >
+      {action.conflict !== undefined && <UserConflict conflict={action.conflict} />}
       <p>{t('user:role.hint')}</p>
       <label htmlFor={id}>{t('user:field.roleName')}</label>
       <Select<number>

@@ -1,24 +1,34 @@
+import { useState } from 'react';
 import { useAction } from '../../../providers/calls/use-action.ts';
-import { conflictOf } from '../../form/conflict.ts';
+import { type Conflict, conflictOf } from '../../form/conflict.ts';
+import type { Row } from '../../resource.ts';
 import type { UserDialogProps } from './user-record.ts';
 
-type Options<Result> = Pick<NonNullable<Parameters<typeof useAction<void, Result>>[1]>, 'done' | 'changes'>;
+type Options<Result> = Pick<NonNullable<Parameters<typeof useAction<void, Result>>[1]>, 'done' | 'changes'> &
+  Pick<UserDialogProps, 'user' | 'onChanged'> & {
+    /** The fields that the action writes; shown beside those of someone else who was faster. */
+    mine?: Row;
+  };
 
 /**
  * The write of a dialog, whose error the dialog shows. The user is loaded again after a change, and when someone else was
- * faster: the next attempt then names the present version.
+ * faster: `conflict` then has what they changed, and the next attempt names the present version.
  */
 export function useUserAction<Result>(
   write: () => Promise<Result>,
-  { onChanged, ...options }: Options<Result> & Pick<UserDialogProps, 'onChanged'>,
+  { user, mine = {}, onChanged, ...options }: Options<Result>,
 ) {
-  return useAction<void, Result>(write, {
+  const [conflict, setConflict] = useState<Conflict>();
+  const action = useAction<void, Result>(write, {
     ...options,
     onDone: onChanged,
     onError(error) {
-      if (conflictOf(error) !== undefined) onChanged();
-      return false;
+      const found = conflictOf(error);
+      setConflict(found && { ...found, original: user, mine });
+      if (found !== undefined) onChanged();
+      return found !== undefined;
     },
     isErrorInForm: true,
   });
+  return { ...action, conflict };
 }
