@@ -38,7 +38,7 @@ export function useInlineSave(resource: Resource, field: string) {
       notify('success', t('done.edit'));
     } catch (error) {
       const conflict = conflictOf(error);
-      if (conflict !== undefined) await resolve(conflict, value);
+      if (conflict !== undefined) await resolve(conflict, value, row);
       else if (needsMessage(error)) notify('error', messageOf(error));
     } finally {
       setSaving(undefined);
@@ -46,14 +46,18 @@ export function useInlineSave(resource: Resource, field: string) {
   }
 
   /** Mine replaces theirs, or the list is read again. */
-  function resolve({ theirs, changedBy }: { theirs: Row; changedBy: string }, value: unknown): Promise<void> {
+  function resolve({ theirs, changedBy }: { theirs: Row; changedBy: string }, value: unknown, original: Row) {
     const textOf = (row: Row) => fieldText(resource, field, { row, messages, names: {} }) || '—';
     // Both saved the same value, so there is no conflict to resolve.
     if (JSON.stringify(theirs[field] ?? null) === JSON.stringify(value ?? null)) return queryClient.invalidateQueries();
-    return new Promise((done) => {
+    return new Promise<void>((done) => {
       modal.confirm({
         title: t('inline.conflict', { label: t(`${resource.name}:field.${field}`), name: changedBy }),
-        content: t('inline.values', { theirs: textOf(theirs), mine: textOf({ ...theirs, [field]: value }) }),
+        content: t('inline.values', {
+          original: textOf(original),
+          theirs: textOf(theirs),
+          mine: textOf({ ...theirs, [field]: value }),
+        }),
         okText: t('inline.takeMine'),
         cancelText: t('inline.keepTheirs'),
         onOk: () => save(theirs, value).finally(done),

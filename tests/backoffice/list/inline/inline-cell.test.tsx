@@ -70,7 +70,7 @@ test('an invalid value is refused beside its input before anything is sent', asy
   expect(edits(calls)).toEqual([]);
 });
 
-test('after another has changed the record, theirs is shown, and mine replaces it only on request', async () => {
+test('after another has changed the record, theirs and the original are shown, and mine replaces it only on request', async () => {
   const theirs = { ...point, name: 'Theirs', rowVersion: 9 };
   const { user, calls } = await openPoints(allPowers, {
     buriedEdit: ({ rowVersion }) =>
@@ -80,7 +80,7 @@ test('after another has changed the record, theirs is shown, and mine replaces i
   await user.keyboard('!{Enter}');
   const dialog = within(await screen.findByRole('dialog'));
   expect(screen.getByRole('dialog').textContent).toContain('Name: Wang has changed this record');
-  expect(dialog.getByText('Theirs: Theirs · Mine: Home!')).toBeTruthy();
+  expect(dialog.getByText('Before: Home · Theirs: Theirs · Mine: Home!')).toBeTruthy();
   expect(edits(calls)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(edits(calls).at(-1)).toEqual({ id: 5, rowVersion: 9, values: { name: 'Home!' } }));
