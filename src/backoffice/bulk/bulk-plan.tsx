@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Progress, Table } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AUDIT_PAGE } from '../../contract/audit/audit-rules.ts';
 import { bulkCalls } from '../../contract/bulk/calls.ts';
-import type { BulkProgress } from '../../contract/bulk/schemas.ts';
+import { BULK_ROWS_MAX, type BulkProgress } from '../../contract/bulk/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
-import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
 import styles from './bulk.module.css';
 import { BulkChanges } from './bulk-changes.tsx';
+import { BulkRows } from './bulk-rows.tsx';
+import { type BulkCounts, doneOf } from './done-of.ts';
 
 interface BulkPlanProps {
   plan: BulkProgress;
@@ -45,17 +46,27 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
   const { planId, planned, applied, undone } = current;
   const apply = useAction(() => repeat(bulkCalls.bulkApply, 'applied'), { stopsOnLeave: true });
   const undo = useAction(() => repeat(bulkCalls.bulkUndo, 'undone'), { stopsOnLeave: true });
-  const isBusy = apply.isBusy || undo.isBusy;
+  /** The same values for the records that someone else has changed since the plan was made, as they are now. */
+  const planAgain = useAction(
+    async () => {
+      const { rows } = await request(bulkCalls.bulkRows, { planId, applied: 'conflict', pageSize: BULK_ROWS_MAX });
+      const ids = rows.map(({ recordId }) => recordId);
+      return request(bulkCalls.bulkPlan, { resource: current.resource, ids, values: current.changes });
+    },
+    { onDone: setCurrent },
+  );
+  const isBusy = apply.isBusy || undo.isBusy || planAgain.isBusy;
   const isStarted = doneOf(applied) > 0;
   const isUndoStarted = doneOf(undone) > 0;
   const isUndone = isUndoStarted && undone.open === 0;
   const isEnded = isUndone || (isStarted && applied.open === 0);
-  const percent = (counts: Counts) => Math.round((100 * doneOf(counts)) / Math.max(1, doneOf(counts) + counts.open));
+  const percent = (counts: BulkCounts) =>
+    Math.round((100 * doneOf(counts)) / Math.max(1, doneOf(counts) + counts.open));
   return (
     <div className={styles.plan}>
       <BulkChanges plan={current} />
       <PlanCounts plan={current} />
-      {isBusy && (
+      {(apply.isBusy || undo.isBusy) && (
         <Progress
           percent={percent(undo.isBusy ? undone : applied)}
           aria-label={t(undo.isBusy ? 'bulk.undoing' : 'bulk.applying')}
@@ -73,8 +84,13 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
             {isStarted ? t('bulk.continue', { count: applied.open }) : t('bulk.apply', { count: planned.change })}
           </Button>
         )}
+        {isEnded && !isUndoStarted && applied.conflict > 0 && (
+          <Button loading={planAgain.isBusy} disabled={undo.isBusy} onClick={() => void planAgain.run()}>
+            {t('bulk.planAgain', { count: applied.conflict })}
+          </Button>
+        )}
         {applied.changed > 0 && !isUndone && (
-          <Button loading={undo.isBusy} disabled={apply.isBusy} onClick={() => void undo.run()}>
+          <Button loading={undo.isBusy} disabled={apply.isBusy || planAgain.isBusy} onClick={() => void undo.run()}>
             {isUndoStarted ? t('bulk.undoRest', { count: undone.open }) : t('bulk.undo')}
           </Button>
         )}
@@ -84,18 +100,14 @@ export function BulkPlan({ plan, onBack, onClose }: BulkPlanProps) {
           </Button>
         )}
         {isEnded && onClose !== undefined && <Button onClick={onClose}>{t('common:action.close')}</Button>}
-        {isEnded && onClose !== undefined && powers.has(AUDIT_PAGE) && (
+        {isEnded && (onClose !== undefined || planId !== plan.planId) && powers.has(AUDIT_PAGE) && (
           <Link to={`${AUDIT_PAGE}?batch=${planId}`}>{t('bulk.audit')}</Link>
         )}
       </div>
-      <Rows plan={current} />
+      <BulkRows key={planId} plan={current} />
     </div>
   );
 }
-
-type Counts = BulkProgress['applied'];
-
-const doneOf = ({ changed, conflict, refused }: Counts) => changed + conflict + refused;
 
 /** What the plan will do; once it has begun, what it has done and what is left. */
 function PlanCounts({ plan: { planned, applied } }: { plan: BulkProgress }) {
@@ -128,40 +140,12 @@ function PlanState({ plan: { applied, undone } }: { plan: BulkProgress }) {
     <Alert
       role="status"
       showIcon
-      type={open + applied.conflict + applied.refused > 0 || undone.conflict > 0 ? 'warning' : 'success'}
+      type={open + applied.conflict + applied.refused + undone.conflict + undone.refused > 0 ? 'warning' : 'success'}
       message={
         open > 0
           ? t(`bulk.${kind[1]}`, { count: open })
           : t(`bulk.${kind[0]}`, { count: changed, left: conflict + refused })
       }
-    />
-  );
-}
-
-/** The records that are refused, or were left as they are. */
-function Rows({ plan: { planId, planned, applied } }: { plan: BulkProgress }) {
-  const { t } = useMessages();
-  const [page, setPage] = useState(1);
-  const isStarted = doneOf(applied) > 0;
-  const filter = isStarted ? { applied: 'left' as const } : { outcome: 'refused' as const };
-  const total = isStarted ? applied.conflict + applied.refused : planned.refused;
-  const body = { planId, ...filter, pageNum: page, pageSize: 10 };
-  const { data } = useCall(bulkCalls.bulkRows, body, {
-    enabled: total > 0,
-    keepPreviousData: true,
-    staleTime: 0,
-  });
-  if (total === 0 || data === undefined) return null;
-  return (
-    <Table
-      size="small"
-      rowKey="recordId"
-      dataSource={data.rows}
-      columns={[
-        { title: t('bulk.record'), render: (_, { name, recordId }) => name || String(recordId) },
-        { title: t('bulk.reason'), render: (_, { reason }) => reason },
-      ]}
-      pagination={{ current: page, pageSize: 10, total: data.total, onChange: setPage, showSizeChanger: false }}
     />
   );
 }

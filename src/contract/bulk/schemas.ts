@@ -14,6 +14,7 @@ export type BulkResult = z.infer<typeof BulkResult>;
 
 /** `left`: a conflict or refused. */
 const BulkAnswer = z.enum([...BulkResult.options, 'left']);
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
 
 const count = z.number().int().min(0);
 
@@ -44,13 +45,19 @@ export const bulkPlan = {
 };
 
 export const bulkRows = {
-  body: z.strictObject({ ...paging, planId: PlanId, outcome: BulkOutcome.optional(), applied: BulkAnswer.optional() }),
+  body: z.strictObject({
+    ...paging,
+    planId: PlanId,
+    outcome: BulkOutcome.optional(),
+    applied: BulkAnswer.optional(),
+    undone: BulkAnswer.optional(),
+  }),
   result: pageOf(
     z.strictObject({
       recordId: Id,
       name: z.string(),
       outcome: BulkOutcome,
-      /** Why it is refused, as text in the caller's language; empty otherwise. */
+      /** Why it is refused or was not restored, as text in the caller's language; empty otherwise. */
       reason: z.string(),
       applied: BulkResult.nullable(),
       undone: BulkResult.nullable(),

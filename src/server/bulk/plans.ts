@@ -123,7 +123,7 @@ export function undoNext(db: Database, { plan, target, context }: Work): Promise
       const tried = await tryEdit(change, { target, edit, context, isTrial: false });
       if (!tried.isRefused) for (const entry of tried.entries) change.record({ ...entry, action: 'undo' });
       await askFor(change, { target, edit, tried });
-      await setRow(change, { planId, id }, { undone: resultOf(tried) });
+      await setRow(change, { planId, id }, { undone: resultOf(tried), ...(tried.isRefused && { reason: tried.code }) });
     }
   });
 }

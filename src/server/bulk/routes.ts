@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { bulkCalls } from '../../contract/bulk/calls.ts';
+import type { BulkAnswer, BulkResult } from '../../contract/bulk/schemas.ts';
 import { isCode, messageOf } from '../../contract/code-messages.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { AuthedContext } from '../http/request-context.ts';
@@ -37,12 +38,12 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
       const planId = await makePlan(db, { target, ids, filters, values, context });
       return progressOf(db.sql, await findPlan(db.sql, planId));
     },
-    async bulkRows({ planId, outcome, applied, pageNum, pageSize }, context) {
+    async bulkRows({ planId, outcome, applied, undone, pageNum, pageSize }, context) {
       await open(planId, context);
       let found = db.sql.selectFrom('bulkRow').where('planId', '=', planId);
       if (outcome !== undefined) found = found.where('outcome', '=', outcome);
-      const results = applied === 'left' ? (['conflict', 'refused'] as const) : applied && ([applied] as const);
-      if (results !== undefined) found = found.where('applied', 'in', results);
+      if (applied !== undefined) found = found.where('applied', 'in', resultsOf(applied));
+      if (undone !== undefined) found = found.where('undone', 'in', resultsOf(undone));
       const rows = await found
         .select(['recordId', 'name', 'outcome', 'reason', 'applied', 'undone'])
         .orderBy('recordId')
@@ -68,3 +69,5 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
     },
   };
 }
+
+const resultsOf = (answer: BulkAnswer): BulkResult[] => (answer === 'left' ? ['conflict', 'refused'] : [answer]);

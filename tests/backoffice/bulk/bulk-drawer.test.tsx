@@ -4,6 +4,7 @@ import type { BulkProgress } from '../../../src/contract/bulk/schemas.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const planId = '7d9f6a52-3a1c-4f7e-9c2e-0c6f4d1b2a33';
+const otherPlanId = '0b1c5d1e-52a3-4a7e-9a52-5f0c2d9e8a11';
 const none = { changed: 0, conflict: 0, refused: 0, open: 0 };
 const plan: BulkProgress = {
   planId,
@@ -93,6 +94,34 @@ test('all that match the filters are planned by the filters, shown with refusals
   ]);
   await user.click(drawer.getByRole('button', { name: 'Undo changes' }));
   await waitFor(() => expect(drawer.getByRole('status').textContent).toBe('119 records restored, 0 not restored'));
+});
+
+test('records that someone else changed meanwhile say so, open beside the plan, and are planned again by their ids', async () => {
+  const done = { ...plan, applied: { changed: 119, conflict: 1, refused: 0, open: 0 }, undone: { ...none, open: 119 } };
+  const row = {
+    recordId: 9,
+    name: 'Late',
+    outcome: 'change' as const,
+    reason: 'Compare before saving',
+    applied: 'conflict' as const,
+    undone: null,
+  };
+  const { user, calls } = await openBackoffice(`/manager/audit?batch=${planId}`, {
+    powers: [...allPowers, '/manager/audit'],
+    overrides: { bulkProgress: done, bulkRows: { rows: [row], total: 1 }, bulkPlan: { ...plan, planId: otherPlanId } },
+  });
+  const batch = within(await screen.findByRole('region', { name: 'Bulk change' }));
+  const link = await batch.findByRole('link', { name: 'Late' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/manager/role/show/9', '_blank']);
+  expect(batch.getByText('Someone else changed it after the preview; left alone')).toBeTruthy();
+  expect(batch.queryByText('Compare before saving')).toBeNull();
+  await user.click(batch.getByRole('button', { name: 'Preview the skipped record again' }));
+  await batch.findByRole('button', { name: 'Change 120 records' });
+  expect(calls.find(({ operation }) => operation === 'bulkPlan')?.body).toEqual({
+    resource: 'role',
+    ids: [9],
+    values: { remark: 'x' },
+  });
 });
 
 test('the chosen rows are planned by their ids', async () => {

@@ -95,6 +95,8 @@ test('an applied plan is one batch of the audit, and is undone except where some
   expect(await contents(ids)).toEqual(['after', ...ids.slice(1).map(() => 'before')]);
   const undone = (await api.post(calls.auditList, { filters: { batchId: planId, action: 'undo' } })).result;
   expect(undone).toMatchObject({ total: 59 });
+  const left = (await api.post(calls.bulkRows, { planId, undone: 'left' })).result;
+  expect(left).toMatchObject({ total: 1, rows: [{ recordId: touched, undone: 'conflict' }] });
 });
 
 test('applying and undoing again changes nothing twice', async () => {
