@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import type { OwnSession } from '../../../contract/account/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
@@ -11,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
 import { type Device, parseUserAgent } from './device.ts';
 import styles from './info-screen.module.css';
 import list from './sessions-panel.module.css';
@@ -34,7 +36,9 @@ export function SessionsPanel() {
           </Button>
         )}
       </div>
-      <p className="quiet">{t('sessions.lead')}</p>
+      <p className="quiet">
+        {t('sessions.lead')} <Link to={paths.oprLog}>{common('title._user_oprLog')}</Link>
+      </p>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       <ul className={list.sessions}>

@@ -30,20 +30,24 @@ export function LogFilter({ filter: { userId, action, from, to }, users, onChang
   );
   return (
     <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
-      <label>
-        {t('log.user')}
-        <select
-          value={userId ?? ''}
-          onChange={(event) => onChange({ userId: event.target.value === '' ? undefined : Number(event.target.value) })}
-        >
-          <option value="">{t('log.allAccounts')}</option>
-          {users.map((user) => (
-            <option key={user.id} value={user.id}>
-              {fullDisplayName(user)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {(users.length > 1 || userId !== undefined) && (
+        <label>
+          {t('log.user')}
+          <select
+            value={userId ?? ''}
+            onChange={(event) =>
+              onChange({ userId: event.target.value === '' ? undefined : Number(event.target.value) })
+            }
+          >
+            <option value="">{t('log.allAccounts')}</option>
+            {users.map((user) => (
+              <option key={user.id} value={user.id}>
+                {fullDisplayName(user)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {t('log.action')}
         <select

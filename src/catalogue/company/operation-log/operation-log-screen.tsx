@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
 import { State } from '../../../ui/state.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { PagedList } from '../../shared/list/paged-list.tsx';
-import { paths } from '../../shared/navigation/paths.ts';
 import { LogFilter } from './log-filter.tsx';
 import { LogTable } from './log-table.tsx';
 import styles from './operation-log.module.css';
@@ -21,7 +18,7 @@ import { useLogSheet } from './use-log-sheet.ts';
 
 const PAGE_SIZE = 20;
 
-/** The operations of a company's accounts, for its main account. */
+/** The operations of a company's accounts, for its main account; any other account sees its own. */
 export function OperationLogScreen() {
   const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
@@ -31,14 +28,14 @@ export function OperationLogScreen() {
     <div className={screenClass(styles.screen)}>
       <div>
         <h1>{common('title._user_oprLog')}</h1>
-        <p className="quiet">{t('log.lead')}</p>
+        <p className="quiet">{t(isMain ? 'log.lead' : 'log.leadOwn')}</p>
       </div>
-      {isMain ? <CompanyLog /> : <NotMainAccount />}
+      <Log />
     </div>
   );
 }
 
-function CompanyLog() {
+function Log() {
   const { t } = useTranslation('account-profile');
   const [state, setState] = useUrlState(operationLogState);
   const { page, ...filter } = state;
@@ -79,23 +76,5 @@ function CompanyLog() {
         )}
       </PagedList>
     </section>
-  );
-}
-
-/** For a sub account, or an account without a company, that opens the link. */
-function NotMainAccount() {
-  const { t } = useTranslation('account-profile');
-  const { t: common } = useTranslation();
-  return (
-    <State
-      title={t('log.notMain')}
-      actions={
-        <Link className={buttonClass('primary')} to={paths.userInfo}>
-          {common('title._user_info')}
-        </Link>
-      }
-    >
-      {t('log.notMainText')}
-    </State>
   );
 }

@@ -51,9 +51,15 @@ test('filters without matches can be cleared', async () => {
   expect(place()).toBe('/user/oprLog');
 });
 
-test('an account that is no main account sees whom the page is for, and requests no log', async () => {
-  const requests = useFakeApi();
+test.each([
+  ['without a company', { deptId: null, acctLevel: 0 as const }],
+  ['of a sub account', { deptId: 1, acctLevel: 1 as const }],
+])('an account %s sees its own operations, such as that staff viewed as it', async (_, account) => {
+  const view = { ...line, action: 'staffViewAs' as const, subject: 'Asked for help' };
+  useFakeApi({ listOperationLog: { rows: [view], total: 1, users: users.slice(1) } });
   await openPage('/user/oprLog');
-  expect(await screen.findByText('操作日志仅供公司主账号查看')).toBeTruthy();
-  expect(requests.some(({ operation }) => operation === 'listOperationLog')).toBe(false);
+  setSession({ ...fakeSession, user: { ...fakeSession.user, ...account } });
+  expect(await screen.findByRole('cell', { name: 'Asked for help' })).toBeTruthy();
+  expect(screen.getByText('本账号的登录、改密、导出等操作记录。')).toBeTruthy();
+  expect(screen.queryByLabelText('操作人')).toBeNull();
 });
