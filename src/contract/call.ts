@@ -83,6 +83,8 @@ export interface CallSpec {
   charge?: CatalogueCharge;
   /** `light` by default. */
   work?: Work;
+  /** Works through many records before it answers, so the browser waits for minutes. */
+  isLong?: true;
   /**
    * The distinct vehicles, numbers or prices of the result count against what the account, its company and its network are given
    * in a day, and its page and batch sizes are capped by role (server/http/catalogue-use/catalogue-bounds.ts). Beyond a

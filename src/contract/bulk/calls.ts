@@ -4,7 +4,7 @@ import type * as schemas from './schemas.ts';
 /** Changes of many records. Each call needs the power to edit the records of the resource. */
 export const bulkCalls = defineCalls<typeof schemas>()({
   /** A dry run on every selected record: which will change, which will not, and why. 300901 for too many records. */
-  bulkPlan: { path: '/bulk/plan', access: 'session', work: 'heavy' },
+  bulkPlan: { path: '/bulk/plan', access: 'session', work: 'heavy', isLong: true },
 
   bulkRows: { path: '/bulk/rows', access: 'session' },
 

@@ -6,7 +6,7 @@ import { captchaFromResult, requireCaptcha } from './captcha.ts';
 import { mustBePaid, vehicleToConfirm, vehicleWithoutConsent } from './charge-consent.ts';
 import { handleCallError } from './handle-call-error.ts';
 import { getBlob, getText, post, postFile } from './http.ts';
-import type { UploadOptions } from './http-client.ts';
+import { LONG_TIMEOUT_MS, type UploadOptions } from './http-client.ts';
 import { renewalDone } from './renewal.ts';
 import { openSeal } from './seal.ts';
 
@@ -16,7 +16,9 @@ import { openSeal } from './seal.ts';
  * @throws CallError, after page-wide behaviour (session over) has been triggered; 800129 if the captcha was closed
  */
 export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signal?: AbortSignal): Promise<ResultOf<C>> {
-  return withConsent(call, body, (isPaidOnly) => post(call.path, body, { signal, isPaidOnly }));
+  return withConsent(call, body, (isPaidOnly) =>
+    post(call.path, body, { signal, isPaidOnly, ...(call.isLong && { timeoutMs: LONG_TIMEOUT_MS }) }),
+  );
 }
 
 /** Asks the user before a vehicle of a link from elsewhere is charged. Without a response it gives a stored one. */

@@ -11,6 +11,9 @@ import { currentCaptchaId } from './captcha.ts';
 /** Allows for a phone's connection and the processing on the server. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
+/** For a call that works through thousands of records. */
+export const LONG_TIMEOUT_MS = 180_000;
+
 const http = axios.create({
   timeout: TIMEOUT_MS,
   headers: { 'Content-Type': 'application/json' },
@@ -29,11 +32,14 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Refused with 900422 instead of charged. */
   isPaidOnly?: boolean;
+  /** Instead of the usual time to wait for a response. */
+  timeoutMs?: number;
 }
 
-const requestOptions = ({ signal, isPaidOnly = false }: RequestOptions) => ({
+const requestOptions = ({ signal, isPaidOnly = false, timeoutMs }: RequestOptions) => ({
   ...(signal && { signal }),
   ...(isPaidOnly && { headers: { [paidOnlyHeader]: PAID_ONLY } }),
+  ...(timeoutMs !== undefined && { timeout: timeoutMs }),
 });
 
 /** Posts `{ data }`; `charge` is the charge header. @throws CallError if there is no response */

@@ -1,8 +1,12 @@
+import { Axios } from 'axios';
 import { delay, HttpResponse, http } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bulkCalls } from '../../../src/contract/bulk/calls.ts';
 import { chargeHeader } from '../../../src/contract/quota/charge-header.ts';
 import { PAID_ONLY, paidOnlyHeader } from '../../../src/contract/quota/paid-only-header.ts';
+import { request } from '../../../src/providers/calls/client.ts';
 import { getText, post, postFile } from '../../../src/providers/calls/http.ts';
+import { LONG_TIMEOUT_MS } from '../../../src/providers/calls/http-client.ts';
 import { lookupCharge } from '../../../src/providers/calls/lookup-charge.ts';
 import { storeLanguage } from '../../../src/providers/language.ts';
 import { setSession } from '../../../src/providers/session/session.ts';
@@ -47,6 +51,14 @@ test('a failed connection and a response without an envelope are reported as net
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
   fakeServer.use(http.post('*/api/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
+});
+
+test('the plan of a bulk change, which tries every record, has minutes to answer', async () => {
+  fakeServer.use(http.post('*/bulk/plan', () => envelope(null)));
+  const sent = vi.spyOn(Axios.prototype, 'request');
+  await request(bulkCalls.bulkPlan, { resource: 'user', filters: {}, values: { hasCommunication: true } });
+  expect(sent.mock.calls).toMatchObject([[{ timeout: LONG_TIMEOUT_MS }]]);
+  sent.mockRestore();
 });
 
 test('an aborted request is cancelled and is not reported as a failure', async () => {
