@@ -28,6 +28,8 @@ interface Chosen {
   id: number;
   name: string;
   rowVersion: number;
+  /** The code of why it cannot be edited at all: deleted since it was chosen, or out of the editor's sight. */
+  refusal?: string;
 }
 
 /**
@@ -81,7 +83,14 @@ async function choose({ target, ids, filters, context }: Planning): Promise<Chos
   });
   if (ids !== undefined) {
     const chosen: Chosen[] = [];
-    for (const id of new Set(ids)) chosen.push(chosenOf({ ...(await target.service.get(id, context)) }));
+    for (const id of new Set(ids)) {
+      try {
+        chosen.push(chosenOf({ ...(await target.service.get(id, context)) }));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        chosen.push({ id, name: '', rowVersion: 0, refusal: error.code });
+      }
+    }
     return chosen;
   }
   const body = z.object({ data: z.object({ filters: target.filters }) });
@@ -112,7 +121,11 @@ async function tryChunk(db: Database, { target, rows, changes, context }: Chunk)
     .transaction()
     .execute(async (transaction) => {
       const change: Change = { sql: transaction, actor, record: () => undefined };
-      for (const { id, rowVersion } of rows) {
+      for (const { id, rowVersion, refusal } of rows) {
+        if (refusal !== undefined) {
+          outcomes.push({ outcome: 'refused', reason: refusal });
+          continue;
+        }
         const edit = { id, rowVersion, values: changes };
         const tried = await tryEdit(change, { target, edit, context, isTrial: true });
         // Applying the plan asks for the approval.

@@ -82,6 +82,17 @@ test('of 500 rows those that someone else changed or deleted meanwhile are left 
   expect(left.rows.map(({ recordId }) => recordId)).toEqual([middle, deleted]);
 });
 
+test('a record that was deleted since it was chosen is refused in the plan, and the others are planned', async () => {
+  const { ids } = await addNotices(2);
+  const [deleted = 0] = ids;
+  const { rowVersion } = (await api.post(resources.notice.get, { id: deleted })).result;
+  await api.post(resources.notice.delete, { id: deleted, rowVersion });
+  const { result } = await plan({ ids }, { content: 'after' });
+  expect(result.planned).toEqual({ change: 1, unchanged: 0, refused: 1 });
+  const { rows } = (await api.post(calls.bulkRows, { planId: result.planId, outcome: 'refused' })).result;
+  expect(rows).toMatchObject([{ recordId: deleted, reason: '未找到' }]);
+});
+
 test('an applied plan is one batch of the audit, and is undone except where someone has changed a record since', async () => {
   const { ids } = await addNotices(60);
   const { planId } = (await plan({ ids }, { content: 'after' })).result;
