@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '../../providers/connection/use-connection.ts';
+import { useIsOnline } from '../../providers/connection/use-is-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 

@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsOnline } from './use-is-online.ts';
 import { watchConnection } from './watch-connection.ts';
 
 /** `back` for BACK_MS after a reconnect. */
@@ -21,11 +21,3 @@ export function useConnection(): Connection {
   if (!isOnline) return 'lost';
   return wasLost ? 'back' : 'up';
 }
-
-/** Whether the server is reachable, as of the last call or probe. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, isOnline);
-}
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-const isOnline = () => onlineManager.isOnline();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsOnline } from '../connection/use-connection.ts';
+import { useIsOnline } from '../connection/use-is-online.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { listStoredVehicles } from './response-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { unsentNum } from '../../../providers/connection/unsent-num.ts';
-import { useIsOnline } from '../../../providers/connection/use-connection.ts';
+import { useIsOnline } from '../../../providers/connection/use-is-online.ts';
 import { useStore } from '../../../providers/store.ts';
 import { unsentEdits } from '../../work-orders/unsent/unsent-edits.ts';
 

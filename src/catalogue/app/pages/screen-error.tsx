@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { useIsOnline } from '../../../providers/connection/use-connection.ts';
+import { useIsOnline } from '../../../providers/connection/use-is-online.ts';
 import { useReconnect } from '../../../providers/connection/use-reconnect.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
@@ -13,7 +13,8 @@ export function ScreenError() {
   const error = useRouteError();
   // A script that fails to load throws a TypeError, a stylesheet Vite's preload error.
   const isFetch = error instanceof TypeError || /preload/.test(String(error));
-  const isOffline = !useIsOnline() && isFetch;
+  const isOnline = useIsOnline();
+  const kind = !isFetch ? 'screen' : isOnline ? 'fetch' : 'offline';
   // Browsers may cache a failed module load until the page is reloaded.
   useReconnect(() => isFetch && window.location.reload());
   return (
@@ -22,7 +23,7 @@ export function ScreenError() {
         <State
           icon="warning"
           isAlert
-          title={t(isOffline ? 'error.offlineTitle' : isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
+          title={t(`error.${kind}Title`)}
           actions={
             <>
               <Button variant="primary" onClick={() => window.location.reload()}>
@@ -34,7 +35,7 @@ export function ScreenError() {
             </>
           }
         >
-          {t(isOffline ? 'error.offlineHint' : 'error.screenHint')}
+          {t(kind === 'offline' ? 'error.offlineHint' : 'error.screenHint')}
         </State>
       </main>
       <ConnectionFrame />
