@@ -7,7 +7,7 @@ import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { type Conflict, conflictFields, suggestedSide } from './conflict.ts';
-import styles from './conflict-dialog.module.css';
+import { ConflictTable } from './conflict-table.tsx';
 import { linkFields, linkValues } from './part-conflict.ts';
 
 interface ResolverProps {
@@ -62,7 +62,7 @@ interface FieldConflictDialogProps extends ResolverProps {
 export function FieldConflictDialog(props: FieldConflictDialogProps) {
   const { conflict, fields, labelOf, onResolve, onCancel } = props;
   const { t, language } = useMessages();
-  const { original, mine, theirs, changedBy, changedAt } = conflict;
+  const { mine, theirs, changedBy, changedAt } = conflict;
   const differing = conflictFields(fields, conflict);
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const sideOf = (field: string) => chosen[field] ?? suggestedSide(field, conflict);
@@ -87,38 +87,23 @@ export function FieldConflictDialog(props: FieldConflictDialogProps) {
       {differing.length === 0 ? (
         <Alert type="info" showIcon message={t('conflict.elsewhere')} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {['field', 'original', 'mine', 'theirs'].map((column) => (
-                  <th key={column} scope="col">
-                    {t(`conflict.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map((field) => (
-                <tr key={field}>
-                  <th scope="row">{labelOf(field)}</th>
-                  <td data-label={t('conflict.original')}>{textOf(original, field)}</td>
-                  {(['mine', 'theirs'] as const).map((side) => (
-                    <td key={side} data-label={t(`conflict.${side}`)}>
-                      <Radio
-                        checked={sideOf(field) === side}
-                        onChange={() => setChosen({ ...chosen, [field]: side })}
-                        aria-label={`${labelOf(field)}: ${t(`conflict.${side}`)}`}
-                      >
-                        {textOf(side === 'mine' ? mine : theirs, field)}
-                      </Radio>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ConflictTable
+          fields={differing}
+          labelOf={labelOf}
+          cellOf={(field, side) => {
+            const text = textOf(conflict[side], field);
+            if (side === 'original') return text;
+            return (
+              <Radio
+                checked={sideOf(field) === side}
+                onChange={() => setChosen({ ...chosen, [field]: side })}
+                aria-label={`${labelOf(field)}: ${t(`conflict.${side}`)}`}
+              >
+                {text}
+              </Radio>
+            );
+          }}
+        />
       )}
     </Modal>
   );

@@ -4,7 +4,7 @@ import { resourceOf } from '../../audit/audit-values.ts';
 import { fieldText } from '../../fields/field-text.ts';
 import { useReferences } from '../../fields/use-references.ts';
 import type { Conflict } from '../../form/conflict.ts';
-import styles from '../../form/conflict-dialog.module.css';
+import { ConflictTable } from '../../form/conflict-table.tsx';
 import { useMessages } from '../../messages.ts';
 import type { Resource, Row } from '../../resource.ts';
 
@@ -39,31 +39,13 @@ function ChangedFields({ resource, conflict }: { resource: Resource; conflict: C
         <>
           <p>{t('user:conflict.hint')}</p>
           {fields.length > 0 && (
-            <div className={styles.scroll}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    {['field', 'original', 'mine', 'theirs'].map((column) => (
-                      <th key={column} scope="col">
-                        {t(`conflict.${column}`)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {fields.map((field) => (
-                    <tr key={field}>
-                      <th scope="row">{t(`user:field.${field}`)}</th>
-                      <td data-label={t('conflict.original')}>{textOf(original, field)}</td>
-                      <td data-label={t('conflict.mine')}>
-                        {field in mine ? textOf(mine, field) : t('user:conflict.untouched')}
-                      </td>
-                      <td data-label={t('conflict.theirs')}>{textOf(theirs, field)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <ConflictTable
+              fields={fields}
+              labelOf={(field) => t(`user:field.${field}`)}
+              cellOf={(field, side) =>
+                side === 'mine' && !(field in mine) ? t('user:conflict.untouched') : textOf(conflict[side], field)
+              }
+            />
           )}
         </>
       }
