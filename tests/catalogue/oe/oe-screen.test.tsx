@@ -5,6 +5,7 @@ import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { oePartOf } from '../../support/screens/oe-part-of.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { vehicleOf } from '../../support/screens/vehicle-of.ts';
+import { itemWith, orderWith } from '../work-orders/lines/support.ts';
 
 const skoda = oePartOf({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', oeReplaceTwos: [], price: null });
 
@@ -32,6 +33,23 @@ test('a number has one row per brand with rounded prices, and dashes for unknown
   expect(within(first).getByText('有替换号')).toBeDefined();
   const search = requests.find(({ operation }) => operation === 'getPartListByOe');
   expect(search?.body).toEqual({ oe: '5Q0615301C', provinceCode: '110000' });
+});
+
+test('a number that turns out to be on the continued order is marked, though it could not be added', async () => {
+  const part = oePartOf();
+  const { stdPartCode, priceBrandId, searchOe } = part;
+  const order = orderWith({ listId: 41, vehicleId: null, vin: null });
+  useFakeApi({
+    getPartListByOe: [part],
+    getPartListLimitOne: { order },
+    getPartList: order,
+    getItem: { rows: [itemWith({ partId: 1, stdPartCode, priceBrandId, searchOe })], total: 1 },
+    savePartListItem: () => refuse('300101'),
+  });
+  const { user } = await openPage('/search/oe?oe=5Q0 615 301 C');
+  await user.click(await screen.findByRole('button', { name: /^加入工单 / }));
+  await user.click(await screen.findByRole('button', { name: '继续该工单' }));
+  expect(await screen.findByRole('button', { name: /^已加入，移出工单 / })).toBeDefined();
 });
 
 test('a row links to the brand parts of its number', async () => {

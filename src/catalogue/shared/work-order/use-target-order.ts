@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { currentOrders, orderKey } from './current-orders.ts';
+import { currentOrders, orderKey, setCurrentOrder } from './current-orders.ts';
 import type { OrderVehicle } from './order-vehicle.ts';
 
 /** Asks the user whether to continue an existing order, before the first part is added. */
@@ -33,6 +33,8 @@ export function useTargetOrder(vehicle: OrderVehicle): TargetOrder {
         isOfVehicle: vehicleId !== null,
         onAnswer(answer) {
           setQuestion(null);
+          // Also if the part turns out to be on it: the lines of this order are marked from now on.
+          if (answer === 'continue') setCurrentOrder(vehicle, order.listId);
           resolve(answer === 'continue' ? order.listId : null);
         },
       });
