@@ -16,8 +16,8 @@ const withoutBackgroundRequests = [
 ];
 
 const journeys = '**/*.journey.ts';
-/** Journeys that do not depend on the width, or walk through both. */
-const journeysOfAnyWidth = '**/{keyboard,register,start,weight}.journey.ts';
+/** Journeys that do not depend on the width, choose their own, or walk through both. */
+const journeysOfAnyWidth = '**/{keyboard,register,start,tablet,weight}.journey.ts';
 
 const report = process.env.TEST_REPORT;
 

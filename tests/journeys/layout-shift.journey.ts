@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { CLS_MAX, countShifts, expectStill, shiftOf } from '../support/journeys/layout-shift.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { saveOrder } from '../support/journeys/save-order.ts';
 import { VIN } from '../support/journeys/screens.ts';
-
-/** Cumulative layout shift that people do not notice. */
-const CLS_MAX = 0.02;
 
 const open = ['/index', '/solution/index', '/login?by=sms', '/service'];
 const ofMechanic = [
@@ -48,28 +46,3 @@ test('pages of the back office do not move while they load', async ({ page }) =>
   await logIn(page, 'admin');
   await expectStill(page, ofAdmin);
 });
-
-async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(CLS_MAX);
-  }
-}
-
-/** The shifts since the page was opened, once nothing is loading. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-}
-
-/** Sums the shifts that no input has caused. Runs in the browser. */
-function countShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput) sum += Number(entry.value);
-    }
-    document.documentElement.dataset.shift = String(sum);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
