@@ -2,6 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { type LegacyEncoding, legacyEncodingOf } from '../../../platform/spreadsheets/legacy-encoding.ts';
 import { SourceError } from '../import-source.ts';
+import { isClearlyUtf8, isInAlphabets } from './utf8-text.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
@@ -13,10 +14,10 @@ export interface TextShape {
   newline: '\n' | '\r';
 }
 
-/** Bytes of lines that are not Unicode, which tell their encoding. */
-const LEGACY_BYTES = 256 * 1024;
+/** Bytes of a sample of lines. */
+const SAMPLE_BYTES = 256 * 1024;
 /** Of each chunk, so that they come from several places of the file. */
-const LEGACY_BYTES_OF_CHUNK = 4 * 1024;
+const SAMPLE_BYTES_OF_CHUNK = 4 * 1024;
 /** Share of zero bytes in the first chunk of UTF-16 without a mark. */
 const ZEROS_OF_UTF_16 = 0.2;
 
@@ -92,8 +93,17 @@ function createLineCounts() {
   let [utf8, other] = [0, 0];
   let isFirst = true;
   let hasMark = false;
-  const legacy: Buffer[] = [];
-  let legacyBytes = 0;
+  const legacy = createSample();
+  /** Valid UTF-8 that may be Chinese as well. */
+  const doubtful = createSample();
+  const addLine = (line: Buffer) => {
+    if (isAscii(line)) return;
+    if (!isUtf8(line)) {
+      other += 1;
+      legacy.add(line);
+    } else if (isClearlyUtf8(line)) utf8 += 1;
+    else doubtful.add(line);
+  };
   return {
     get hasMark() {
       return hasMark;
@@ -101,40 +111,37 @@ function createLineCounts() {
     add(bytes: Buffer) {
       if (isFirst) hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
       isFirst = false;
-      if (isUtf8(bytes)) {
-        if (!isAscii(bytes)) utf8 += isClearlyUtf8(bytes) ? countLines(bytes) : 0;
-        return;
-      }
-      let chunkBytes = 0;
-      for (const line of linesOf(bytes)) {
-        if (isUtf8(line)) utf8 += isAscii(line) || !isClearlyUtf8(line) ? 0 : 1;
-        else {
-          other += 1;
-          if (legacyBytes < LEGACY_BYTES && chunkBytes < LEGACY_BYTES_OF_CHUNK) {
-            legacy.push(Buffer.from(line));
-            chunkBytes += line.length;
-            legacyBytes += line.length;
-          }
-        }
-      }
+      legacy.beginChunk();
+      doubtful.beginChunk();
+      if (isAscii(bytes)) return;
+      if (isUtf8(bytes) && isClearlyUtf8(bytes)) utf8 += countLines(bytes);
+      else for (const line of linesOf(bytes)) addLine(line);
     },
     encoding(): TextEncoding {
-      return hasMark || utf8 >= other ? 'utf-8' : legacyEncodingOf(Buffer.concat(legacy));
+      if (hasMark) return 'utf-8';
+      if (utf8 === 0 && other === 0)
+        return isInAlphabets(doubtful.bytes()) ? 'utf-8' : legacyEncodingOf(doubtful.bytes());
+      return utf8 >= other ? 'utf-8' : legacyEncodingOf(legacy.bytes());
     },
   };
 }
 
-/**
- * Whether text that is valid UTF-8 is hardly anything else: it has a character of three bytes, or only those of Western
- * languages. Two bytes each are also valid for many Chinese words: 图片 in GB18030 is ͼƬ in UTF-8.
- */
-function isClearlyUtf8(bytes: Buffer): boolean {
-  let isWestern = true;
-  for (const byte of bytes) {
-    if (byte >= 0xe0) return true;
-    if (byte > 0xc3) isWestern = false;
-  }
-  return isWestern;
+/** Lines from all parts of a file, which tell its encoding. */
+function createSample() {
+  const lines: Buffer[] = [];
+  let [size, ofChunk] = [0, 0];
+  return {
+    beginChunk() {
+      ofChunk = 0;
+    },
+    add(line: Buffer) {
+      if (size >= SAMPLE_BYTES || ofChunk >= SAMPLE_BYTES_OF_CHUNK) return;
+      lines.push(Buffer.from(line));
+      size += line.length;
+      ofChunk += line.length;
+    },
+    bytes: () => Buffer.concat(lines),
+  };
 }
 
 export function* linesOf(bytes: Buffer): Generator<Buffer> {

@@ -55,6 +55,18 @@ test('GB18030 is recognised by its header where all other lines are valid UTF-8 
   expect((await rowsOf(table)).map(({ cells }) => cells[1])).toEqual(['图片/1.png', '图片/1.png', '图片/1.png']);
 });
 
+test('GB18030 is recognised where all its words are valid UTF-8 by accident', async () => {
+  const picture = Buffer.from('cdbcc6ac', 'hex');
+  const file = Buffer.concat([Buffer.from('id,file\nD1,'), picture, Buffer.from('/1.png\n')]);
+  expect(await cellsOf(await tableOf('drawings.csv', file))).toEqual({ 2: ['D1', '图片/1.png'] });
+});
+
+test('Words of letters with two bytes each are UTF-8', async () => {
+  const words = ['тормозной диск', 'Φρένα', 'Płyta ścierna', 'plăcuțe', 'Ø 12 ±0,5°', 'بطارية'];
+  const table = await tableOf('list.csv', `OE;name\n${words.map((word) => `A1;${word}\n`).join('')}`);
+  expect((await rowsOf(table)).map(({ cells }) => cells[1])).toEqual(words);
+});
+
 test('Western text in UTF-8 stays UTF-8 beside a line of another encoding', async () => {
   const lines = Buffer.from('OE,nom\nA1,étrier\nA2,vis à tête\nA3,joint\n');
   const table = await tableOf('list.csv', Buffer.concat([lines, gb('5C0698152,后视镜总成\n')]));
