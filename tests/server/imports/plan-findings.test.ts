@@ -208,3 +208,8 @@ test('a number keeps its rows in the parts book though its row in the price list
   const { rows } = await sql`select callout from fit join part using (oe_id) where oe = 'AC-700 1'`.execute(db.sql);
   expect(rows).toEqual([{ callout: '7' }]);
 });
+
+test('a picture that is missing is named', async () => {
+  const { plan } = await importFiles(db, { drawings: 'id,file\nD9,nowhere/d9.png\n' });
+  expect(plan.refused).toMatchObject([{ field: 'file', code: 'missingPicture', details: ['nowhere/d9.png'] }]);
+});

@@ -82,10 +82,10 @@ export async function checkRows(staging: Staging, target: Target): Promise<void>
         : `'unknownReference'`;
     return { field, code, detail: `s."${column}"`, when: `s."${column}" is not null and r_${column}.id is null` };
   });
-  const checks = (target.checks ?? []).map(({ field, code, when }) => ({
+  const checks = (target.checks ?? []).map(({ field, code, when, detail = 'null' }) => ({
     field,
     code: `'${code}'`,
-    detail: 'null',
+    detail,
     when,
   }));
   const all = [...references, ...checks];

@@ -112,7 +112,7 @@ export const partTargets: readonly Target[] = [
       height: column('picture.height'),
       hotspots: column('hot.spots', `'[]'::jsonb`),
     },
-    checks: [{ field: 'file', code: 'missingPicture', when: 'picture.path is null' }],
+    checks: [{ field: 'file', code: 'missingPicture', when: 'picture.path is null', detail: 's.file' }],
   },
   {
     ...{ name: 'assembly', file: 'assemblies', table: 'assembly', key: ['assembly_id'], kind: 'assemblies' },

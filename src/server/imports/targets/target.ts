@@ -14,6 +14,8 @@ export interface Check {
   field: string;
   code: CheckProblem;
   when: string;
+  /** What of the row is shown, over `s`. */
+  detail?: string;
 }
 
 /** A table of the catalogue that rows of a file go to. */
