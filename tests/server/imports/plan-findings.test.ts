@@ -213,3 +213,11 @@ test('a picture that is missing is named', async () => {
   const { plan } = await importFiles(db, { drawings: 'id,file\nD9,nowhere/d9.png\n' });
   expect(plan.refused).toMatchObject([{ field: 'file', code: 'missingPicture', details: ['nowhere/d9.png'] }]);
 });
+
+test('names of refused rows are not counted as new standard parts', async () => {
+  const { plan } = await importFiles(db, {
+    'part-rows': 'assembly,callout,number,name\nNOWHERE,1,AC-900 1,异形支座\nA1,1,AC-900 2,异形衬套\n',
+  });
+  expect(plan.newStandardParts).toEqual({ count: 1, samples: ['异形衬套'] });
+  expect(plan.targets.find(({ name }) => name === 'std_part')).toMatchObject({ new: 1, changed: 0, same: 0 });
+});

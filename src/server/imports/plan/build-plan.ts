@@ -107,9 +107,10 @@ async function countPriceMoves(staging: Staging): Promise<PriceMoves> {
 
 /** Names that no alias knows become standard parts of their own. */
 async function listNewStandardParts(staging: Staging): Promise<ImportPlan['newStandardParts']> {
-  const table = stagingTable(staging, 's', 'standard-parts');
+  const table = stagingTable(staging, 'c', 'std_part');
   const rows = await staging.session.query<{ name: string; total: number }>(
-    `select name, count(*) over ()::integer as total from ${table} where table_no = 0 order by name limit ${SAMPLES}`,
+    `select name_zh as name, count(*) over ()::integer as total from ${table} where table_no = 0 and op = 'new'
+      order by name_zh limit ${SAMPLES}`,
   );
   return { count: rows[0]?.total ?? 0, samples: rows.map(({ name }) => name) };
 }

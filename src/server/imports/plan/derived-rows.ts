@@ -91,6 +91,7 @@ async function fillGroupClasses(staging: Staging, classes: string): Promise<void
  */
 export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
   const c = (name: string) => stagingTable(staging, 'c', name);
+  const n = (name: string) => stagingTable(staging, 'n', name);
   await staging.session.execute(`
     with dropped as (
       delete from ${c('std_part')} p using ${stagingTable(staging, 'id', 'standard-parts')} i
@@ -99,6 +100,10 @@ export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
       returning p.std_part_id
     ), unnamed as (
       delete from ${c('std_part_name')} n using dropped where n.std_part_id = dropped.std_part_id
+    ), uncounted as (
+      delete from ${n('std_part')} n using dropped where n.std_part_id = dropped.std_part_id
+    ), uncounted_names as (
+      delete from ${n('std_part_name')} n using dropped where n.std_part_id = dropped.std_part_id
     )
     delete from ${stagingTable(staging, 'id', 'standard-parts')} i using dropped where i.id = dropped.std_part_id;`);
 }
