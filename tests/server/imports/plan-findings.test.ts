@@ -221,3 +221,15 @@ test('names of refused rows are not counted as new standard parts', async () => 
   expect(plan.newStandardParts).toEqual({ count: 1, samples: ['异形衬套'] });
   expect(plan.targets.find(({ name }) => name === 'std_part')).toMatchObject({ new: 1, changed: 0, same: 0 });
 });
+
+test('a name that has no place refuses its own rows, not numbers of others', async () => {
+  const { plan } = await importFiles(db, {
+    assemblies: 'id,group,partGroup\nA9,G1,NOWHERE\n',
+    'part-rows': 'assembly,callout,number,name\nA9,1,AC-900 1,异形支座\nA1,1,AC-900 2,前制动片\n',
+  });
+  expect(plan.refused.map(({ field, code, firstLine }) => ({ field, code, firstLine }))).toEqual([
+    { field: 'partGroup', code: 'unknownReference', firstLine: 2 },
+    { field: 'assembly', code: 'refusedReference', firstLine: 2 },
+  ]);
+  expect(plan.targets.find(({ name }) => name === 'part')).toMatchObject({ new: 1 });
+});

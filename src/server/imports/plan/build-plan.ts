@@ -2,6 +2,7 @@ import type { ImportPlan, PlannedRefusal, PlannedTarget, PriceMoves } from '../.
 import { type Written, written } from '../publish/written.ts';
 import { type ProblemTable, type Staging, stagingTable } from '../staging/staging.ts';
 import { sameKey } from './check-target.ts';
+import { derivedTables } from './derived-rows.ts';
 import { listLostZeros, listTouchedOrders } from './number-findings.ts';
 import { COUNTRY_COLUMNS, PROVINCE_COLUMNS } from './price-columns.ts';
 
@@ -109,8 +110,8 @@ async function countPriceMoves(staging: Staging): Promise<PriceMoves> {
 async function listNewStandardParts(staging: Staging): Promise<ImportPlan['newStandardParts']> {
   const table = stagingTable(staging, 'c', 'std_part');
   const rows = await staging.session.query<{ name: string; total: number }>(
-    `select name_zh as name, count(*) over ()::integer as total from ${table} where table_no = 0 and op = 'new'
-      order by name_zh limit ${SAMPLES}`,
+    `select name_zh as name, count(*) over ()::integer as total from ${table}
+      where table_no = ${derivedTables['standard-parts']} and op = 'new' order by name_zh limit ${SAMPLES}`,
   );
   return { count: rows[0]?.total ?? 0, samples: rows.map(({ name }) => name) };
 }

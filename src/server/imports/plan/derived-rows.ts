@@ -1,7 +1,18 @@
 import { type Staging, stagingTable } from '../staging/staging.ts';
 
 /**
- * Rows that follow from others and have table number 0: the names of standard parts, and standard parts for names that
+ * The table numbers of rows that follow from others. Each file has its own, so that a problem with a line of one is none of
+ * the same line of another.
+ */
+export const derivedTables = {
+  'standard-parts': 0,
+  'part-groups': -1,
+  'standard-part-names': -2,
+  numbers: -3,
+} as const;
+
+/**
+ * Rows that follow from others: the names of standard parts, and standard parts for names that
  * neither the catalogue nor the import knows in the class of the assembly, in its part group. A truck's oil filter is
  * another standard part than a car's.
  */
@@ -33,7 +44,7 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
     ), placed as (
       select norm from named where vehicle_class is not null
     )
-    select 0, row_number() over (order by u.norm, u.vehicle_class),
+    select ${derivedTables['standard-parts']}, row_number() over (order by u.norm, u.vehicle_class),
       '~' || case when u.vehicle_class = 'B' then 'B/' else '' end || u.norm,
       u.part_group, u.name, u.name_en
     from named u
@@ -51,12 +62,12 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
         where f.norm = u.norm and coalesce(g.vehicle_class = u.vehicle_class, true));
 
     insert into ${s('part-groups')} (table_no, line, id, tree, parent, name, name_en)
-    select 0, v.line, v.id, 'passenger', v.parent, v.zh, v.en
+    select ${derivedTables['part-groups']}, v.line, v.id, 'passenger', v.parent, v.zh, v.en
     from (values (1, '~other', null, '其他', 'Other'), (2, '~unsorted', '~other', '未分组', 'Not sorted')) v(line, id, parent, zh, en)
     where exists (select from ${s('standard-parts')} where "group" = '~unsorted');
 
     insert into ${s('standard-part-names')} (table_no, line, standard_part, name, language)
-    select 0, row_number() over (), id, name, language from (
+    select ${derivedTables['standard-part-names']}, row_number() over (), id, name, language from (
       select distinct on (id, name) id, name, language from (
         select id, name, 'name' as language, 1 as rank from ${s('standard-parts')}
         union all select id, name_en, 'en', 2 from ${s('standard-parts')} where name_en is not null
@@ -95,7 +106,7 @@ export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
   await staging.session.execute(`
     with dropped as (
       delete from ${c('std_part')} p using ${stagingTable(staging, 'id', 'standard-parts')} i
-      where i.id = p.std_part_id and i.table_no = 0 and p.op = 'new'
+      where i.id = p.std_part_id and i.table_no = ${derivedTables['standard-parts']} and p.op = 'new'
         and not exists (select from ${c('part')} n where n.std_part_id = p.std_part_id)
       returning p.std_part_id
     ), unnamed as (
@@ -129,7 +140,7 @@ export async function deriveNumbers(staging: Staging): Promise<void> {
     where p.table_no = n.table_no and p.line = n.line)`;
   await staging.session.execute(`
     insert into ${numbers} (table_no, line, id, brand, number, name, name_en)
-    select 0, row_number() over (), '#' || brand_id || '/' || key, '#' || brand_id, number, name, name_en from (
+    select ${derivedTables.numbers}, row_number() over (), '#' || brand_id || '/' || key, '#' || brand_id, number, name, name_en from (
       select distinct on (ctx.brand_id, key) ctx.brand_id, r.number_key as key, r.number, r.name, r.name_en
       from ${stagingTable(staging, 's', 'part-rows')} r
       join ${stagingTable(staging, 'r', 'assemblies')} a on a.ext = r.assembly
