@@ -28,10 +28,14 @@ export function valueText(field: string, value: unknown, messages: Pick<Messages
   if (typeof value === 'boolean') return messages.t(`catalogueImport:${value ? 'yes' : 'no'}`);
   if (field === 'quantity' && Number(value) === 0) return messages.t('catalogueImport:plan.asRequired');
   if (field === 'hotspots') return hotspotsText(value);
+  if (field === 'produced_to') return dayBefore(String(value));
   if (field.endsWith('_fen')) return fenText(value, messages.language);
   if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : one)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+/** The catalogue keeps the day after the last one; files have the last one. */
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** One price, or the different prices of a list by province. */
 function fenText(value: unknown, language: string): string {

@@ -44,6 +44,10 @@ test('nothing is a dash, and no is not nothing', () => {
   ]);
 });
 
+test('the last day built is that of the file', () => {
+  expect(text('produced_to', '2022-01-01')).toBe('2021-12-31');
+});
+
 test('a quantity of zero is as required', () => {
   expect([text('quantity', 0), text('quantity', 2)]).toEqual(['catalogueImport:plan.asRequired', '2']);
 });
