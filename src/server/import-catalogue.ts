@@ -1,12 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ImportPlan, PlannedRefusal } from '../contract/imports/import-plan.ts';
-import type { ImportTable } from '../contract/imports/import-table.ts';
-import { unusedColumns } from '../contract/imports/mapping/unused-columns.ts';
-import { refusalText } from '../contract/imports/refusal-text.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { importFromPath } from './imports/jobs/import-from-path.ts';
+import { planLines } from './imports/plan-lines.ts';
 import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
 import { withConfiguredDatabase } from './open-configured-database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -68,7 +65,7 @@ async function importFolder({ isDryRun, publishes, ...given }: Request): Promise
     await migrate(db);
     await ensureBaseData(db);
     const result = await importFromPath(db, given, { isDryRun, publishes, onStep: (step) => console.log(step) });
-    showPlan(result);
+    for (const line of planLines(result)) console.log(line);
     if (result.refusedFiles.length > 0) {
       console.log(
         `\nThese rows in the supplier's own columns, with the reasons:\n  ${result.refusedFiles.join('\n  ')}`,
@@ -82,62 +79,6 @@ async function importFolder({ isDryRun, publishes, ...given }: Request): Promise
       );
     else console.log(`\nImport ${result.importId} is planned. Look at it and publish it at /manager/import.`);
   });
-}
-
-const orderTexts = { gone: 'that go', replaced: 'that are replaced', price: 'with another price' };
-const columnTexts = {
-  mostlyWrong: 'more than half of the column is wrong.',
-  shortNumbers: 'some numbers are shorter than the others and may have lost zeros:',
-};
-
-/** What a supplier sent and the import leaves out, as the page says above each table. */
-function showUnused(tables: readonly ImportTable[]): void {
-  for (const table of tables) {
-    const unused = unusedColumns(table, table.mappings);
-    if (unused.length > 0) console.log(`\n${table.file}: columns that are not used: ${unused.join(', ')}`);
-  }
-}
-
-function showProblems(title: string, problems: readonly PlannedRefusal[], tables: readonly ImportTable[]): void {
-  if (problems.length > 0) console.log(`\n${title}:`);
-  for (const problem of problems) {
-    const { tableNo, field, rows, firstLine, details } = problem;
-    const table = tables.find((one) => one.tableNo === tableNo);
-    const place = table === undefined ? '' : `${[table.file, table.sheet].filter(Boolean).join(' · ')}: `;
-    const reason = refusalText({ ...problem, detail: details?.[0] ?? null }, tables).en;
-    const sample = details === null ? '' : ` (${details.join(', ')})`;
-    console.log(`  ${place}${rows} ${rows === 1 ? 'row' : 'rows'} from line ${firstLine}: ${field} ${reason}${sample}`);
-  }
-}
-
-function showPlan({ plan, tables }: { plan: ImportPlan; tables: readonly ImportTable[] }): void {
-  const { files, targets, refused, newStandardParts } = plan;
-  console.log('\nRows:');
-  for (const { file, rows, refused: wrong } of files) {
-    console.log(`  ${file.padEnd(24)} ${String(rows).padStart(9)}${wrong === 0 ? '' : `, ${wrong} refused`}`);
-  }
-  console.log('\nRecords: new, changed, unchanged, gone');
-  for (const { name, new: added, changed, same, gone } of targets) {
-    console.log(
-      `  ${name.padEnd(24)} ${[added, changed, same, gone].map((count) => String(count).padStart(9)).join('')}`,
-    );
-  }
-  if (newStandardParts.count > 0) {
-    console.log(`\n${newStandardParts.count} part names are new: ${newStandardParts.samples.join(', ')}`);
-  }
-  for (const { what, orders, numbers, samples } of plan.workOrders) {
-    console.log(`\n${orders} open work orders have ${numbers} numbers ${orderTexts[what]}: ${samples.join(', ')}`);
-  }
-  if (plan.lostZeros.count > 0) {
-    const samples = plan.lostZeros.samples.map(({ number, known }) => `${number} (${known})`);
-    console.log(`\n${plan.lostZeros.count} numbers have probably lost zeros: ${samples.join(', ')}`);
-  }
-  for (const { field, file, finding, examples } of plan.columns) {
-    console.log(`\n${file}, ${field}: ${columnTexts[finding]} ${examples.join(', ')}`);
-  }
-  showUnused(tables);
-  showProblems('Refused', refused, tables);
-  showProblems('Values left out', plan.leftOutValues, tables);
 }
 
 run().catch((error: unknown) => {
