@@ -2,6 +2,7 @@ import { catalogueFile } from '../../contract/imports/format/catalogue-files.ts'
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import type { Mapping } from '../../contract/imports/mapping/mapping.ts';
 import { titleConstants } from '../../contract/imports/mapping/title-constants.ts';
+import { suppliersColumns } from '../../contract/imports/refused-headers.ts';
 import type { HintsOf } from './reading/read-tables.ts';
 
 /** The mappings that a person confirmed for tables of the same shape. */
@@ -23,7 +24,7 @@ interface RememberedFile extends Mapping {
 
 type TitledTable = Pick<ImportTable, 'file' | 'sheet' | 'columns' | 'titles'> & { brands: readonly string[] };
 
-const shapeOf = (columns: readonly string[]): string => columns.join('\u001f');
+const shapeOf = (columns: readonly string[]): string => suppliersColumns(columns).join('\u001f');
 
 export function remembered({ mappings, ...table }: TitledTable & Pick<ImportTable, 'mappings'>): RememberedMapping {
   const { file, sheet, titles } = table;

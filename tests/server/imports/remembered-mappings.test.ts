@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportTable } from '../../../src/contract/imports/import-table.ts';
 import type { Mapping } from '../../../src/contract/imports/mapping/mapping.ts';
+import { unusedColumns } from '../../../src/contract/imports/mapping/unused-columns.ts';
+import { refusedHeaders } from '../../../src/contract/imports/refused-headers.ts';
 import { recall, remembered } from '../../../src/server/imports/remembered-mappings.ts';
 
 const prices: Mapping = { file: 'prices', columns: { number: 'OE', price: '价格' } };
@@ -41,6 +43,12 @@ test('what a person changed or removed stays so, whatever the next title states'
 
 test('a table of other columns is not remembered', () => {
   expect(recall(confirmed, { ...list(SHANGHAI), columns: ['OE', '净价'] })).toBeUndefined();
+});
+
+test('corrected rows of a file of refused rows are what they were in the list', () => {
+  const back = { ...list(SHANGHAI), columns: ['OE', '价格', ...refusedHeaders] };
+  expect(recall(confirmed, back)).toEqual(recall(confirmed, list(SHANGHAI)));
+  expect(unusedColumns({ ...back, blank: [] }, [prices])).toEqual([]);
 });
 
 test('a table confirmed before the catalogue knew the brand of its title holds again, and so does the next list', () => {

@@ -1,4 +1,5 @@
 import type { ImportTable } from '../import-table.ts';
+import { suppliersColumns } from '../refused-headers.ts';
 import type { Mapping } from './mapping.ts';
 
 /** Columns with values that no mapping of the table uses. Empty for a table that is not imported. */
@@ -15,5 +16,5 @@ export function unusedColumns(
   );
   const isBlank = (header: string, index: number) =>
     blank?.includes(header) ?? sample.every(({ cells }) => (cells[index] ?? '').trim() === '');
-  return columns.filter((header, index) => !used.has(header) && !isBlank(header, index));
+  return suppliersColumns(columns).filter((header, index) => !used.has(header) && !isBlank(header, index));
 }

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { escapeFormula } from '../../../contract/exports/escape-formula.ts';
 import type { BothLanguages } from '../../../contract/imports/format/catalogue-file.ts';
 import { type ImportProblem, importProblemText } from '../../../contract/imports/problems.ts';
+import { refusedHeaders, suppliersColumns } from '../../../contract/imports/refused-headers.ts';
 import type { SourceTable } from './import-source.ts';
 
 /** A problem of a row. Problems are given in order of their lines. */
@@ -15,14 +16,16 @@ export interface RefusedCell {
 
 /** Without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-const HEADERS = ['行号 / Line', '字段 / Field', '原因', 'Reason'];
 
 /**
- * The refused rows as a CSV file: the supplier's own columns, then line, field and reason in both languages. The source
- * is read anew; rows are matched by their lines, so that both come in order and nothing is held.
+ * The refused rows as a CSV file: the supplier's own titles and columns, then line, field and reason in both languages, so
+ * that it can be corrected and imported as it is. The source is read anew; rows are matched by their lines, so that both come in order and nothing is held.
  */
 export async function* writeRefused(table: SourceTable, problems: AsyncIterable<RefusedCell>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvOf([[...table.columns, ...HEADERS]]);
+  const columns = suppliersColumns(table.columns);
+  const titles = new Set([...table.titles, table.sheet ?? '']);
+  titles.delete('');
+  yield BYTE_ORDER_MARK + csvOf([...[...titles].map((title) => [title]), [...columns, ...refusedHeaders]]);
   const groups = byLine(problems);
   let group = await groups.next();
   let rows: string[][] = [];
@@ -31,7 +34,8 @@ export async function* writeRefused(table: SourceTable, problems: AsyncIterable<
     if (group.done === true) break;
     if (group.value.line !== line) continue;
     const cellOf = (header: string) => cells[table.columns.indexOf(header)]?.trim();
-    rows.push([...cells, String(line), ...reasonsOf(group.value.problems, cellOf)]);
+    const own = columns.length < table.columns.length ? cells.slice(0, columns.length) : cells;
+    rows.push([...own, String(line), ...reasonsOf(group.value.problems, cellOf)]);
     if (rows.length >= 500) {
       yield csvOf(rows);
       rows = [];

@@ -24,6 +24,7 @@ test('refused rows stand in the supplier’s own columns, with line, field and r
   );
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toEqual([
+    ['上海大众价格表'],
     ['零件号', '零件名称', '价格', '行号 / Line', '字段 / Field', '原因', 'Reason'],
     ['B12345', '盘', '13%', '4', '价格', '应为数字，不能是百分比', 'must be a number, not a percentage'],
     [
@@ -48,7 +49,7 @@ test('a line that the table does not have is passed over', async () => {
     { line: 1, fields: [], detail: null, problem: 'extraCells' },
     { line: 6, fields: [], detail: null, problem: 'badQuotes' },
   );
-  expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toHaveLength(2);
+  expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toHaveLength(3);
 });
 
 test('of several columns that hold a field, those with the wrong cell are named', async () => {
@@ -57,4 +58,13 @@ test('of several columns that hold a field, those with the wrong cell are named'
   const problem: RefusedCell = { line: 2, fields: ['批发价', '指导价'], detail: '面议', problem: 'noPrice' };
   for await (const part of writeRefused(await tableOf('list.csv', prices), problemsOf(problem))) text += part;
   expect(text).toContain('A12345,面议,4,2,批发价,');
+});
+
+test('a file of refused rows that comes back has the same titles and columns again', async () => {
+  const problem: RefusedCell = { line: 4, fields: ['价格'], detail: null, problem: 'percent' };
+  const back = await tableOf('list-refused.csv', await refused(problem));
+  expect(back.titles).toEqual(['上海大众价格表']);
+  let text = '';
+  for await (const part of writeRefused(back, problemsOf({ ...problem, line: 3 }))) text += part;
+  expect(text).toBe((await refused(problem)).replace(',4,价格', ',3,价格'));
 });
