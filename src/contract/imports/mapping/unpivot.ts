@@ -40,7 +40,7 @@ function priceConstants(
   const words = header.split(/[\s/／()（）:：_-]+/).filter((word) => word !== '');
   const province =
     words
-      .map((word) => word.replace(/(?:价格|售价|价)$/, ''))
+      .map((word) => word.replace(PRICE_WORDS, ''))
       .find((word) => typeof provinceOf(word) === 'string' && !/^\d+$/.test(word)) ?? abbreviationIn(header);
   if (province !== undefined) constants.province = province;
   const tax = taxOfHeader(header);
@@ -55,6 +55,10 @@ function priceConstants(
     ? constants
     : undefined;
 }
+
+/** What follows a province in a header of one word: 广东市场价, 上海不含税批发价. Not the rest of a brand's name: 上海大众价. */
+const PRICE_WORDS =
+  /(?:市场|批发|指导|建议|零售|经销商?|销售|出厂|参考|采购|不?含税|未税|税前|4s店?)*(?:价格|售价|价)(?:含税|未税|不含税)?$/i;
 
 /** A header that is the abbreviation of a province, unless it is a word of everyday life such as 新 or 黑. */
 function abbreviationIn(header: string): string | undefined {

@@ -17,6 +17,15 @@ test('a province, tax and kind in a header hold for the prices below it', () => 
   });
 });
 
+test('a province is found in a header of one word, a brand that begins with one is none', () => {
+  expect(constantsOf('广东市场价', '上海市不含税批发价', '全国市场价', '上海大众指导价')).toEqual({
+    广东市场价: { province: '广东', kind: 'market' },
+    上海市不含税批发价: { province: '上海市', taxIncluded: '否', kind: 'market' },
+    全国市场价: { kind: 'market' },
+    上海大众指导价: { kind: 'guide' },
+  });
+});
+
 test('columns that say the same of their prices are not told apart, so there is no such table', () => {
   expect(constantsOf('价格', '单价')).toBeUndefined();
 });
