@@ -56,7 +56,7 @@ async function planInSessions(
     for (const { name } of catalogueFiles) await createFileTable(staging, name);
     await createProblemTables(staging);
   });
-  const { columns, leftOut, loaded } = await loadTables(run, { source, tables, onProgress });
+  const { columns, leftOut, loaded } = await loadTables(run, { source, tables, isFull, onProgress });
   // Without statistics the planner takes the tables for small ones, and loops over them.
   await run((staging) => analyzeFiles(staging));
   await runAsOwner(ensureMaintenanceItems);
@@ -78,7 +78,15 @@ async function planInSessions(
 
 async function loadTables(
   run: RunStep,
-  { source, tables, onProgress }: { source: ImportSource; tables: readonly ImportTable[]; onProgress: OnProgress },
+  {
+    source,
+    tables,
+    isFull,
+    onProgress,
+  }: Pick<PlannedImport, 'tables' | 'isFull'> & {
+    source: ImportSource;
+    onProgress: OnProgress;
+  },
 ): Promise<Pick<ImportPlan, 'columns' | 'leftOut'> & { loaded: ReadonlyMap<number, number> }> {
   const columns: PlannedColumn[] = [];
   const leftOut = createLeftOut();
@@ -93,7 +101,7 @@ async function loadTables(
     const onRows = (more: number) => {
       rows += more;
     };
-    const found = await loadTable(run, { table, described }, { onRows, onLeftOut: leftOut.add });
+    const found = await loadTable(run, { table, described, isFull }, { onRows, onLeftOut: leftOut.add });
     columns.push(...found.columns);
     loaded.set(tableNo, found.rows);
     await onProgress('reading', rows);

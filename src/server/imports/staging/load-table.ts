@@ -25,13 +25,13 @@ const emptyBatch = (): Batch => ({ rows: [], problem: [], left_out_value: [] });
  */
 export async function loadTable(
   run: RunStep,
-  { table, described }: { table: SourceTable; described: ImportTable },
+  { table, described, isFull }: { table: SourceTable; described: ImportTable; isFull: boolean },
   { onRows, onLeftOut }: { onRows: (rows: number) => void; onLeftOut: OnLeftOut },
 ): Promise<{ rows: number; columns: PlannedColumn[] }> {
   const odd: PlannedColumn[] = [];
   let read = 0;
   for (const [index, mapping] of described.mappings.entries()) {
-    const reader = rowReader(mapping, described);
+    const reader = rowReader(mapping, described, isFull);
     read = 0;
     let batch = emptyBatch();
     const flush = async () => {
@@ -74,7 +74,7 @@ function columnsOf({ mostlyWrong, lostZeros }: ColumnReport, place: Pick<Planned
   ];
 }
 
-function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) {
+function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable, isFull: boolean) {
   const mapper = createRowMapper(mapping, columns);
   const { fields } = catalogueFile(mapping.file);
   const decimalSigns = decimalSignsOf(mapping, columns, sample);
@@ -88,6 +88,28 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
   const missing = Object.entries(fields)
     .filter(([name, { isRequired }]) => isRequired === true && !mapper.fields.includes(name))
     .map(([name]) => name);
+  const readRecord = (line: number, variant: number, values: readonly string[]): ReadRecord => {
+    const cells: Cell[] = [tableNo, line];
+    const problems: ReadRecord['problems'] = [];
+    for (const [index, { name, field, decimalSign, isPartNumber }] of declared.entries()) {
+      const raw = values[index] ?? '';
+      const cell = readCell(field, raw, { decimalSign, dateOrder });
+      if ('problem' in cell) {
+        const problem = [tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')];
+        problems.push({ field: name, isMinor: field.isMinor === true, cells: problem });
+        if (raw.trim() !== '') report.addProblem(name);
+      } else report.addValue(name, cell.value, isPartNumber);
+      cells.push('value' in cell ? cell.value : null);
+    }
+    return { cells, problems, place: mapping.unpivot?.columns[variant]?.constants };
+  };
+  /** Of prices in columns beside each other a wrong one is left out, unless another of its row would hold in its place. */
+  const isSpared = ({ problems, place }: ReadRecord, records: readonly ReadRecord[]): boolean =>
+    place !== undefined &&
+    problems.length > 0 &&
+    problems.every(({ field, isMinor }) => isMinor || field === mapping.unpivot?.into) &&
+    records.some((other) => other.problems.every(({ isMinor }) => isMinor)) &&
+    !records.some((other) => other.place !== place && holdsFor(other.place, place));
   return {
     fields: mapper.fields,
     report: report.report,
@@ -95,27 +117,33 @@ function rowReader(mapping: Mapping, { tableNo, columns, sample }: ImportTable) 
       const { line } = row;
       if (row.problem !== undefined) batch.problem.push([tableNo, line, '', row.problem, null]);
       for (const field of missing) batch.problem.push([tableNo, line, field, 'required', null]);
+      const records = mapper.map(row.cells).map(({ index, values }) => readRecord(line, index, values));
+      const spared = isFull ? [] : records.filter((record) => isSpared(record, records));
       const told = new Set<string>();
-      for (const { values } of mapper.map(row.cells)) {
-        const cells: Cell[] = [tableNo, line];
-        for (const [index, { name, field, decimalSign, isPartNumber }] of declared.entries()) {
-          const raw = values[index] ?? '';
-          const cell = readCell(field, raw, { decimalSign, dateOrder });
-          if ('problem' in cell) {
-            // The records of a row share most cells.
-            const problem = [tableNo, line, name, cell.problem, raw.slice(0, 200).replaceAll('\0', '')];
-            const key = problem.join('\0');
-            if (!told.has(key)) batch[field.isMinor === true ? 'left_out_value' : 'problem'].push(problem);
-            told.add(key);
-            if (raw.trim() !== '') report.addProblem(name);
-          } else report.addValue(name, cell.value, isPartNumber);
-          cells.push('value' in cell ? cell.value : null);
+      for (const record of records) {
+        const isLeftOut = spared.includes(record);
+        for (const { isMinor, cells } of record.problems) {
+          // The records of a row share most cells.
+          const key = cells.join('\0');
+          if (!told.has(key)) batch[isMinor || isLeftOut ? 'left_out_value' : 'problem'].push(cells);
+          told.add(key);
         }
-        batch.rows.push(cells);
+        if (!isLeftOut) batch.rows.push(record.cells);
       }
     },
   };
 }
+
+/** A record of a row, and what its column says of it. */
+interface ReadRecord {
+  cells: Cell[];
+  problems: { field: string; isMinor: boolean; cells: Cell[] }[];
+  place: Readonly<Record<string, string>> | undefined;
+}
+
+/** Whether a price of the first column is taken where the second has none: one of its kind for the same or all provinces. */
+const holdsFor = (one: ReadRecord['place'] = {}, other: ReadRecord['place'] = {}): boolean =>
+  one.kind === other.kind && (one.province === undefined || one.province === other.province);
 
 /** Numbers of parts, of which spreadsheets drop the zeros at the beginning. */
 const isPartNumber = (name: string, field: CatalogueField): boolean =>
