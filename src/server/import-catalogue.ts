@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBaseData } from './access/base-data.ts';
+import { failureText } from './imports/failure-text.ts';
 import { importFromPath } from './imports/jobs/import-from-path.ts';
 import { planLines } from './imports/plan-lines.ts';
 import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
@@ -82,6 +83,6 @@ async function importFolder({ isDryRun, publishes, ...given }: Request): Promise
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(failureText(error));
   process.exitCode = 1;
 });
