@@ -39,7 +39,9 @@ export function kindOf(schema: Schema): FieldKind {
   if (bare instanceof z.ZodISODate) return 'date';
   if (bare instanceof z.ZodBoolean) return 'boolean';
   if (bare instanceof z.ZodNumber) return 'number';
-  if (bare instanceof z.ZodString) return (bare.maxLength ?? LONG_TEXT + 1) > LONG_TEXT ? 'longText' : 'text';
+  // z.email() and its like are no ZodString.
+  if (bare instanceof z.ZodString || bare instanceof z.ZodStringFormat)
+    return (bare.maxLength ?? LONG_TEXT + 1) > LONG_TEXT ? 'longText' : 'text';
   throw new Error('this schema has no kind of field');
 }
 

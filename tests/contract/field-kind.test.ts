@@ -9,6 +9,7 @@ test('the kind of a field follows from its schema, also if optional, nullable or
   expect(kindOf(text(30))).toBe('text');
   expect(kindOf(z.string().max(200).nullable().default(null))).toBe('longText');
   expect(kindOf(z.string())).toBe('longText');
+  expect(kindOf(z.email().max(100).nullable())).toBe('text');
   expect(kindOf(z.number().int().optional())).toBe('number');
   expect(kindOf(Id.nullable().default(100))).toBe('reference');
   expect(kindOf(z.enum(['area', 'page']))).toBe('choice');

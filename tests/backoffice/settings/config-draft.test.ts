@@ -8,6 +8,7 @@ import {
   toBody,
   withValue,
 } from '../../../src/backoffice/settings/config-draft.ts';
+import { settingDefaults, settingKeys } from '../../../src/contract/settings/definitions.ts';
 
 const hotline: Setting = {
   key: 'contact.hotline',
@@ -53,4 +54,13 @@ test('a value is checked by the schema that the server applies', () => {
   expect(problemOf('freeLookups.C', 1_001)).toEqual({ key: 'tooBig', values: { max: 1_000 } });
   expect(problemOf('contact.hoursFrom', '24:00')).toMatchObject({ key: 'format' });
   expect(problemOf('secondPerson.refundAboveFen', null)).toBeUndefined();
+});
+
+test('every setting of one value can be typed into', () => {
+  for (const key of settingKeys.filter((one) => !Array.isArray(settingDefaults[one]))) {
+    const setting = { ...hotline, key, value: settingDefaults[key] };
+    expect(Object.keys(withValue({}, setting, 'typed'))).toEqual([key]);
+  }
+  expect(problemOf('contact.email', 'service@example')).toEqual({ key: 'format', values: {} });
+  expect(problemOf('contact.email', 'service@example.com')).toBeUndefined();
 });
