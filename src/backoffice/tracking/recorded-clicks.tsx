@@ -7,7 +7,9 @@ import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { notify } from '../../providers/notification.ts';
 import { Pending } from '../../ui/pending.tsx';
+import { conflictOf } from '../form/conflict.ts';
 import { useMessages } from '../messages.ts';
 import styles from './visits.module.css';
 
@@ -32,6 +34,12 @@ export function RecordedClicks() {
       setChosen({});
     },
     changes: [resources.buried.list],
+    // The refetched points have the changes of the others; a switch has no third value to choose.
+    onError(error) {
+      const isConflict = conflictOf(error) !== undefined;
+      if (isConflict) notify('warning', t('buried:recorded.conflict'));
+      return isConflict;
+    },
   });
   if (data === undefined && error === null) return <Pending label={t('common:loading')} rows={6} />;
   if (points.length === 0) return null;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refuse } from '../../support/screens/fakes.ts';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const point = { path: '/search/oe', clickNum: 0, lastAt: null, rowVersion: 3 };
@@ -20,6 +21,31 @@ test('the switched points are saved at once with the versions that were seen', a
     }),
   );
   expect(await screen.findByText('Recorded clicks saved')).toBeTruthy();
+});
+
+test('choices are kept when someone else changed a point, and saved over the points as they are now', async () => {
+  let isChanged = false;
+  const { user, calls } = await openBackoffice('/manager/buried', {
+    overrides: {
+      buriedList: () => ({ rows: rows.map((row) => (isChanged ? { ...row, rowVersion: 4 } : row)), total: 2 }),
+      buriedPointSave() {
+        if (isChanged) return null;
+        isChanged = true;
+        return refuse('900410', { theirs: { ...rows[1], rowVersion: 4 }, changedBy: 'liu', changedAt: null });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Home page' }));
+  const button = screen.getByRole('button', { name: 'Save recorded clicks' });
+  await user.click(button);
+  expect(await screen.findByText(/^Someone else changed the tracking points\. Your choices were kept/)).toBeTruthy();
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await user.click(button);
+  await waitFor(() =>
+    expect(calls.findLast(({ operation }) => operation === 'buriedPointSave')?.body).toEqual({
+      points: [{ pointId: 2, rowVersion: 4, isOn: true }],
+    }),
+  );
 });
 
 test('without the power to edit, no point can be switched', async () => {
