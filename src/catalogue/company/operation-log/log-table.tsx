@@ -17,8 +17,8 @@ export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
           <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>
             {line.subject === '' ? '—' : line.subject}
           </td>
-          <td data-label={t('log.address')} data-column="wide">
-            {line.address}
+          <td data-label={t('log.address')} data-column="wide" data-empty={line.address === ''}>
+            {line.address === '' ? '—' : line.address}
           </td>
         </tr>
       ))}

@@ -41,6 +41,14 @@ test('a main account sees the operations of its accounts, and the filters are in
   expect(bodies.at(-1)).toMatchObject({ userId: 1, action: 'export', pageNum: 1 });
 });
 
+test('an operation of the staff, which has no address, leaves no label without a value on a phone', async () => {
+  const byStaff = { ...line, action: 'staffDisable' as const, subject: '', address: '' };
+  useFakeApi({ listOperationLog: { rows: [byStaff], total: 1, users } });
+  await openAsMain('/user/oprLog');
+  const dashes = await screen.findAllByRole('cell', { name: '—' });
+  expect(dashes.map((cell) => cell.dataset.empty)).toEqual(['true', 'true']);
+});
+
 test('filters without matches can be cleared', async () => {
   useFakeApi({ listOperationLog: ({ action }) => ({ rows: action ? [] : [line], total: action ? 0 : 1, users }) });
   const { user, place } = await openAsMain('/user/oprLog?action=print');
