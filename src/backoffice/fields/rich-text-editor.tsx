@@ -22,7 +22,6 @@ const extensions = [
     codeBlock: false,
     link: {
       openOnClick: false,
-      protocols: [...richTextSchemes],
       HTMLAttributes: { ...richTextLink },
       isAllowedUri: (url) => richTextSchemes.some((scheme) => url.startsWith(`${scheme}:`)),
     },
