@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../contract/call.ts';
 import type { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { useMessages } from '../messages.ts';
-import { changeText, figureOf, figureText } from './figures.ts';
+import { figureChangeText, figureOf, figureText } from './figures.ts';
 import styles from './statistics.module.css';
 import { FIGURES, type Figure } from './statistics-state.ts';
 
@@ -25,7 +25,7 @@ export function FigureCards({ totals, chosen, onChoose }: FigureCardsProps) {
               <strong>{figureText(current, figure, language)}</strong>
               <small>
                 {t('statistics:before', { value: figureText(previous, figure, language) })}{' '}
-                {changeText(current, previous, language)}
+                {figureChangeText(figure, [current, previous], { language, t })}
               </small>
             </button>
           </li>

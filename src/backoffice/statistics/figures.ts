@@ -2,6 +2,7 @@ import { isMoneyField } from '../../contract/money-field.ts';
 import { ROW_METRICS, type RowMetric } from '../../contract/statistics/rules.ts';
 import type { Amounts } from '../../contract/statistics/schemas.ts';
 import { showTotalFen } from '../../ui/money.ts';
+import type { Messages } from '../messages.ts';
 import type { Figure } from './statistics-state.ts';
 
 /** The amount of a figure: a count, fen, or per cent with one decimal for the conversion. */
@@ -25,6 +26,17 @@ export function changeText(current: number, previous: number, language: string):
     signDisplay: 'exceptZero',
   });
   return format.format((current - previous) / previous);
+}
+
+/** The change of a figure from the period before: in per cent, of the conversion in percentage points. */
+export function figureChangeText(
+  figure: Figure,
+  [current, previous]: readonly [number, number],
+  { language, t }: Pick<Messages, 'language' | 't'>,
+): string | undefined {
+  if (figure !== 'conversion') return changeText(current, previous, language);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return t('statistics:points', { points: format.format(current - previous) });
 }
 
 /** The figure's value for a chart or a spreadsheet: money in yuan. */

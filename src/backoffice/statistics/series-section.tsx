@@ -9,7 +9,7 @@ import { Skeleton, State } from '../../ui/state.tsx';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
 import list from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
-import { changeText, figureOf, figureText, plainFigure, rowsBehind } from './figures.ts';
+import { figureChangeText, figureOf, figureText, plainFigure, rowsBehind } from './figures.ts';
 import styles from './statistics.module.css';
 import { FIGURES, rowsLink, type StatisticsState } from './statistics-state.ts';
 import { useGroupName } from './use-group-name.ts';
@@ -98,7 +98,7 @@ function SeriesTable({ rows, state, nameOf }: SeriesTableProps) {
       title: t('statistics:change'),
       align: 'right',
       render: (_, { current, previous }) =>
-        changeText(figureOf(current, metric), figureOf(previous, metric), language) ?? '–',
+        figureChangeText(metric, [figureOf(current, metric), figureOf(previous, metric)], { language, t }) ?? '–',
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changeText,
+  figureChangeText,
   figureOf,
   figureText,
   plainFigure,
@@ -23,6 +24,12 @@ test('a change is signed, without a sign if there is none, and not stated agains
     '0%',
   ]);
   expect(changeText(5, 0, 'en')).toBeUndefined();
+});
+
+test('the conversion changes by percentage points', () => {
+  const messages = { language: 'en', t: (_: string, values = {}) => JSON.stringify(values) } as const;
+  expect(figureChangeText('conversion', [33.3, 30], messages)).toBe('{"points":"+3.3"}');
+  expect(figureChangeText('purchases', [3, 4], messages)).toBe('-25%');
 });
 
 test('counts are whole in texts and charts', () => {
