@@ -13,6 +13,8 @@ export interface FieldContext {
   row: Row;
   messages: Messages;
   names: ReferenceNames;
+  /** Whether names are still missing. */
+  areNamesLoading?: boolean;
   /** Values are compared or restored: no translations. */
   isStored?: boolean;
 }
@@ -21,7 +23,7 @@ export interface FieldContext {
 export function fieldText(
   resource: Resource,
   field: string,
-  { row, messages, names, isStored = false }: FieldContext,
+  { row, messages, names, areNamesLoading = false, isStored = false }: FieldContext,
 ): string {
   const column = resource.columns.find((one) => one.field === field);
   if (column?.text !== undefined && !(isStored && column.isTranslation)) return column.text(row, messages);
@@ -42,7 +44,7 @@ export function fieldText(
     case 'time':
       return formatDateTime(String(value), messages.language, 'short');
     case 'reference':
-      return names[field]?.get(Number(value)) ?? String(value);
+      return names[field]?.get(Number(value)) ?? (areNamesLoading ? '…' : String(value));
     default:
       return String(value);
   }

@@ -39,12 +39,12 @@ export function isLoadedWhole(target: Resource): boolean {
 
 /**
  * The records that the reference fields among `fields` refer to in `rows`: by name, and for trees as options to choose
- * from. A field whose records are not loaded yet, or cannot be read by this user, is left out.
+ * from. A field whose records are not loaded yet (`isLoading`), or cannot be read by this user, is left out.
  */
 export function useReferences(resource: Resource, fields: readonly string[], rows: readonly Row[] = []) {
   const messages = useMessages();
   const { loadChoices } = resource;
-  const { data: choices = noChoices } = useQuery({
+  const { data: choices = noChoices, isInitialLoading: areChoicesLoading } = useQuery({
     queryKey: ['choices', resource.name, messages.language],
     queryFn: () => loadChoices?.() ?? noChoices,
     enabled: loadChoices !== undefined,
@@ -84,6 +84,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       };
     }),
   });
+  const isLoading = areChoicesLoading || answers.some(({ isInitialLoading }) => isInitialLoading);
   const lists = useStableArray(answers.map(({ data }) => data));
   return useMemo(() => {
     const options: Record<string, readonly ReferenceOption[]> = {};
@@ -99,8 +100,8 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       options[field] = found.map(({ value: id, label }) => ({ id, label, level: 1, row: {} }));
       names[field] = new Map(found.map(({ value, label }) => [value, label]));
     }
-    return { options, names };
-  }, [messages, references, targets, lists, choices]);
+    return { options, names, isLoading };
+  }, [messages, references, targets, lists, choices, isLoading]);
 }
 
 /** The distinct ids in a reference field. */

@@ -33,6 +33,11 @@ test('a reference is shown by its name, one that is not known by its id', () => 
   ]);
 });
 
+test('no id is shown while names are loading', () => {
+  const context = { messages: keyMessages(), names: {}, areNamesLoading: true };
+  expect(fieldText(resourceOf('dict'), 'parentId', { row: { parentId: 7 }, ...context })).toBe('…');
+});
+
 test('names are translated, except where values are compared or restored', () => {
   const row = { packageName: '月卡', packageNameEn: 'Monthly' };
   expect(textOf('package', 'packageName', row)).toBe('Monthly');

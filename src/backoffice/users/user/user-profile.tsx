@@ -22,8 +22,9 @@ export function UserProfile({ resource, user }: { resource: Resource; user: User
   const { t } = messages;
   const { sm: isWide = false } = Grid.useBreakpoint();
   const fields = resource.crud.fields.filter((field) => !hidden.includes(field));
-  const { names } = useReferences(resource, fields, [user]);
-  const textOf = (field: string) => fieldText(resource, field, { row: user, messages, names }) || '—';
+  const { names, isLoading } = useReferences(resource, fields, [user]);
+  const textOf = (field: string) =>
+    fieldText(resource, field, { row: user, messages, names, areNamesLoading: isLoading }) || '—';
   return (
     <Descriptions
       bordered
