@@ -82,6 +82,8 @@ export const importGet = {
     progress: Progress,
     plan: z.custom<ImportPlan>((value) => typeof value === 'object' && value !== null).nullable(),
     failure: Failure.nullable(),
+    /** Its plan is above a limit, and a second person was asked to approve it. */
+    waitsForApproval: z.boolean(),
     version: Id.nullable(),
     /** When and by whom its version was taken back, and whether it is kept to be published again. */
     withdrawn: z.strictObject({ at: Time, by: z.string().nullable(), canPublishAgain: z.boolean() }).nullable(),

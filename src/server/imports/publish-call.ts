@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ApprovableCalls } from '../http/approvable-writes.ts';
 import { requireSecondPerson } from '../platform/audit/second-person.ts';
+import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { planOf, totalsOf } from './describe-import.ts';
 import { changeStatus, getImport } from './repository.ts';
@@ -33,3 +35,26 @@ export function approvableImportCalls(): ApprovableCalls & Required<Pick<Approva
     },
   };
 }
+
+interface Planned {
+  importId: number;
+  rowVersion: number;
+}
+
+/** Whether a second person was asked to approve the plan as it is now. */
+export async function waitsForApproval(db: Sql, { importId, rowVersion }: Planned): Promise<boolean> {
+  const found = await openApprovals(db, importId)
+    .where(sql<number>`(body->>'rowVersion')::integer`, '=', rowVersion)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const openApprovals = (db: Sql, importId: number) =>
+  db
+    .selectFrom('approval')
+    .select(['approvalId'])
+    .where('operation', '=', 'importPublish')
+    .where('subject', '=', 'catalogueImport')
+    .where('subjectId', '=', String(importId))
+    .where('state', '=', 'open')
+    .where('expiresAt', '>', sql<string>`now()`);

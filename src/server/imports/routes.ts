@@ -8,7 +8,7 @@ import { confirmMappings, readTableAt, rereadTables } from './confirm-mappings.t
 import { failureOf, planOf, progressOf, summaryOf, tablesOf } from './describe-import.ts';
 import { sourceKeyRoutes } from './price-lists/source-key-routes.ts';
 import { findNewestVersion } from './publish/publish-again.ts';
-import { approvableImportCalls } from './publish-call.ts';
+import { approvableImportCalls, waitsForApproval } from './publish-call.ts';
 import { listProblems, writeRefusedRows } from './refused-rows.ts';
 import { changeStatus, ensureSource, getImport, listFiles, listImports } from './repository.ts';
 import { isComplete, storePart } from './stored-files.ts';
@@ -40,6 +40,7 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
         progress: progressOf(row),
         plan: row.plan === null ? null : planOf(row),
         failure: row.failure === null ? null : failureOf(row),
+        waitsForApproval: await waitsForApproval(db.sql, row),
         version: version?.version ?? null,
         withdrawn:
           version === undefined || version.withdrawnAt === null || row.status !== 'withdrawn'

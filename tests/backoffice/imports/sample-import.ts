@@ -92,7 +92,7 @@ export function sampleImport(given: Partial<CatalogueImport> = {}): CatalogueImp
     uploads: [{ path: 'list.xlsx', bytes: 10, receivedBytes: 10 }],
     tables: [pricesTable],
     progress: { step: null, done: 0, total: null },
-    ...{ plan: null, failure: null, version: null, withdrawn: null },
+    ...{ plan: null, failure: null, version: null, withdrawn: null, waitsForApproval: false },
     ...given,
   };
 }

@@ -75,17 +75,17 @@ function PublishButton({ found, totals }: { found: CatalogueImport; totals: Plan
   const { t, language } = useMessages();
   const { modal } = App.useApp();
   const canPublish = usePowers().has(IMPORT_PUBLISH_POWER);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const { importId, rowVersion } = found;
+  const [isAsked, setIsAsked] = useState(false);
+  const { importId, rowVersion, waitsForApproval } = found;
   const publish = useAction(() => request(importsCalls.importPublish, { importId, rowVersion }), {
     changes: [importsCalls.importGet, importsCalls.importList, importsCalls.catalogueVersionList],
     onError: (error) => {
-      if (isWaitingForApproval(error)) setIsWaiting(true);
+      if (isWaitingForApproval(error)) setIsAsked(true);
       return false;
     },
   });
   if (!canPublish) return <p className="quiet">{t('catalogueImport:plan.noPower')}</p>;
-  if (isWaiting) return <Alert type="info" showIcon message={t('catalogueImport:plan.waiting')} />;
+  if (isAsked || waitsForApproval) return <Alert type="info" showIcon message={t('catalogueImport:plan.waiting')} />;
   const formatted = Object.fromEntries(
     Object.entries(totals).map(([name, value]) => [name, value.toLocaleString(language)]),
   );
