@@ -6,6 +6,7 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { tablesOf } from './describe-import.ts';
 import { inspectOptions, inspectTable } from './jobs/inspect-source.ts';
+import { withdrawApprovals } from './publish-call.ts';
 import { remembered } from './remembered-mappings.ts';
 import { changeStatus, getImport, listBrandNames } from './repository.ts';
 import { withSource } from './stored-files.ts';
@@ -44,10 +45,11 @@ export async function rereadTables(db: Database, { importId, tables }: Confirmed
 
 /** Stores what the tables and columns mean and lets the check begin. @throws Refusal 300925 */
 export async function confirmMappings(
-  { sql: transaction, record }: Change,
+  change: Change,
   { importId, rowVersion, tables, isRemembered }: Confirmed,
   reread: readonly ImportTable[] = [],
 ): Promise<null> {
+  const { sql: transaction, record } = change;
   const row = await getImport(transaction, importId);
   const mapped = tablesOf(row).map((found): ImportTable => {
     const table = reread.find(({ tableNo }) => tableNo === found.tableNo) ?? found;
@@ -60,6 +62,7 @@ export async function confirmMappings(
     ...{ importId, rowVersion, from: ['mapping', 'planned', 'failed'], to: 'checking' },
     tables: mapped,
   });
+  await withdrawApprovals(change, importId);
   const confirmed = mapped.filter(({ tableNo }) => tables.some((one) => one.tableNo === tableNo));
   if (isRemembered) await rememberMappings(transaction, row.sourceId, confirmed);
   record({

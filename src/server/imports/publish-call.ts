@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApprovableCalls } from '../http/approvable-writes.ts';
+import type { Change } from '../platform/audit/change.ts';
 import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -49,10 +50,23 @@ export async function waitsForApproval(db: Sql, { importId, rowVersion }: Planne
   return found !== undefined;
 }
 
+/** Withdraws what was asked about a plan that is gone: it could not be published, and would keep the next one waiting. */
+export async function withdrawApprovals({ sql: db, actor, record }: Change, importId: number): Promise<void> {
+  const asked = await openApprovals(db, importId).execute();
+  for (const { approvalId, subject, subjectId, subjectName } of asked) {
+    await db
+      .updateTable('approval')
+      .set({ state: 'withdrawn', decidedBy: actor.userId, decidedAt: sql<string>`now()` })
+      .where('approvalId', '=', approvalId)
+      .execute();
+    record({ action: 'withdraw', subject, subjectId, subjectName, after: { approvalId } });
+  }
+}
+
 const openApprovals = (db: Sql, importId: number) =>
   db
     .selectFrom('approval')
-    .select(['approvalId'])
+    .select(['approvalId', 'subject', 'subjectId', 'subjectName'])
     .where('operation', '=', 'importPublish')
     .where('subject', '=', 'catalogueImport')
     .where('subjectId', '=', String(importId))

@@ -8,7 +8,7 @@ import { confirmMappings, readTableAt, rereadTables } from './confirm-mappings.t
 import { failureOf, planOf, progressOf, summaryOf, tablesOf } from './describe-import.ts';
 import { sourceKeyRoutes } from './price-lists/source-key-routes.ts';
 import { findNewestVersion } from './publish/publish-again.ts';
-import { approvableImportCalls, waitsForApproval } from './publish-call.ts';
+import { approvableImportCalls, waitsForApproval, withdrawApprovals } from './publish-call.ts';
 import { listProblems, writeRefusedRows } from './refused-rows.ts';
 import { changeStatus, ensureSource, getImport, listFiles, listImports } from './repository.ts';
 import { isComplete, storePart } from './stored-files.ts';
@@ -94,12 +94,14 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
         return null;
       }),
     async importDiscard({ importId, rowVersion }, context) {
-      await runChange(db, actorOf(context), async ({ sql: transaction, record }) => {
+      await runChange(db, actorOf(context), async (change) => {
+        const { sql: transaction, record } = change;
         const row = await getImport(transaction, importId);
         await changeStatus(transaction, {
           ...{ importId, rowVersion, to: 'discarded' },
           from: ['uploading', 'inspecting', 'mapping', 'checking', 'planned', 'failed'],
         });
+        await withdrawApprovals(change, importId);
         record({
           ...{ action: 'delete', subject: 'catalogueImport', subjectId: importId, subjectName: row.sourceName },
           before: { status: row.status },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { workOnNext } from '../../../src/server/imports/jobs/start-importing.ts';
@@ -42,4 +43,27 @@ test('a plan waits from when a second person was asked until it is withdrawn', a
   const [approval] = await askedAbout();
   await api.post(calls.approvalWithdraw, { approvalId: approval?.approvalId ?? 0 });
   expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: false });
+});
+
+test('another plan is asked about anew: what was asked about the old one is withdrawn with it', async () => {
+  const { rowVersion, tables } = await detailOf(importId);
+  const given = tables.map(({ tableNo, mappings }) => ({ tableNo, mappings }));
+  const mapping = { importId, rowVersion, tables: given, isRemembered: false };
+  expect((await api.post(calls.importMap, mapping)).code).toBe('000000');
+  expect(await askedAbout()).toEqual([]);
+  while (await workOnNext(api.db, 'test'));
+  expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: false });
+  expect(await publish()).toBe('301010');
+  expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: true });
+});
+
+test('nothing is left to approve of an import that was discarded', async () => {
+  const { rowVersion } = await detailOf(importId);
+  await api.post(calls.importDiscard, { importId, rowVersion });
+  expect(await askedAbout()).toEqual([]);
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_entry where subject = 'catalogueImport' and subject_id = ${String(importId)}`.execute(
+    api.db.sql,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['ask', 'withdraw', 'delete']));
 });
