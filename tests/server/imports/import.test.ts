@@ -95,6 +95,14 @@ test('a blank cell keeps the value in an update and removes it in a full import'
   expect(await rowsOf(`select seats from vehicle order by vehicle_id limit 1`)).toEqual([{ seats: null }]);
 });
 
+test('numbers that only the parts books of a full import name are not reported as missing from its files', async () => {
+  await importFiles(db, sampleCatalogue);
+  const numbers = 'brand,number,name\nACM,AC-900 1,后制动片\n';
+  const { plan } = await importFiles(db, { ...sampleCatalogue, numbers }, { isFull: true });
+  expect(plan.targets.find(({ name }) => name === 'part')).toMatchObject({ new: 1, gone: 0 });
+  expect(plan.keptGone).toEqual({});
+});
+
 test('a full import removes what its files no longer hold, except what users need', async () => {
   await importFiles(db, sampleCatalogue);
   await db.execute(`

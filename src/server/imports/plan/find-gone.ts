@@ -53,7 +53,9 @@ async function keepNeeded(staging: Staging, target: Target): Promise<void> {
   const gone = stagingTable(staging, 'g', target.name);
   const kept = stagingTable(staging, 'x', `kept_${target.name}`);
   const [key = ''] = target.key;
-  for (const { table, column } of await foreignKeysTo(staging, target.table)) {
+  const foreignKeys = await foreignKeysTo(staging, target.table);
+  for (const { table, column } of foreignKeys) await keepNamed(staging, { gone, key, table, column });
+  for (const { table, column } of foreignKeys) {
     const goesToo = targets
       .filter((other) => other.table === table)
       .map(
@@ -66,6 +68,17 @@ async function keepNeeded(staging: Staging, target: Target): Promise<void> {
         returning g.*)
       insert into ${kept} select * from needed;`);
   }
+}
+
+/** What other rows of the import name is in its files after all: a number of the parts books that its own file lacks. */
+async function keepNamed(
+  staging: Staging,
+  { gone, key, table, column }: ForeignKey & { gone: string; key: string },
+): Promise<void> {
+  for (const { name } of targets.filter((other) => other.table === table))
+    await staging.session.execute(
+      `delete from ${gone} g using ${stagingTable(staging, 'n', name)} n where n.${column} = g.${key}`,
+    );
 }
 
 /** Tables whose rows go with their record are left out: see `ownedTables`. */
