@@ -16,25 +16,37 @@ afterEach(() => db.close());
 
 const half = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]);
 
-test('a zip that cannot be read fails the import with its name and reason, for a page in any language', async () => {
+/** Why an import of one file fails. */
+async function failureOf(name: string, content: Buffer) {
   const sourceId = await ensureSource(db.sql, { code: 'acme', name: 'acme' });
   const { importId } = await db.sql
     .insertInto('catalogueImport')
     .values({ sourceId, isFull: false, status: 'inspecting', tables: '[]' })
     .returning('importId')
     .executeTakeFirstOrThrow();
-  const file = { importId, path: 'parts.zip' };
+  const file = { importId, path: name };
   await db.sql
     .insertInto('catalogueImportFile')
-    .values({ ...file, bytes: half.length })
+    .values({ ...file, bytes: content.length })
     .execute();
-  await storePart(db, { ...file, startsAt: 0, content: half });
+  await storePart(db, { ...file, startsAt: 0, content });
   await workOnNext(db, 'test');
   const { status, failure } = await getImport(db.sql, importId);
   expect(status).toBe('failed');
-  expect(failure).toMatchObject({
+  return failure;
+}
+
+test('a zip that cannot be read fails the import with its name and reason, for a page in any language', async () => {
+  expect(await failureOf('parts.zip', half)).toMatchObject({
     code: 'unreadable',
     source: { file: 'parts.zip', problem: 'damaged', line: null },
+  });
+});
+
+test('a file of a kind that holds no tables is named too', async () => {
+  expect(await failureOf('parts.pdf', Buffer.from('%PDF-1.4\n'))).toMatchObject({
+    code: 'unreadable',
+    source: { file: 'parts.pdf', problem: 'notTable', line: null },
   });
 });
 

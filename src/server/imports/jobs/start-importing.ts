@@ -8,7 +8,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { publishImport, StalePlan } from '../publish/publish.ts';
 import { isKept } from '../publish/publish-again.ts';
 import { SourceError } from '../reading/import-source.ts';
-import { changeStatus, getImport, type ImportRow, storePlan } from '../repository.ts';
+import { changeStatus, getImport, type ImportRow, listFiles, storePlan } from '../repository.ts';
 import { ImportRoleMissing } from '../staging/import-role.ts';
 import { dropStaging } from '../staging/staging.ts';
 import { withSource } from '../stored-files.ts';
@@ -78,7 +78,7 @@ async function inspect(db: Database, row: ImportRow): Promise<void> {
   if (tables.every((table) => table.mappings.length === 0) && tables.every(({ problem }) => problem !== undefined)) {
     await changeStatus(db.sql, {
       ...{ importId, from: ['inspecting'], to: 'failed', tables },
-      failure: { code: 'unreadable', detail: tables.map(({ file, problem }) => `${file}: ${problem}`).join('; ') },
+      failure: tables.length === 0 ? await withoutTable(db, importId) : unreadable(tables),
     });
     return;
   }
@@ -150,6 +150,18 @@ async function publish(db: Database, row: ImportRow): Promise<void> {
     if (!(error instanceof StalePlan)) throw error;
     await changeStatus(db.sql, { importId, from: ['publishing'], to: 'checking' });
   }
+}
+
+const unreadable = (tables: readonly ImportTable[]): ImportFailed => ({
+  code: 'unreadable',
+  detail: tables.map(({ file, problem }) => `${file}: ${problem}`).join('; '),
+});
+
+/** Of files such as a PDF or a picture alone, which are passed over among tables. */
+async function withoutTable(db: Database, importId: number): Promise<ImportFailed> {
+  const [first] = await listFiles(db.sql, [importId]);
+  const file = first?.path ?? '';
+  return { code: 'unreadable', detail: `${file}: notTable`, source: { file, problem: 'notTable', line: null } };
 }
 
 async function showProgress(db: Database, importId: number, progress: { step: string; done: number }): Promise<void> {
