@@ -34,11 +34,16 @@ export function readTableLine(line: string): { table: string; columns: string[] 
 
 /** The lines of a text without their ends. Not readline: to it, U+2028 ends a line, but to COPY it is a letter. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
+  // A line of a file's bytes has megabytes and comes in hundreds of chunks: only the new chunk is searched.
+  let begun: string[] = [];
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [end = '', ...more] = chunk.split('\n');
+    begun.push(end);
+    for (const start of more) {
+      yield begun.join('');
+      begun = [start];
+    }
   }
-  if (rest !== '') yield rest;
+  const last = begun.join('');
+  if (last !== '') yield last;
 }
