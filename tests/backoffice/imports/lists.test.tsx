@@ -20,6 +20,7 @@ test('the list leads to each import', async () => {
     plan,
     failure,
     withdrawn,
+    waitsForApproval,
     version: _,
     ...summary
   } = sampleImport({ status: 'planned' });
