@@ -8,7 +8,12 @@ const columnTexts = {
   mostlyWrong: 'more than half of the column is wrong.',
   shortNumbers: 'some numbers are shorter than the others and may have lost zeros:',
 };
-const moveTexts = { upTo5: 'up to 5 %', upTo20: 'up to 20 %', upTo50: 'up to 50 %', above50: 'above 50 %' };
+const moveTexts = [
+  ['upTo5', 'up to 5 %'],
+  ['upTo20', 'up to 20 %'],
+  ['upTo50', 'up to 50 %'],
+  ['above50', 'above 50 %'],
+] as const;
 
 /** What publishing a plan would do, as lines for a terminal: the same as on the page. */
 export function planLines({ plan, tables }: { plan: ImportPlan; tables: readonly ImportTable[] }): string[] {
@@ -38,10 +43,7 @@ function countLines({ files, targets }: ImportPlan): string[] {
 }
 
 function priceLines({ priceMoves }: ImportPlan): string[] {
-  const moves = Object.entries(moveTexts).map(([band, text]) => ({
-    text,
-    count: priceMoves[band as keyof typeof moveTexts],
-  }));
+  const moves = moveTexts.map(([band, text]) => ({ text, count: priceMoves[band] }));
   if (moves.every(({ count }) => count === 0)) return [];
   return [
     '\nNumbers whose price moves:',
