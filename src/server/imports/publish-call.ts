@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ApprovableCalls } from '../http/approvable-writes.ts';
 import type { Change } from '../platform/audit/change.ts';
+import { isAskedAbout, withdrawAsked } from '../platform/audit/open-approvals.ts';
 import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -42,33 +42,16 @@ interface Planned {
   rowVersion: number;
 }
 
+const publicationOf = (importId: number) => ({
+  operation: 'importPublish',
+  subject: 'catalogueImport',
+  subjectId: String(importId),
+});
+
 /** Whether a second person was asked to approve the plan as it is now. */
-export async function waitsForApproval(db: Sql, { importId, rowVersion }: Planned): Promise<boolean> {
-  const found = await openApprovals(db, importId)
-    .where(sql<number>`(body->>'rowVersion')::integer`, '=', rowVersion)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export const waitsForApproval = (db: Sql, { importId, rowVersion }: Planned): Promise<boolean> =>
+  isAskedAbout(db, publicationOf(importId), rowVersion);
 
 /** Withdraws what was asked about a plan that is gone: it could not be published, and would keep the next one waiting. */
-export async function withdrawApprovals({ sql: db, actor, record }: Change, importId: number): Promise<void> {
-  const asked = await openApprovals(db, importId).execute();
-  for (const { approvalId, subject, subjectId, subjectName } of asked) {
-    await db
-      .updateTable('approval')
-      .set({ state: 'withdrawn', decidedBy: actor.userId, decidedAt: sql<string>`now()` })
-      .where('approvalId', '=', approvalId)
-      .execute();
-    record({ action: 'withdraw', subject, subjectId, subjectName, after: { approvalId } });
-  }
-}
-
-const openApprovals = (db: Sql, importId: number) =>
-  db
-    .selectFrom('approval')
-    .select(['approvalId', 'subject', 'subjectId', 'subjectName'])
-    .where('operation', '=', 'importPublish')
-    .where('subject', '=', 'catalogueImport')
-    .where('subjectId', '=', String(importId))
-    .where('state', '=', 'open')
-    .where('expiresAt', '>', sql<string>`now()`);
+export const withdrawApprovals = (change: Change, importId: number): Promise<void> =>
+  withdrawAsked(change, publicationOf(importId));
