@@ -6,7 +6,7 @@ import { readThemeTokens, type TokenReader, watchTheme } from './theme-tokens.ts
  * antd's theme from the tokens of the storefront. antd's default link blue and placeholder greys lack the contrast of
  * WCAG AA and are replaced too.
  */
-export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
+export function themeOfTokens(read: TokenReader, isDark: boolean, isTouch: boolean): ThemeConfig {
   const accent = read('accent');
   const accentHover = read('accent-hover');
   const accentSoft = read('accent-soft');
@@ -61,8 +61,10 @@ export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
       fontFamily: read('font'),
       fontFamilyCode: read('font-mono'),
       controlOutlineWidth: 2,
+      ...(isTouch ? touchTokens(read) : {}),
     },
     components: {
+      ...(isTouch ? touchComponents : {}),
       // The radius of a control would make a box of 16 px look like a radio button.
       Checkbox: { borderRadiusSM: Number.parseInt(read('radius-chip'), 10) || 4 },
       Button: { primaryColor: read('on-accent'), primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
@@ -81,6 +83,29 @@ export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
   });
 }
 
+/** Heights for a finger, of controls and of the boxes that are ticked or expand a row. */
+function touchTokens(read: TokenReader): NonNullable<ThemeConfig['token']> {
+  return {
+    controlHeight: Number.parseInt(read('control-touch'), 10) || 44,
+    controlHeightLG: 48,
+    controlHeightSM: Number.parseInt(read('control'), 10) || 32,
+    controlInteractiveSize: SMALLEST_TARGET_PX,
+  };
+}
+
+const SMALLEST_TARGET_PX = 24;
+
+const touchComponents: ThemeConfig['components'] = {
+  Switch: {
+    trackHeight: 28,
+    trackMinWidth: 52,
+    handleSize: 24,
+    trackHeightSM: SMALLEST_TARGET_PX,
+    trackMinWidthSM: 40,
+    handleSizeSM: 20,
+  },
+};
+
 /** Removes values without a token (jsdom reads none), so that antd uses its defaults. */
 function withoutEmpty<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -96,5 +121,8 @@ const readTheme = () => `${document.documentElement.dataset.theme}/${document.do
 /** antd's theme, updated when the user switches theme. */
 export function useAntdTheme(): ThemeConfig {
   const theme = useSyncExternalStore(watchTheme, readTheme);
-  return useMemo(() => themeOfTokens(readThemeTokens, theme.startsWith('dark/')), [theme]);
+  return useMemo(() => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    return themeOfTokens(readThemeTokens, theme.startsWith('dark/'), isTouch);
+  }, [theme]);
 }
