@@ -42,7 +42,8 @@ function RemainingLookups() {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   return (
-    <section aria-label={t('left')}>
+    <section>
+      <h2 className="unseen">{t('left')}</h2>
       {data === undefined && error === null && <Pending label={common('loading')} rows={7} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (

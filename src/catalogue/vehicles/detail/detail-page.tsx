@@ -52,6 +52,7 @@ export function DetailPage({ vehicleConfig: { vehicle, config }, vin }: DetailPa
         </div>
       </section>
       <section className={panelClass(panel.panel, 'roomy')}>
+        <h2 className="unseen">{t('detail.partsAndService')}</h2>
         <VehicleSystems vehicle={{ vehicleId, vehicleTypeCode: type, vin }} isOpen />
         <OpenedVehicle vehicle={{ vehicleId, vehicleTypeCode: type, vin }} />
       </section>

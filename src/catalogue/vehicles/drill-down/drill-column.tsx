@@ -68,7 +68,7 @@ export function DrillColumn<Row>(props: DrillColumnProps<Row>) {
   return (
     <section className={styles.column} data-column={name} aria-labelledby={id}>
       <div className={styles.title}>
-        <h3 id={id}>{title}</h3>
+        <h2 id={id}>{title}</h2>
         {count !== undefined && <small>{count}</small>}
       </div>
       {hasFilter && all.length > FILTER_MIN && (
