@@ -1,4 +1,5 @@
 import { Select, Table } from 'antd';
+import { inLanguage } from '../../contract/in-language.ts';
 import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { FUNNEL_STEPS_MAX } from '../../contract/tracking/page-path.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
@@ -39,6 +40,7 @@ export function Funnel() {
   const rows = data.steps.map((step, index) => ({
     ...step,
     step: index + 1,
+    name: inLanguage(language, step.name, step.nameEn),
     fromBefore: index === 0 ? '' : shareOf(step.users, data.steps[index - 1]?.users ?? 0),
     fromFirst: index === 0 ? '' : shareOf(step.users, first),
   }));
@@ -64,9 +66,9 @@ export function Funnel() {
         maxCount={FUNNEL_STEPS_MAX}
         optionFilterProp="label"
         value={[...pointIds]}
-        options={data.points.map(({ pointId, name, pointCode }) => ({
+        options={data.points.map(({ pointId, name, nameEn, pointCode }) => ({
           value: pointId,
-          label: `${name} (${pointCode})`,
+          label: `${inLanguage(language, name, nameEn)} (${pointCode})`,
         }))}
         onChange={(steps) => setState({ steps })}
       />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { resources } from '../../contract/all-calls.ts';
+import { inLanguage } from '../../contract/in-language.ts';
 import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
@@ -17,7 +18,7 @@ const ALL = { pageSize: 10_000, filters: {}, sort: [{ field: 'pointCode', order:
 
 /** Which points are recorded: all of them are saved at once. */
 export function RecordedClicks() {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const queryClient = useQueryClient();
   const { data, error } = useCall(resources.buried.list, ALL, { staleTime: 0 });
   const { data: permission } = useCan({ resource: 'buried', action: 'edit' });
@@ -59,15 +60,15 @@ export function RecordedClicks() {
         )}
       </div>
       <ul className={styles.points}>
-        {points.map(({ pointId, name, path, isOn }) => (
+        {points.map(({ pointId, name, nameEn, path, isOn }) => (
           <li key={pointId}>
             <Switch
-              aria-label={name}
+              aria-label={inLanguage(language, name, nameEn)}
               checked={chosen[pointId] ?? isOn}
               disabled={permission?.can !== true || save.isBusy}
               onChange={(wanted) => setChosen({ ...chosen, [pointId]: wanted })}
             />
-            <span>{name}</span>
+            <span>{inLanguage(language, name, nameEn)}</span>
             <span className="quiet">{path}</span>
           </li>
         ))}

@@ -6,7 +6,10 @@ export const buriedPoints = crud('buried', {
   item: BuriedPoint,
   id: 'pointId',
   nameField: 'name',
-  input: BuriedPoint.omit({ pointId: true, clickNum: true, lastAt: true }).extend({ isOn: z.boolean().default(true) }),
+  input: BuriedPoint.omit({ pointId: true, clickNum: true, lastAt: true }).extend({
+    nameEn: BuriedPoint.shape.nameEn.default(''),
+    isOn: z.boolean().default(true),
+  }),
   filters: BuriedPoint.pick({ name: true, path: true, isOn: true }),
   power: '/manager/buried',
   table: 'buried_point',

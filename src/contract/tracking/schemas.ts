@@ -13,6 +13,7 @@ export const BuriedPoint = z.object({
   pointId: Id,
   pointCode: PointCode,
   name: text(60),
+  nameEn: z.string().max(60),
   path: PagePath,
   isOn: z.boolean(),
   /** Visits while the point was on. */
@@ -42,7 +43,7 @@ export const buriedCounts = {
   ),
 };
 
-const FunnelPoint = z.strictObject({ pointId: Id, pointCode: PointCode, name: z.string() });
+const FunnelPoint = z.strictObject({ pointId: Id, pointCode: PointCode, name: z.string(), nameEn: z.string() });
 
 export const buriedFunnel = {
   body: z.strictObject({

@@ -16,7 +16,7 @@ type Funnel = ResultOf<typeof trackingCalls.buriedFunnel>;
 export async function readFunnel(db: Sql, { pointIds, days }: Query): Promise<Funnel> {
   const points = await db
     .selectFrom('buriedPoint')
-    .select(['pointId', 'pointCode', 'name'])
+    .select(['pointId', 'pointCode', 'name', 'nameEn'])
     .orderBy('pointCode')
     .execute();
   const byId = new Map(points.map((point) => [point.pointId, point]));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
-const point = (pointId: number, pointCode: string) => ({ pointId, pointCode, name: pointCode });
+const point = (pointId: number, pointCode: string) => ({ pointId, pointCode, name: '页面', nameEn: pointCode });
 const buriedFunnel = {
   points: [point(1, 'home'), point(2, 'buy')],
   steps: [

@@ -5,8 +5,8 @@ import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const point = { path: '/search/oe', clickNum: 0, lastAt: null, rowVersion: 3 };
 const rows = [
-  { ...point, pointId: 1, pointCode: 'oe', name: 'OE search', isOn: true },
-  { ...point, pointId: 2, pointCode: 'home', name: 'Home page', isOn: false, path: '/index' },
+  { ...point, pointId: 1, pointCode: 'oe', name: 'OE 号查询', nameEn: 'OE search', isOn: true },
+  { ...point, pointId: 2, pointCode: 'home', name: '首页', nameEn: 'Home page', isOn: false, path: '/index' },
 ];
 
 test('the switched points are saved at once with the versions that were seen', async () => {

@@ -10,14 +10,28 @@ type CountRow = Insertable<Tables['buriedCount']>;
 
 /** Tracked pages, with visits by day of those who are not signed in, and by day of an account. */
 const points = [
-  { pointCode: 'index', name: '首页', path: '/index', anonymous: 64, perDay: 2 },
-  { pointCode: 'vehicle', name: '车型查询', path: '/search/vehicle', anonymous: 0, perDay: 6 },
-  { pointCode: 'parts', name: '配件', path: '/search/parts', anonymous: 0, perDay: 9 },
-  { pointCode: 'oe', name: 'OE 号查询', path: '/search/oe', anonymous: 0, perDay: 2 },
-  { pointCode: 'orders', name: '我的工单', path: '/order/myPartsOrder', anonymous: 0, perDay: 1 },
-  { pointCode: 'solutions', name: '解决方案', path: '/solutions', anonymous: 14, perDay: 0 },
-  { pointCode: 'sale', name: '套餐', path: '/buy_service', anonymous: 9, perDay: 0.12 },
-  { pointCode: 'buy', name: '下单与支付', path: '/buy', anonymous: 0, perDay: 0 },
+  { pointCode: 'index', name: '首页', nameEn: 'Home', path: '/index', anonymous: 64, perDay: 2 },
+  {
+    pointCode: 'vehicle',
+    name: '车型查询',
+    nameEn: 'Find a vehicle',
+    path: '/search/vehicle',
+    anonymous: 0,
+    perDay: 6,
+  },
+  { pointCode: 'parts', name: '配件', nameEn: 'Parts', path: '/search/parts', anonymous: 0, perDay: 9 },
+  { pointCode: 'oe', name: 'OE 号查询', nameEn: 'OE numbers', path: '/search/oe', anonymous: 0, perDay: 2 },
+  {
+    pointCode: 'orders',
+    name: '我的工单',
+    nameEn: 'Work orders',
+    path: '/order/myPartsOrder',
+    anonymous: 0,
+    perDay: 1,
+  },
+  { pointCode: 'solutions', name: '解决方案', nameEn: 'Solutions', path: '/solutions', anonymous: 14, perDay: 0 },
+  { pointCode: 'sale', name: '套餐', nameEn: 'Packages', path: '/buy_service', anonymous: 9, perDay: 0.12 },
+  { pointCode: 'buy', name: '下单与支付', nameEn: 'Purchase and payment', path: '/buy', anonymous: 0, perDay: 0 },
 ] as const;
 
 /** Visits by account are added for some of their days only: each row takes a trigger. */
@@ -48,7 +62,7 @@ export function planClicks(
       pointCode === 'sale' || pointCode === 'buy' ? payments.map((buyer) => ({ ...buyer, pointId, clicks: 2 })) : [];
     return merge([...visitors, ...ofUsers, ...buyers]);
   });
-  const rows = points.map(({ pointCode, name, path }, index) => {
+  const rows = points.map(({ pointCode, name, nameEn, path }, index) => {
     const ofPoint = counts.filter(({ pointId }) => pointId === pointIds[index]);
     const clickNum = ofPoint.reduce((sum, { clicks }) => sum + clicks, 0);
     const lastDay = ofPoint.reduce((last, { day }) => (day > last ? day : last), '');
@@ -56,6 +70,7 @@ export function planClicks(
       pointId: pointIds[index] ?? 0,
       pointCode,
       name,
+      nameEn,
       path,
       isOn: true,
       clickNum,

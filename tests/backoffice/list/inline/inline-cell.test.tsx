@@ -9,6 +9,7 @@ const point = {
   pointId: 5,
   pointCode: 'home',
   name: 'Home',
+  nameEn: '',
   path: '/index',
   isOn: true,
   clickNum: 3,

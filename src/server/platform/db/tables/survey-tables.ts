@@ -69,6 +69,7 @@ export interface SurveyTables {
     pointId: Generated<number>;
     pointCode: string;
     name: string;
+    nameEn: Generated<string>;
     path: string;
     isOn: Generated<boolean>;
     clickNum: Generated<number>;
