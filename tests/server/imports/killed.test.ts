@@ -99,6 +99,20 @@ test('a worker killed in the transaction of the publication publishes nothing, a
   expect([await brands(), await revision()]).toEqual([['艾克姆'], before + 1]);
 });
 
+test('a plan whose staging tables a crash of the database has emptied is made anew before it is published', async () => {
+  const importId = await addImport();
+  await takeOver();
+  const before = await revision();
+  const tables = (await stagingTables()).map(({ tablename }) => `catalogue_staging.${tablename}`);
+  await db.execute(`truncate ${tables.join(', ')}`);
+  await setStatus(importId, 'publishing');
+  await takeOver();
+  expect([await statusOf(importId), await revision()]).toEqual([{ status: 'planned', failure: null }, before]);
+  await setStatus(importId, 'publishing');
+  await takeOver();
+  expect([(await statusOf(importId)).status, await brands()]).toEqual(['published', ['艾克姆']]);
+});
+
 test('an upload killed within a part goes on from the parts before it', async () => {
   const importId = await addImport('id,name\nB1,艾克姆\n', 'uploading');
   expect(await workAndDie('catalogue_import_chunk', String(importId), 'brands.csv')).toBe('SIGKILL');
@@ -121,7 +135,9 @@ async function commandAndDie(text: string, mode: 'command' | 'dry-run'): Promise
 }
 
 const stagingTables = () =>
-  db.withSession(({ query }) => query(`select tablename from pg_tables where schemaname = 'catalogue_staging'`));
+  db.withSession(({ query }) =>
+    query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'catalogue_staging'`),
+  );
 
 test.each([
   ['before its files are there', 'catalogueImportChunk', 'command'],

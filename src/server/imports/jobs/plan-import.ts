@@ -14,7 +14,7 @@ import { storedHeaders } from '../remembered-mappings.ts';
 import { ensureImportRole, type ImportSessions, withImportSessions } from '../staging/import-role.ts';
 import { loadPictures } from '../staging/load-pictures.ts';
 import { loadTable } from '../staging/load-table.ts';
-import { analyzeFiles, createFileTable, createProblemTables, dropStaging } from '../staging/staging.ts';
+import { analyzeFiles, createFileTable, createProblemTables, dropStaging, markPlanned } from '../staging/staging.ts';
 
 /** An import that is to be planned. */
 export interface PlannedImport {
@@ -71,6 +71,7 @@ async function planInSessions(
     const [state] = await staging.session.query<{ revision: number }>('select revision from catalogue_state');
     const counts = await countRows(staging, tables, loaded);
     result = { plan: { ...counts, ...(await buildPlan(staging)), columns, leftOut }, revision: state?.revision ?? 0 };
+    await markPlanned(staging);
   });
   if (result === undefined) throw new Error('the plan was not built');
   return result;

@@ -3,10 +3,11 @@ import type { Actor, AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { Database, Session } from '../../platform/db/database.ts';
 import { createKysely } from '../../platform/db/dialect.ts';
 import { largeStatements } from '../staging/import-role.ts';
+import { isPlanKept } from '../staging/staging.ts';
 import { type PublishedCounts, writePlan } from './publish-import.ts';
 import { dropOldUndo, restoreVersion } from './undo.ts';
 
-/** The catalogue has changed since the plan was made. */
+/** The catalogue has changed since the plan was made, or the plan's staging tables are lost. */
 export class StalePlan extends Error {}
 
 /** Another version was published since, so it is taken back first. */
@@ -30,7 +31,7 @@ export function publishImport(
   const { importId, sourceId, isFull, planRevision, sourceName } = given;
   return inTransaction(db, async (session) => {
     const revision = await lockState(session);
-    if (revision !== planRevision) throw new StalePlan();
+    if (revision !== planRevision || !(await isPlanKept({ session, importId }))) throw new StalePlan();
     const [row] = await session.query<{ version: number }>(
       `insert into catalogue_version (import_id, source_id, published_by, counts) values ($1, $2, $3, '{}') returning version`,
       [importId, sourceId, actor.userId],

@@ -78,6 +78,23 @@ export async function createProblemTables(staging: Staging): Promise<void> {
   );
 }
 
+/** Marks the staging tables as complete, with a row that is lost with theirs. */
+export async function markPlanned(staging: Pick<Staging, 'session' | 'importId'>): Promise<void> {
+  await staging.session.execute(
+    `create unlogged table ${stagingTable(staging, 'x', 'planned')} as select true as is_planned;`,
+  );
+}
+
+/** False once a crash of the database, or a failover to a replica, has emptied the unlogged tables of the plan. */
+export async function isPlanKept(staging: Pick<Staging, 'session' | 'importId'>): Promise<boolean> {
+  const marker = stagingTable(staging, 'x', 'planned');
+  const [table] = await staging.session.query<{ isThere: boolean }>('select to_regclass($1) is not null as "isThere"', [
+    marker,
+  ]);
+  if (table?.isThere !== true) return false;
+  return (await staging.session.query(`select from ${marker}`)).length > 0;
+}
+
 /** The staging tables of an import that exist. */
 export async function listStagingTables({
   session,
