@@ -161,7 +161,8 @@ export function sameKey(target: Pick<Target, 'key' | 'nullableKeys'>, one: strin
 
 /**
  * Compares the rows with the catalogue. A blank cell keeps the value that is there, unless the import is full. Fills
- * `c_<target>` with the new and changed rows. Records of other sources are left as they are.
+ * `c_<target>` with the new and changed rows. Records of other sources are left as they are. A source may name its own
+ * record by several ids, as a number by its brand's id and by the brand's name: the first row counts.
  */
 export async function compareRows(staging: Staging, target: Target): Promise<void> {
   const changes = stagingTable(staging, 'c', target.name);
@@ -176,7 +177,9 @@ export async function compareRows(staging: Staging, target: Target): Promise<voi
       ? ''
       : `where not exists (select from ${stagingTable(staging, 'id', target.kind)} i where i.id = n.${firstKey} and i.is_new and not i.is_owner)
           and not exists (select from catalogue_id i where i.source_id = ${staging.sourceId} and i.kind = '${target.kind}'
-            and i.id = n.${firstKey} and not i.is_owner)`;
+            and i.id = n.${firstKey} and not i.is_owner)
+          or exists (select from catalogue_id i where i.source_id = ${staging.sourceId} and i.kind = '${target.kind}'
+            and i.id = n.${firstKey} and i.is_owner)`;
   const old = values.map((name) => `x.old_${name}`).join(', ');
   await staging.session.execute(`
     drop table if exists ${changes};
@@ -192,5 +195,11 @@ export async function compareRows(staging: Staging, target: Target): Promise<voi
       left join ${target.table} l on ${sameKey(target, 'n', 'l')} ${isOthers}
     ) x
     where x.op = 'new'${values.length === 0 ? '' : ` or (${values.map((name) => `x.${name}`).join(', ')}) is distinct from (${old})`};
+    ${
+      target.kind === undefined
+        ? ''
+        : `delete from ${changes} c using ${changes} first where first.${firstKey} = c.${firstKey}
+            and (first.table_no, first.line) < (c.table_no, c.line);`
+    }
     analyze ${changes};`);
 }
