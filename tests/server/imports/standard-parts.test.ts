@@ -73,3 +73,14 @@ test('refused rows leave no standard part behind', async () => {
   expect(await rowsOf(`select name from std_part_name where name = '不存在的件'`)).toEqual([]);
   expect(await rowsOf(`select external_id from catalogue_id where external_id like '~不存在%'`)).toEqual([]);
 });
+
+test('a list that names its numbers otherwise adds no part group for unsorted parts', async () => {
+  const groups = await rowsOf('select part_group_id from part_group order by 1');
+  await importFiles(db, { numbers: 'brand,number,name,standardPart\nACM,AC-700 1,前制动片套装,前制动片\n' });
+  const list = { numbers: 'brand,number,name\nACM,AC-700 1,前制动片套装\n' };
+  const { plan } = await importFiles(db, list);
+  expect(plan.targets.find(({ name }) => name === 'part_group')?.new ?? 0).toBe(0);
+  expect(await rowsOf('select part_group_id from part_group order by 1')).toEqual(groups);
+  const { plan: unsorted } = await importFiles(db, { numbers: 'brand,number,name\nACM,AC-800 1,新奇件\n' });
+  expect(unsorted.targets.find(({ name }) => name === 'part_group')).toMatchObject({ new: 2 });
+});

@@ -98,7 +98,7 @@ async function fillGroupClasses(staging: Staging, classes: string): Promise<void
 
 /**
  * Removes derived standard parts that no number uses, because the rows that named them were refused or resolved to another
- * standard part. Runs after all files are checked.
+ * standard part, and with the last of them their part groups. Runs after all files are checked.
  */
 export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
   const c = (name: string) => stagingTable(staging, 'c', name);
@@ -116,7 +116,19 @@ export async function dropUnusedStandardParts(staging: Staging): Promise<void> {
     ), uncounted_names as (
       delete from ${n('std_part_name')} n using dropped where n.std_part_id = dropped.std_part_id
     )
-    delete from ${stagingTable(staging, 'id', 'standard-parts')} i using dropped where i.id = dropped.std_part_id;`);
+    delete from ${stagingTable(staging, 'id', 'standard-parts')} i using dropped where i.id = dropped.std_part_id;
+
+    with derived as (
+      select id from ${stagingTable(staging, 'id', 'part-groups')} where table_no = ${derivedTables['part-groups']} and is_new
+    ), unused as (
+      select id from derived where not exists (
+        select from ${c('std_part')} p join derived d on d.id = p.part_group_id)
+    ), dropped as (
+      delete from ${c('part_group')} g using unused where g.part_group_id = unused.id
+    ), uncounted as (
+      delete from ${n('part_group')} n using unused where n.part_group_id = unused.id
+    )
+    delete from ${stagingTable(staging, 'id', 'part-groups')} i using unused where i.id = unused.id;`);
 }
 
 /** The number `n` of a brand, if the catalogue has it from another source: it has its standard part, and keeps it. */
