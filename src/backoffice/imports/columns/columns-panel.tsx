@@ -12,6 +12,7 @@ import { usePowers } from '../../use-powers.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
 import styles from '../imports.module.css';
 import { draftOf, missingFields, toBody } from './mapping-draft.ts';
+import { needsAttention } from './needs-attention.ts';
 import { TableCard } from './table-card.tsx';
 import { UnreadableFiles } from './unreadable-files.tsx';
 
@@ -34,6 +35,8 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
     .map((table) => reread[table.tableNo] ?? table);
   const isOrderAsked = ({ tableNo }: ImportTable) =>
     found.plan?.refused.some((one) => one.tableNo === tableNo && one.code === 'ambiguousDate') === true;
+  const isFolded = (table: ImportTable) =>
+    found.tables.length > 1 && !isOrderAsked(table) && !needsAttention(table, draft[table.tableNo] ?? [], found.plan);
   const headerLineOf = ({ tableNo }: ImportTable) => reread[tableNo]?.headerLine;
   const mappings = tables.flatMap(({ tableNo }) => draft[tableNo] ?? []);
   const isIncomplete = mappings.some((mapping) => missingFields(mapping).length > 0);
@@ -55,6 +58,7 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
   return (
     <>
       <p className="quiet">{t('catalogueImport:columns.lead')}</p>
+      {tables.some(isFolded) && <p className="quiet">{t('catalogueImport:columns.folded')}</p>}
       <UnreadableFiles tables={found.tables} />
       {tables.map((table) => (
         <TableCard
@@ -63,6 +67,7 @@ export function ColumnsPanel({ found, onCancel }: ColumnsPanelProps) {
           mappings={draft[table.tableNo] ?? []}
           isReadOnly={!canEdit}
           isOrderAsked={isOrderAsked(table)}
+          isFolded={isFolded(table)}
           importId={importId}
           onReread={(changed) => {
             setReread((current) => ({ ...current, [changed.tableNo]: changed }));

@@ -1,7 +1,10 @@
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { unusedColumns } from '../../../contract/imports/mapping/unused-columns.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
 import { useMessages } from '../../messages.ts';
@@ -26,6 +29,8 @@ interface TableCardProps {
   isReadOnly: boolean;
   /** Dates of the table were refused because their order is not known. */
   isOrderAsked: boolean;
+  /** A table that is certain is a line that opens on a click. */
+  isFolded: boolean;
   importId: number;
   onChange: (mappings: readonly Mapping[]) => void;
   /** The table was read anew with another header row. */
@@ -34,8 +39,10 @@ interface TableCardProps {
 
 /** A table of the files: its first rows, and what it is. One table can fill several files: numbers and their prices. */
 export function TableCard(props: TableCardProps) {
-  const { table, mappings, isReadOnly, isOrderAsked, importId, onChange, onReread } = props;
+  const { table, mappings, isReadOnly, isOrderAsked, isFolded, importId, onChange, onReread } = props;
   const { t } = useMessages();
+  // What is corrected does not close the table while it is looked at.
+  const [isFoldedAtFirst] = useState(isFolded);
   const { file, sheet, columns } = table;
   const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;
   const name = [file, sheet].filter(Boolean).join(' · ');
@@ -43,44 +50,68 @@ export function TableCard(props: TableCardProps) {
     onChange(mappings.flatMap((one, at) => (at === index ? (mapping ?? []) : one)));
   return (
     <section className={styles.panel} aria-label={name}>
-      <div className={styles.actions}>
-        <h2 className={own.name}>{name}</h2>
-        <Tag variant={variants[confidence]}>{t(`catalogueImport:confidence.${confidence}`)}</Tag>
-      </div>
-      <details>
-        <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
-        <Preview table={table} name={name} />
-        {table.headerLine > 0 && <HeaderRow key={table.headerLine} {...{ importId, table, isReadOnly, onReread }} />}
-      </details>
-      <UnusedColumns table={table} mappings={mappings} />
-      {mappings.map((mapping, index) => (
-        <MappingForm
-          // biome-ignore lint/suspicious/noArrayIndexKey: two meanings of a table may be the same file for a moment
-          key={index}
-          {...{ table, mapping, isReadOnly, isOrderAsked }}
-          label={index === 0 ? t('catalogueImport:columns.is') : t('catalogueImport:columns.isAlso')}
-          onChange={(changed) => replace(index, changed)}
-          onFile={(chosen) => replace(index, chosen === undefined ? undefined : suggestFor(table, chosen))}
-        />
-      ))}
-      {mappings.length === 0 && (
-        <MappingForm
-          {...{ table, isReadOnly, isOrderAsked }}
-          mapping={undefined}
-          label={t('catalogueImport:columns.is')}
-          onChange={() => undefined}
-          onFile={(chosen) => chosen !== undefined && onChange([suggestFor(table, chosen)])}
-        />
-      )}
-      {!isReadOnly && mappings.length > 0 && mappings.length < MAPPINGS_MAX && (
-        <div>
-          <Button size="small" onClick={() => onChange([...mappings, suggestFor(table, secondFile(mappings))])}>
-            {t('catalogueImport:columns.addMeaning')}
-          </Button>
+      <details open={!isFoldedAtFirst}>
+        <summary>
+          <span className={own.summary}>
+            <h2 className={own.name}>{name}</h2>
+            <Tag variant={variants[confidence]}>{t(`catalogueImport:confidence.${confidence}`)}</Tag>
+            <small className="quiet">
+              <Meanings {...{ table, mappings }} />
+            </small>
+          </span>
+        </summary>
+        <div className={own.body}>
+          <details>
+            <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
+            <Preview table={table} name={name} />
+            {table.headerLine > 0 && (
+              <HeaderRow key={table.headerLine} {...{ importId, table, isReadOnly, onReread }} />
+            )}
+          </details>
+          <UnusedColumns table={table} mappings={mappings} />
+          {mappings.map((mapping, index) => (
+            <MappingForm
+              // biome-ignore lint/suspicious/noArrayIndexKey: two meanings of a table may be the same file for a moment
+              key={index}
+              {...{ table, mapping, isReadOnly, isOrderAsked }}
+              label={index === 0 ? t('catalogueImport:columns.is') : t('catalogueImport:columns.isAlso')}
+              onChange={(changed) => replace(index, changed)}
+              onFile={(chosen) => replace(index, chosen === undefined ? undefined : suggestFor(table, chosen))}
+            />
+          ))}
+          {mappings.length === 0 && (
+            <MappingForm
+              {...{ table, isReadOnly, isOrderAsked }}
+              mapping={undefined}
+              label={t('catalogueImport:columns.is')}
+              onChange={() => undefined}
+              onFile={(chosen) => chosen !== undefined && onChange([suggestFor(table, chosen)])}
+            />
+          )}
+          {!isReadOnly && mappings.length > 0 && mappings.length < MAPPINGS_MAX && (
+            <div>
+              <Button size="small" onClick={() => onChange([...mappings, suggestFor(table, secondFile(mappings))])}>
+                {t('catalogueImport:columns.addMeaning')}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+      </details>
     </section>
   );
+}
+
+/** What the table is, in a few words. */
+function Meanings({ table, mappings }: Pick<TableCardProps, 'table' | 'mappings'>) {
+  const { t, language } = useMessages();
+  const files = mappings.map(({ file }) => {
+    const { name, about } = catalogueFile(file);
+    return `${inLanguage(language, about.zh, about.en)} (${name})`;
+  });
+  return t('catalogueImport:columns.meanings', {
+    files: files.length === 0 ? t('catalogueImport:columns.notImported') : files.join('; '),
+    count: table.columns.length,
+  });
 }
 
 /** The columns whose values would be lost. A row of a parts book that loses its conditions fits every vehicle. */
