@@ -150,10 +150,10 @@ export const partFiles: readonly CatalogueFile[] = [
       }),
       level: text(60, '适用配置级别', 'trim level that it fits', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       producedFrom: date('from', '适用起始日期', 'built from', '2018-06', {
-        aliases: ['起始日期', '启用日期', '生产起', '生产日期起', 'from date'],
+        aliases: ['起始日期', '启用日期', '生产起', '生产日期起', '生产日期开始', 'from date'],
       }),
       producedTo: date('to', '适用截止日期（含）', 'built until', '2020-03', {
-        aliases: ['截止日期', '停用日期', '生产止', '生产日期止', 'to date'],
+        aliases: ['截止日期', '停用日期', '生产止', '生产日期止', '生产日期截止', '生产日期结束', 'to date'],
       }),
       serialFrom: integer(
         { min: 0, max: 999999 },

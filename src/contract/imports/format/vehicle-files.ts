@@ -123,7 +123,9 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         aliases: ['排量'],
       }),
       gearbox: text(60, '变速箱', 'gearbox', '7挡双离合', { aliases: ['变速箱', '变速器', 'transmission'] }),
-      drive: text(60, '驱动形式', 'driven wheels', '前置前驱', { aliases: ['驱动', '驱动形式', 'drive type'] }),
+      drive: text(60, '驱动形式', 'driven wheels', '前置前驱', {
+        aliases: ['驱动', '驱动形式', 'drive type', 'drivetrain'],
+      }),
       level: text(60, '配置级别', 'trim level', '舒适版', { aliases: ['配置', '配置级别', 'trim'] }),
       fuel: text(40, '燃料，空则同车型组', 'fuel; as the group where it is blank', '汽油', { aliases: ['燃料'] }),
       body: text(60, '车身，空则同车系', 'body; as the family where it is blank', '三厢', {
@@ -149,7 +151,7 @@ export const vehicleFiles: readonly CatalogueFile[] = [
         aliases: ['起产', '生产起', '生产日期开始', '上市时间', 'sop'],
       }),
       producedTo: date('to', '停产日期（含）', 'last day built', '2020-03', {
-        aliases: ['停产', '生产止', '生产日期结束', '停产时间', 'eop'],
+        aliases: ['停产', '生产止', '生产日期截止', '生产日期结束', '停产时间', 'eop'],
       }),
       options: plain('list', '选装代码，分号分隔', 'option codes, separated by semicolons', '1KD;PR1', {
         aliases: ['选装代码', '选装', 'option codes', 'pr codes'],

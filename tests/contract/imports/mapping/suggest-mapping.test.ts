@@ -202,6 +202,14 @@ test('the merged title above a column is part of its name where the name alone s
   expect(columnsOf([])).not.toHaveProperty('producedFrom');
 });
 
+test('a parts book has its dates below a merged title', () => {
+  const columns = ['总成编号', '图中序号', '零件号', '生产日期 / 开始', '生产日期 / 截止'];
+  const sample = [{ line: 4, cells: ['A1', '1', '5C0698151', '2018-05', '2020-03'] }];
+  expect(suggestMapping({ file: '图册.xlsx', columns, sample }).mapping).toMatchObject({
+    ...{ file: 'part-rows', columns: { producedFrom: '生产日期 / 开始', producedTo: '生产日期 / 截止' } },
+  });
+});
+
 test('a table that is none of the format has no mapping', () => {
   expect(suggest(['姓名', '电话'], [['张三', '13800000000']])).toEqual({
     mapping: null,
