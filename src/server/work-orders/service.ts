@@ -1,5 +1,6 @@
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import { oeKey } from '../../contract/oe/oe-number.ts';
+import { familyTitle } from '../../contract/vehicles/vehicle-names.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { ItemChange, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
@@ -150,9 +151,9 @@ function withChangedKey({ values, ...change }: ItemChange, index: number): ItemC
   throw new Refusal('900400', { problems: [{ path: `data.changes.${index}.values.searchOe`, ...words.noNumber }] });
 }
 
-function nameBeforeMinute({ brandName, familyName }: Pick<NewOrder, 'brandName' | 'familyName'>): string {
+function nameBeforeMinute(order: Pick<NewOrder, 'brandName' | 'familyName'>): string {
   // slice may cut a surrogate pair in half, which the database would refuse.
-  return `${brandName} ${familyName}`
+  return familyTitle(order)
     .trim()
     .slice(0, NAME_BEFORE_MINUTE)
     .replace(/[\uD800-\uDBFF]$/, '')

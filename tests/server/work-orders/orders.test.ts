@@ -49,6 +49,8 @@ test('the default name is brand, family and the minute in Shanghai', async () =>
 test('a default name is cut to the allowed length and needs no brand', async () => {
   const long = await get(await open({ name: undefined, brandName: '甲'.repeat(42), familyName: '😀乙' }));
   expect(WorkOrder.shape.name.safeParse(long.name).success).toBe(true);
+  const repeated = await get(await open({ name: undefined, brandName: '苍鹭', familyName: '苍鹭 K5' }));
+  expect(repeated.name).toMatch(/^苍鹭 K5 \d{4}-/);
   const bare = await get(await open({ name: undefined, brandName: '', familyName: '' }));
   expect(bare.name).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 });
