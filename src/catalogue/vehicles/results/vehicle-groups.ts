@@ -59,9 +59,14 @@ export function restOfName(vehicle: Vehicle, fuelLabel: string): string {
   const said = new Set(
     [brandName, familyName, `${yearPattern}`, `${yearPattern}款`, vehicle.displacement, ...labelsOf(vehicle)].map(fold),
   );
-  const words = vehicleName.split(/\s+/);
+  // A family's name may be several words and repeat the brand: 苍鹭 K5. Some suppliers write 2018 款.
+  const name = [familyName, brandName, familyName].reduce(withoutPrefix, vehicleName);
+  const words = name.replace(`${yearPattern} 款`, `${yearPattern}款`).split(/\s+/);
   return words.filter((word) => !said.has(fold(word)) && !isFuel(fold(word))).join(' ');
 }
+
+const withoutPrefix = (name: string, prefix: string): string =>
+  name.startsWith(`${prefix} `) ? name.slice(prefix.length + 1) : name;
 
 /** The first and the last model year of the vehicles, such as 2009–2022. */
 export function modelYears(vehicles: readonly Vehicle[]): string {

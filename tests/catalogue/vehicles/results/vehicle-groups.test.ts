@@ -55,6 +55,14 @@ test('only the words of a name that are no facts are left of it', () => {
   expect(restOfName(lavida({}), fuelLabel('petrol'))).toBe('');
 });
 
+test('a family of several words that repeats the brand, and 款 apart from its year, are no words of their own', () => {
+  const heron = vehicleOf({
+    ...{ brandName: '苍鹭', familyName: '苍鹭 K5', yearPattern: 2023 },
+    ...{ vehicleName: '苍鹭 K5 2023 款 1.6L 手动 舒适型 四座' },
+  });
+  expect(restOfName(heron, fuelLabel('petrol'))).toBe('四座');
+});
+
 test('families keep the order of their first vehicles, with the model years that they span', () => {
   const vehicles = [
     vehicleOf({ vehicleId: 1, familyId: 2 }),
