@@ -40,6 +40,17 @@ test('a number that a price list named by its brand’s name is updated by the s
   expect(await numberOf('AC-700 1')).toEqual({ ...found, discontinued: false });
 });
 
+test('the source of a number’s prices is that of the latest', async () => {
+  const prices = `number,kind,price,source,date
+AC-700 1,market,120.00,A list,2026-11-01
+AC-700 1,guide,150.00,Z list,2026-09-01
+`;
+  await importFiles(db, { prices });
+  const { rows } = await sql<object>`select source, dated::text from part_price join part using (oe_id)
+    where oe = 'AC-700 1'`.execute(db.sql);
+  expect(rows).toEqual([{ source: 'A list', dated: '2026-11-01' }]);
+});
+
 test('a number of another supplier is left as it is', async () => {
   const numbers = 'brand,number,name,discontinued\n艾克姆,AC-700 1,前制动片,yes\n';
   await importFiles(db, { numbers }, { source: 'other' });

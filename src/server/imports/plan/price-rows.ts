@@ -50,7 +50,8 @@ export async function comparePrices(staging: Staging): Promise<void> {
       greatest(x.dated, l.dated) as dated, x.source
     from (
       select min(table_no) as table_no, min(line) as line, oe_id, ${given.join(', ')},
-        max(dated) as dated, max(source) as source
+        max(dated) as dated,
+        (array_agg(source order by dated desc, source desc))[1] as source
       from ${prices} group by oe_id
     ) x
     left join part_price l on l.oe_id = x.oe_id;
