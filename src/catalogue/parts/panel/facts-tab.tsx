@@ -57,7 +57,7 @@ export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: Pa
             </div>
           ))}
       </dl>
-      <p className="quiet">{tPrices(isSampleVehicle(tab.vehicleId) ? 'note' : 'sheetNote')}</p>
+      <p className="quiet">{tPrices(isSampleVehicle(tab.vehicleId) ? 'note' : 'screenNote')}</p>
       <div className={styles.actions}>
         {onDrawing !== undefined && <Button onClick={onDrawing}>{tPanel('facts.drawing')}</Button>}
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>

@@ -22,7 +22,7 @@ export function NumberPrices({ part, province, isSample }: NumberPricesProps) {
       <OffersSection part={part} province={province} />
       {/* A new number has to be requested anew. */}
       <ProvincesSection key={priceKey(part)} part={part} province={province} />
-      <p className="quiet">{t(isSample ? 'note' : 'sheetNote')}</p>
+      <p className="quiet">{t(isSample ? 'note' : 'screenNote')}</p>
     </div>
   );
 }
