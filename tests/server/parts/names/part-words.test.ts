@@ -25,6 +25,18 @@ test.each([
   ['方向机总成', '转向机'],
   ['前挡风玻璃', '前风窗玻璃'],
   ['headlight LH', 'Headlamp assembly, right'],
+  ['head light', 'Headlamp'],
+  ['front struts', 'Front shock absorber'],
+  ['front strut mount', 'Front strut mount'],
+  ['motor mount', 'Engine mount'],
+  ['tranny mount', 'Transmission mount'],
+  ['rotors', 'disc'],
+  ['gas tank', 'Fuel tank'],
+  ['half shaft', 'Axle shaft'],
+  ['side mirror right', '后视镜总成'],
+  ['前碟', '前制动盘'],
+  ['前碟片', '前制动片'],
+  ['正时套装', '正时'],
 ])("the workshop's %s is the catalogue's %s", (spoken, catalogued) => {
   expect(partWords(spoken).normal).toBe(partWords(catalogued).normal);
 });
