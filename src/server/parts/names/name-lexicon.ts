@@ -1,6 +1,7 @@
 import { matchNames } from './match-names.ts';
 import type { PartName } from './part-name.ts';
 import { hasHan, knownTerms, partWords } from './part-words.ts';
+import { workshopWords } from './workshop-words.ts';
 
 /** The names of parts as words of a longer text. */
 export interface NameLexicon {
@@ -22,14 +23,26 @@ const LIKE_MIN = 2;
 const LATIN_LIKE_MIN = 3;
 /** Texts that are compared with every name, for one lexicon: more of them are treated as unknown. */
 const COMPARED_MAX = 60;
+const KNOWN_MAX = 5_000;
 
 /** The lexicon for one text, of the names of all vehicle classes. */
 export function nameLexicon(lists: readonly (readonly PartName[])[]): NameLexicon {
   const keys = keysOf(lists);
   let compared = 0;
+  /** A text that repeats a character asks for the same words thousands of times. */
+  const known = new Map<string, boolean>();
   return {
     longest: keys.longest,
-    has: (text) => keys.whole.has(keyOf(text.toLowerCase())) || keys.placeless.has(keyOf(text.toLowerCase())),
+    has(text) {
+      const folded = text.toLowerCase();
+      if (!keys.starts.has(folded.charAt(0))) return false;
+      const before = known.get(folded);
+      if (before !== undefined) return before;
+      const key = keyOf(folded);
+      const isName = keys.whole.has(key) || keys.placeless.has(key);
+      if (known.size < KNOWN_MAX) known.set(folded, isName);
+      return isName;
+    },
     lacksPlace: (text) => !keys.whole.has(keyOf(text.toLowerCase())),
     isLike(text) {
       if (text.length < (hasHan(text) ? LIKE_MIN : LATIN_LIKE_MIN) || text.length > keys.longest) return false;
@@ -45,8 +58,23 @@ interface Keys {
   whole: ReadonlySet<string>;
   /** 雨刮片 and 减震 for 前雨刮片 and 前减震. */
   placeless: ReadonlySet<string>;
+  /** The first characters of all names in any spelling: no other text is compared, which bounds the time of a long one. */
+  starts: ReadonlySet<string>;
   longest: number;
 }
+
+/** Of texts whose key begins with another character: sides, filler words and the workshop's terms. */
+const OTHER_STARTS = [
+  '左',
+  '右',
+  '总',
+  '件',
+  '的',
+  ' ',
+  'l',
+  'r',
+  ...[...workshopWords.keys()].map((term) => term.charAt(0)),
+];
 
 const cache = new WeakMap<readonly PartName[], Keys>();
 
@@ -55,6 +83,7 @@ function keysOf(lists: readonly (readonly PartName[])[]): Keys {
   return {
     whole: new Set(each.flatMap(({ whole }) => [...whole])),
     placeless: new Set(each.flatMap(({ placeless }) => [...placeless])),
+    starts: new Set([...OTHER_STARTS, ...each.flatMap(({ starts }) => [...starts])]),
     longest: Math.max(0, ...each.map(({ longest }) => longest)),
   };
 }
@@ -64,7 +93,8 @@ function keysOfList(names: readonly PartName[]): Keys {
   if (known !== undefined) return known;
   const whole = new Set(names.map(({ name }) => keyOf(partWords(name).folded)).filter((key) => key !== ''));
   const placeless = new Set([...whole].flatMap((key) => (PLACED.test(key) ? [key.slice(1)] : [])));
-  const keys = { whole, placeless, longest: Math.max(0, ...names.map(({ name }) => name.length)) };
+  const starts = new Set([...whole, ...placeless].map((key) => key.charAt(0)));
+  const keys = { whole, placeless, starts, longest: Math.max(0, ...names.map(({ name }) => name.length)) };
   cache.set(names, keys);
   return keys;
 }
