@@ -28,8 +28,32 @@ test.each([
   ['机滤俩 前制动盘仨', ['word 机滤', 'quantity 2', 'word 前制动盘', 'quantity 3']],
   ['机滤 0 空滤 000 火花塞 10', ['word 机滤', 'word 0', 'word 空滤', 'word 000', 'word 火花塞', 'number 10']],
   ['oil filter 2 pcs', ['word OIL', 'word FILTER', 'quantity 2PCS']],
+  ['oil filter x20. air filter 5.', ['word OIL', 'word FILTER', 'quantity 20', 'word AIR', 'word FILTER', 'number 5']],
+  ['机滤一百二十个 空滤一百零五个', ['word 机滤', 'quantity 120个', 'word 空滤', 'quantity 105个']],
+  ['机滤半打 空滤2打 一打气泵', ['word 机滤', 'quantity 6', 'word 空滤', 'quantity 24', 'word 一打气泵']],
+  ['防冻液4L两桶 机油4L', ['word 防冻液', 'fact 4L', 'quantity 2桶', 'word 机油', 'quantity 4L']],
+  ['机滤1个2.空滤3个', ['word 机滤', 'quantity 1个', 'marker 2.', 'word 空滤', 'quantity 3个']],
+  ['前刹车片\t2\t副\t180.00', ['word 前刹车片', 'quantity 2副', 'marker 180.00']],
 ])('%s', (message, tokens) => {
   expect(read(message)).toEqual(tokens);
+});
+
+test.each([
+  '280元',
+  '280块钱',
+  '35块',
+  '¥280',
+  '$12.5',
+  'USD 3.50',
+  '@180',
+  '180元/副',
+  '180/副',
+  '单价180',
+  '报价:35',
+  '38.50',
+])('%s is a price and no quantity', (price) => {
+  const text = price.toUpperCase();
+  expect(read(`机滤 ${price} 2个`)).toEqual(['word 机滤', `marker ${text}`, 'quantity 2个']);
 });
 
 test('full-width, zero-width and direction characters change nothing, and places are those of the original', () => {

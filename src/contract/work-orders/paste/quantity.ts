@@ -3,15 +3,22 @@ const LATIN_UNITS = 'PCS|PC|PIECES|PIECE|SETS|SET|PAIRS|PAIR|EA|L|LITERS|LITER|L
 /** 三件套 is one set of three, and a part's name. */
 const AFTER = '(?!套)';
 
-const WITH_UNIT = new RegExp(`(\\d{1,4}) ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9]))`, 'y');
+/** 4L一桶: the size of a container, whose number follows. */
+const SIZE_OF = '(?! ?(?:\\d+ ?|[一二两三四五六七八九十]+)?[桶瓶罐箱装])';
+
+const WITH_UNIT = new RegExp(
+  `(\\d{1,4})[ \\t]?(?:(${UNITS}|打(?!气))${AFTER}|(${LATIN_UNITS})(?![A-Z0-9])${SIZE_OF})`,
+  'y',
+);
 const DECIMAL_WITH_UNIT = /(\d{1,3}\.\d{1,2}) ?(桶|瓶|箱|KG|公斤|千克)/y;
-const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十]{1,3})(${UNITS})${AFTER}`, 'y');
+/** 一打气泵 is an air pump. */
+const IN_WORDS = new RegExp(`([半一二两俩三四五六七八九十百零]{1,5})(${UNITS}|打(?!气))${AFTER}`, 'y');
 /** 左右各一, without a unit. */
 const EACH = /(?<=各)([一二两三四五六])(?!\p{L})/uy;
 /** These two mean a number of pieces without a unit. */
 const PIECES = /([俩仨])/y;
 const TIMES = new RegExp(
-  `[×✕*X] ?(\\d{1,4})(?![A-Z0-9.])(?: ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9])))?`,
+  `[×✕*X] ?(\\d{1,4})(?!\\.?[A-Z0-9])(?: ?(?:(${UNITS})${AFTER}|(${LATIN_UNITS})(?![A-Z0-9])))?`,
   'y',
 );
 const TIMES_AFTER = /(\d{1,3}) ?[×✕*X](?![A-Z0-9])/y;
@@ -19,6 +26,8 @@ const TIMES_AFTER = /(\d{1,3}) ?[×✕*X](?![A-Z0-9])/y;
 const DIGITS: ReadonlyMap<string, number> = new Map(
   Object.entries({ 一: 1, 二: 2, 两: 2, 俩: 2, 三: 3, 仨: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }),
 );
+
+const DOZEN = '打';
 
 export interface Quantity {
   kind: 'quantity';
@@ -58,12 +67,22 @@ export function readQuantity({ text, at }: { text: string; at: number }): Quanti
   if (whole === '') return undefined;
   const value = /\d/.test(number) ? Number(number) : numberInWords(number);
   if (value === undefined || value <= 0) return undefined;
+  if (unit === DOZEN) return { kind: 'quantity', text: whole, value: value * 12, unit: '', length: whole.length };
   return { kind: 'quantity', text: whole, value, unit: unit ?? latinUnit ?? '', length: whole.length };
 }
 
-/** 半, 两, 十, 十二, 二十, 二十五; undefined for any other sequence. */
+/** 半, 两, 十, 十二, 二十五, 一百, 一百零五, 一百二十; undefined for any other sequence. */
 function numberInWords(words: string): number | undefined {
   if (words === '半') return 0.5;
+  const [, hundreds = '', rest = words] = /^(.)百(.*)$/.exec(words) ?? [];
+  const below = rest.startsWith('零') ? DIGITS.get(rest.slice(1)) : belowHundred(rest);
+  if (hundreds === '') return below;
+  const hundred = DIGITS.get(hundreds);
+  if (hundred === undefined || (rest !== '' && below === undefined)) return undefined;
+  return hundred * 100 + (below ?? 0);
+}
+
+function belowHundred(words: string): number | undefined {
   const match = /^([一二两俩三仨四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(words);
   if (match === null) return undefined;
   const [, tens, ten, ones] = match;

@@ -37,14 +37,27 @@ const GROUPED_OE = [
 const FACT =
   /(?:(?:19[89]|20[0-4])\d|\d\d) ?(?:年款|年|款)|(?:(?:19[89]|20[0-4])\d|\d\.\d(?:TSI|TFSI|[TLI升])?)(?![A-Z0-9.])/y;
 /** The size of a tyre or the grade of an oil: no part's number. */
-const SIZE = /(?:\d{3}\/\d{2}Z?R\d{2}|\d{1,2}R\d{2}\.5|\d{1,2}W-?\d{2})(?![A-Z0-9])/y;
+const SIZE = /(?:\d{3}\/\d{2}Z?R\d{2}|\d{1,2}R\d{2}\.5|\d{1,2}W-?\d{2}|\d{1,2}L)(?![A-Z0-9])/y;
 /** A telephone number by its label or its country: it is not looked up. */
 const PHONE =
   /(?:(?:电话|手机号?|联系方式|微信号?|(?<![A-Z])(?:TEL|PHONE|MOBILE|MOB|WHATSAPP|WECHAT|WX|CALL))[号是: .]*\+?|\+)\d[\d -]{5,16}\d(?![A-Z0-9])/y;
+const MONEY = '\\d{1,7}(?:\\.\\d{1,2})?';
+const PER_UNIT = '/[个只套对副条根片支瓶件盒包张块把台组桶箱]';
+/** What a part costs, which is no quantity: ¥280, 单价180, @180, 280元, 180/副, 35块, 180.00. */
+const PRICE = new RegExp(
+  [
+    `(?:[¥$]|RMB|USD|(?:单价|售价|总价|小计|金额|报价)[:是 ]{0,3}|@) ?${MONEY}(?![A-Z0-9./-])`,
+    `${MONEY} ?(?:元|块钱|人民币|RMB|CNY|USD|美金)(?:${PER_UNIT})?`,
+    `${MONEY}${PER_UNIT}`,
+    '\\d{2,7}块',
+    '\\d{1,7}\\.\\d\\d(?![A-Z0-9.-]| ?(?:公斤|千克|KG|[桶瓶箱]))',
+  ].join('|'),
+  'y',
+);
 /** The number of a line in a list: 1、机滤 2个. It is no quantity. */
 const MARKER = /\d{1,3}[.、,):](?!\d)/y;
 /** Not 0, which is no quantity. */
-const BARE_NUMBER = /(?!0+(?!\d))\d{1,4}(?![A-Z0-9./-])/y;
+const BARE_NUMBER = /(?!0+(?!\d))\d{1,4}(?![A-Z0-9/-]|\.[A-Z0-9])/y;
 const LATIN = /[A-Z0-9](?:[A-Z0-9./-]*[A-Z0-9])?/y;
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
@@ -71,7 +84,8 @@ export function tokensOf({ text }: Pick<CleanText, 'text'>): Token[] {
   while (reader.at < text.length) {
     const read =
       readMarker(reader, PHONE) ??
-      (tokens.at(-1)?.line === line ? undefined : readMarker(reader, MARKER)) ??
+      readMarker(reader, PRICE) ??
+      (mayBeMarker(tokens.at(-1), line) ? readMarker(reader, MARKER) : undefined) ??
       readToken(reader);
     if (read === undefined) {
       if (text[reader.at] === '\n') line += 1;
@@ -84,6 +98,11 @@ export function tokensOf({ text }: Pick<CleanText, 'text'>): Token[] {
     reader.at += read.length;
   }
   return tokens;
+}
+
+/** At the beginning of a line, or behind the quantity of the entry before: 刹车片2副2.机滤1个. */
+function mayBeMarker(before: Token | undefined, line: number): boolean {
+  return before?.line !== line || before.kind === 'quantity';
 }
 
 function readToken(reader: Reader): Read | undefined {
@@ -140,7 +159,8 @@ function readWord(reader: Reader): Read | undefined {
     const next = characterAt(text, end);
     if (HAN.test(next) !== isHan || !LETTER.test(next) || /[A-Z0-9]/.test(next)) break;
     const ahead = { text, at: end };
-    if (isHan && (readQuantity(ahead) ?? readPlate(ahead) ?? matchAt(PHONE, ahead)) != null) break;
+    if (isHan && (readQuantity(ahead) ?? readPlate(ahead) ?? matchAt(PHONE, ahead) ?? matchAt(PRICE, ahead)) != null)
+      break;
     end += next.length;
   }
   return { kind: 'word', text: text.slice(at, end), length: end - at };

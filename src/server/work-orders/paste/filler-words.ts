@@ -4,7 +4,7 @@ const WORDS = `你好 您好 老板 师傅 老师 亲 麻烦 请 谢谢 多谢 �
   跟 与 及 以及 还有 另外 再 再来 再加 加 各 每样 每个 下单 订 订货 订购 配件 零件 清单 车架号 车架 车牌号 车牌 牌照 车型 车 这个 这台车 这台 那个
   一下 就 都 也 在吗 在不在 今天 明天 一起 一共 总共 合计 多少 先 拜托 能发 能发吗 发货 要不要 单独`;
 const LATIN_WORDS = `HI HELLO DEAR PLEASE PLS THANKS THANK YOU NEED WANT I WE THE A AN AND FOR OF WITH PRICE QUOTE VIN OE OEM PN NO QTY PART PARTS
-  NUMBER PLATE CAR VEHICLE EACH ALSO PLUS ASAP HOW MUCH FRIEND SIR BRO MY`;
+  NUMBER PLATE CAR VEHICLE EACH ALSO PLUS ASAP HOW MUCH FRIEND SIR BRO MY ADD OK RE`;
 
 /** Longest first, so that 查一下 is not read as 查 and 一下. */
 export const FILLERS: readonly string[] = WORDS.split(/\s+/).sort((a, b) => b.length - a.length);

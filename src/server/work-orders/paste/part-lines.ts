@@ -94,8 +94,10 @@ export function createPartLines(names: PartNames) {
     putAt({ words: [first = '', second], isEach }: Place): boolean {
       const last = line.parts.at(-1);
       if (last === undefined || last.kind !== 'name') return false;
-      const name = line.placed ?? last.text;
-      const isFirst = line.placed === undefined;
+      const withSide =
+        line.placed === undefined && second === undefined ? nameOfOtherSide(last.text, first) : undefined;
+      const name = line.placed ?? withSide ?? last.text;
+      const isFirst = line.placed === undefined && withSide === undefined;
       if (isFirst ? last.quantity !== null : second !== undefined) return false;
       if (isEach) line.isForEach = true;
       if (second !== undefined && (first === '左' || !isForEither(name))) {
@@ -108,6 +110,16 @@ export function createPartLines(names: PartNames) {
       line.placed = name;
       return true;
     },
+    /** The last part if its bare number was a price: 前刹车盘 350 2个. It takes the quantity with a unit at the end of the line. */
+    replacePrice(): MessagePart | undefined {
+      const last = line.parts.at(-1);
+      const { waiting } = line;
+      if (last?.quantity == null || last.unit !== '' || waiting === null || waiting.unit === '') return undefined;
+      if (last.quantity < PRICE_MIN || last.quantity <= waiting.value) return undefined;
+      setQuantity(last, waiting, line.isForEach);
+      line.waiting = null;
+      return last;
+    },
     /** Whether a quantity has found no part. */
     endLine(): boolean {
       const isLeft = line.waiting !== null;
@@ -115,6 +127,15 @@ export function createPartLines(names: PartNames) {
       return isLeft;
     },
   };
+}
+
+/** Fewer of a number without a unit are pieces. */
+const PRICE_MIN = 10;
+
+/** 轮速传感器 of 轮速传感器左, for the right one; undefined if the name does not end with the other side. */
+function nameOfOtherSide(name: string, side: string): string | undefined {
+  const other = side === '左' ? '右' : side === '右' ? '左' : undefined;
+  return other !== undefined && name.length > 2 && name.endsWith(other) ? name.slice(0, -1) : undefined;
 }
 
 interface Line {

@@ -2,13 +2,15 @@ import { cleanText } from '../../../contract/work-orders/paste/clean-text.ts';
 import { type Token, tokensOf } from '../../../contract/work-orders/paste/tokens.ts';
 import { isFiller } from './filler-words.ts';
 import { placeOf } from './places.ts';
-import { type PartNames, segment } from './segment.ts';
+import { type PartNames, type Piece, segment } from './segment.ts';
 
 /** A piece of a message after its words are compared with the part names; `rest` is not known yet. */
 export interface MessagePiece extends Omit<Token, 'kind'> {
   kind: Exclude<Token['kind'], 'word' | 'marker'> | 'part' | 'filler' | 'rest';
 }
 
+/** A place of two characters: one could belong to the name. */
+const NAME_AND_PLACE = /^(.{2,}?)([左右前后]{1,2}[面边侧])$/u;
 const HAN = /^\p{Script=Han}/u;
 /** Latin words of one part's name: front left brake disc. */
 const WORDS_MAX = 6;
@@ -38,14 +40,26 @@ function piecesOfToken(token: Token, names: PartNames): MessagePiece[] {
   if (kind === 'marker') return [{ ...token, kind: 'filler' }];
   if (kind !== 'word') return [{ ...token, kind }];
   if (!HAN.test(text)) return [{ ...token, kind: isFiller(text) ? 'filler' : 'rest' }];
-  return segment(text, names).map((piece, index) => ({
-    ...token,
-    kind: piece.kind,
-    text: piece.text,
-    at: at + piece.at,
-    length: piece.text.length,
-    isApart: index === 0 && token.isApart,
-  }));
+  return segment(text, names)
+    .flatMap(withPlaceApart)
+    .map((piece, index) => ({
+      ...token,
+      kind: piece.kind,
+      text: piece.text,
+      at: at + piece.at,
+      length: piece.text.length,
+      isApart: index === 0 && token.isApart,
+    }));
+}
+
+/** 刹车骗前面: a name that is only like one, and its place. */
+function withPlaceApart(piece: Piece): Piece[] {
+  const [, name = '', place = ''] = piece.kind === 'rest' ? (NAME_AND_PLACE.exec(piece.text) ?? []) : [];
+  if (name === '') return [piece];
+  return [
+    { ...piece, text: name },
+    { ...piece, at: piece.at + name.length, text: place },
+  ];
 }
 
 /** The longest run of Latin words that is a part's name. */

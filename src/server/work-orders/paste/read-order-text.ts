@@ -65,11 +65,17 @@ function linesOf(pieces: readonly MessagePiece[]): MessagePiece[][] {
   return [...groupBy(pieces, ({ line }) => line).values()];
 }
 
+/** Read as a quantity, but behind a brand a model: 宝马X5, 德龙 X3000. */
+const X_NUMBER = /^X\d{1,4}$/;
+/** More than anyone writes before a part's name: X3000 推力杆. */
+const X_MODEL = /^X\d{3,4}$/;
+
 /** Pieces that may be one vehicle's name: 大众 朗逸 2016款 1.6L. */
 function nameRun(line: readonly MessagePiece[], first: number): MessagePiece[] {
   const run: MessagePiece[] = [];
   for (const piece of line.slice(first, first + 8)) {
-    if (!['rest', 'fact', 'number', 'oe'].includes(piece.kind)) break;
+    const isModel = run.at(-1)?.kind === 'rest' && X_NUMBER.test(piece.text);
+    if (!['rest', 'fact', 'number', 'oe'].includes(piece.kind) && !isModel) break;
     run.push(piece);
   }
   return run;
@@ -78,7 +84,7 @@ function nameRun(line: readonly MessagePiece[], first: number): MessagePiece[] {
 /** The longest beginning of the run that names a vehicle, with or without its bare numbers: HOWO 371 tipper. */
 async function findVehicle(run: readonly MessagePiece[], find: (text: string) => Promise<MessageVehicle | undefined>) {
   // Facts and numbers alone name no vehicle, and a search for them would find any.
-  if (!run.some(({ kind }) => kind === 'rest')) return undefined;
+  if (!run.some(({ kind, text }) => kind === 'rest' && !/^\d+$/.test(text))) return undefined;
   const textOf = (pieces: readonly MessagePiece[]) => pieces.map(({ text }) => text).join(' ');
   const named = run.filter(({ kind }) => kind !== 'number' && kind !== 'oe');
   for (const count of new Set([run.length, run.length - 1, Math.ceil(run.length / 2), 1])) {
@@ -125,7 +131,7 @@ function createReading(places: readonly number[], names: PartNames) {
   const addQuantity = (piece: MessagePiece) => {
     // Of what was not understood: HOWO 371 has no 371 of the part after it.
     const isOfUnknown = spans.at(-1)?.kind === 'unknown' && (piece.kind === 'number' || !piece.isApart);
-    if (isOfUnknown && !lines.isOpen()) return void addSpan([piece], 'unknown');
+    if ((isOfUnknown || X_MODEL.test(piece.text)) && !lines.isOpen()) return void addSpan([piece], 'unknown');
     const receiving = lines.addQuantity({ value: piece.value ?? 1, unit: piece.unit ?? '' });
     const [only, ...others] = receiving;
     const span = addSpan([piece], 'quantity', only === undefined || others.length > 0 ? null : parts.indexOf(only));
@@ -177,6 +183,14 @@ function createReading(places: readonly number[], names: PartNames) {
       if (/^先?不[要用需]/.test(piece.text)) lines.doubtLast();
     },
     endLine() {
+      const priced = lines.replacePrice();
+      if (priced !== undefined && waiting !== null) {
+        const index = parts.indexOf(priced);
+        const price = spans.findLast((span) => span.kind === 'quantity' && span.index === index);
+        if (price !== undefined) Object.assign(price, { kind: 'filler', index: null });
+        waiting.index = index;
+        waiting = null;
+      }
       if (lines.endLine() && waiting !== null) waiting.kind = 'unknown';
       waiting = null;
     },

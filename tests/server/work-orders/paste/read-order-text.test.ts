@@ -51,6 +51,17 @@ test('a message with VIN, names, quantities and a vehicle name becomes parts of 
   expect(result.vehicles[0]).toMatchObject({ vin: tinyVins.one, problem: null, total: 1 });
 });
 
+test('an X and a number behind a brand are a model, not a quantity', async () => {
+  const names = await parts.nameLexicon();
+  const searches = {
+    ...vehicles,
+    findByName: (text: string) => vehicles.findByName(text === '宝马 X5' ? '朗逸' : '喵呜', 'zh-CN'),
+  };
+  const read = await readOrderText('宝马X5 机滤 x2', { names, vehicles: searches, language: 'zh-CN' });
+  expect(read.vehicles).toMatchObject([{ text: '宝马 X5' }]);
+  expect(read.parts).toMatchObject([{ text: '机滤', quantity: 2 }]);
+});
+
 test.each([
   ['来两个机滤和3套前刹车片', ['机滤 2个', '前刹车片 3套']],
   ['机滤前刹车片各一套', ['机滤 1套', '前刹车片 1套']],
@@ -84,6 +95,15 @@ test.each([
   ['brake discs front 2 rear 3', ['FRONT BRAKE DISCS 2', 'REAR BRAKE DISCS 3']],
   ['front brake pads 2 oil filter', ['FRONT BRAKE PADS 2', 'OIL FILTER ?']],
   ['oil filter x2 sets', ['OIL FILTER 2SETS']],
+  ['机滤 280元 2个', ['机滤 2个']],
+  ['机滤 350 2个', ['机滤 2个']],
+  ['机滤 2 350', ['机滤 2']],
+  ['机滤 2 3个前刹车盘', ['机滤 2', '前刹车盘 3个']],
+  ['机滤左1右2', ['机滤左 1', '右机滤 2']],
+  ['机油路清器前面一个', ['前机油路清器 1个']],
+  ['X3000 机滤', ['机滤 ?']],
+  ['X3 机滤', ['机滤 3']],
+  ['3.机滤1个', ['机滤 1个']],
 ])('%s', async (message, wanted) => {
   expect((await read(message)).parts).toEqual(wanted);
 });
