@@ -11,6 +11,11 @@ const BMW =
 const MERCEDES = /^([abcesv])(\d{3})(l|e|d)?$/;
 const AMG = /^(?:amg)?([abcesv])(?:35|43|45|53|55|63|65)s?$/;
 const MERCEDES_SUV = /^(gl[abces]|eq[ces])(\d{3})(l|e|d)?$/;
+/** From 300 on the number says that the engine is no small one. */
+const MERCEDES_LITRES: readonly (readonly [number: RegExp, fact: string])[] = [
+  [/^3\d0$/, 'd=(2\\.0t|3\\.\\d)'],
+  [/^[45]\d0$/, 'd=[345]\\.\\d'],
+];
 const MERCEDES_POWER = /^[1-6]\d0l?$/;
 const LEXUS = /^(es|rx|nx|is|ux|gx|ls|ct|lx|gs)(\d{3})(h|t|l)?$/;
 /** Lexus of 2015 and later print another number than their litres. */
@@ -38,8 +43,12 @@ const power: readonly (readonly [badge: RegExp, fact: string])[] = [
 export function badgeOf(word: string, before: string | undefined): Badge | undefined {
   const bmw = BMW.exec(word)?.[1];
   if (bmw !== undefined) return { words: ['宝马', bmw.charAt(0), '系'] };
-  const mercedes = MERCEDES.exec(word)?.[1];
-  if (mercedes !== undefined) return { words: ['奔驰', mercedes, '级'] };
+  const [, mercedes, mercedesNumber = ''] = MERCEDES.exec(word) ?? [];
+  if (mercedes !== undefined)
+    return {
+      words: ['奔驰', mercedes, '级'],
+      fact: MERCEDES_LITRES.find(([number]) => number.test(mercedesNumber))?.[1],
+    };
   const suv = MERCEDES_SUV.exec(word)?.[1];
   if (suv !== undefined) return { words: ['奔驰', suv] };
   const amg =

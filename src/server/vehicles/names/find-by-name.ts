@@ -196,7 +196,8 @@ function withBadges(tokens: readonly string[], families: readonly FamilyWords[],
   const facts = new Map<string, string>();
   const isBrand = (brand: RegExp) => tokens.some((token) => brand.test(token));
   const isOwnName = (token: string) =>
-    !isBrand(/^(宝马|bmw)$/) && families.some(({ names }) => names.some((name) => name.join('') === token));
+    !isBrand(/^(宝马|bmw)$/) &&
+    families.some(({ names }) => names.some((name) => name.join('') === token || isWholeName(name, token, tokens)));
   const read = tokens.flatMap((token, index) => {
     const joined =
       /^\d\d$/.test(token) && /^tfsi|^tsi/.test(tokens[index + 1] ?? '') ? `${token}${tokens[index + 1]}` : token;
@@ -211,6 +212,11 @@ function withBadges(tokens: readonly string[], families: readonly FamilyWords[],
     return [...badge.words, joined];
   });
   return { tokens: [...new Set(read)], facts, corrections: [] };
+}
+
+/** True if the token is a part of a family's name that is typed as a whole: C500 of 杰狮C500 is no Mercedes. */
+function isWholeName(name: readonly string[], token: string, tokens: readonly string[]): boolean {
+  return name.length > 1 && name.includes(token) && name.every((word) => tokens.some((typed) => typed.endsWith(word)));
 }
 
 /** True for a number such as 330 that alone is a BMW, but beside the name of another maker's family its engine: 途观L 330. */

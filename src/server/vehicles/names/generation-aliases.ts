@@ -40,6 +40,11 @@ const generations: Readonly<Record<string, readonly Generation[]>> = {
     ['九代', 2015, 2019],
     ['十代', 2020, 2025],
   ],
+  发现: [
+    ['三代', 2004, 2009],
+    ['四代', 2010, 2016],
+    ['五代', 2017, 2025],
+  ],
   轩逸: [
     ['十三代', 2012, 2018],
     ['十四代', 2019, 2025],
@@ -56,6 +61,10 @@ const chassis: readonly (readonly [written: RegExp, catalogued: string])[] = [
   [/致胜/g, ' 蒙迪欧 2007 2012 '],
   [/索八/g, ' 索纳塔 2011 2014 '],
   [/索九/g, ' 索纳塔 2015 2019 '],
+  [/(帕萨特)?领驭/g, ' 帕萨特 2005 2010 '],
+  [/迈腾\s*b6l?\b|\bb6l?\s*迈腾/g, ' 迈腾 2007 2011 '],
+  [/迈腾\s*b7l?\b|\bb7l?\s*迈腾/g, ' 迈腾 2012 2016 '],
+  [/迈腾\s*b8l?\b|\bb8l?\s*迈腾/g, ' 迈腾 2017 2024 '],
   [/\bgd[13]\b/g, ' 飞度 2004 2008 '],
   [/\bge[68]\b/g, ' 飞度 2009 2013 '],
   [/\bgk5\b/g, ' 飞度 2014 2020 '],
@@ -69,13 +78,22 @@ const chassis: readonly (readonly [written: RegExp, catalogued: string])[] = [
   [/\b(a4l?)\s*b9\b/g, ' $1 2017 2024 '],
 ];
 
+const COUNTS = ['二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三', '十四'];
+
+/** 雅阁八代, 8代雅阁, 索纳塔8: of bare numbers only those that cannot be the end of a year. */
+function writtenOf(family: string, written: string): RegExp {
+  const forms = [`第?(?<!十)${written}${family}`, `${family}第?${written}`];
+  const count = written.replace('代', '');
+  const digits = COUNTS.indexOf(count) + 2;
+  if (digits >= 2) forms.push(`(?<!\\d)${digits}代${family}`, `${family}\\s*第?${digits}代`);
+  if (digits >= 2 && digits < 10) forms.push(`${family}\\s*[${digits}${count}](?=\\s|$)`);
+  return new RegExp(forms.join('|'), 'g');
+}
+
 /** A generation as its family and the span of its years. */
 export const generationAliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
   ...chassis,
   ...Object.entries(generations).flatMap(([family, list]) =>
-    list.map(
-      ([written, from, to]) =>
-        [new RegExp(`第?(?<!十)${written}${family}|${family}第?${written}`, 'g'), ` ${family} ${from} ${to} `] as const,
-    ),
+    list.map(([written, from, to]) => [writtenOf(family, written), ` ${family} ${from} ${to} `] as const),
   ),
 ];

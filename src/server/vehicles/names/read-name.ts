@@ -28,6 +28,8 @@ const EMISSION =
   /(国|(?<![赛唯])欧|china|euro)\s*([2-6二三四五六]|iv|iii|ii|vi|v)(?![a-z0-9]*\d|\.\d)([ab](?![a-z]))?(排放|标准)*/g;
 /** 15-17款 */
 const SHORT_SPAN = /(?<![\d.])(\d\d)\s*[-–~至到]\s*(?=\d\d\s*[款年])/g;
+/** 14-18 轩逸, without a word for years. */
+const BARE_SPAN = /(?<![\p{L}\d.-])(0\d|[12]\d)\s*[-–~至到]\s*(0\d|[12]\d)(?![\da-z.-])(?!\s*[款年])/giu;
 /** 2018年的途观 */
 const YEAR_OF = /(?<=\d)年的/g;
 /** The month of a date: 2015.6, 14年9月的, 2015/06. */
@@ -38,6 +40,10 @@ const CHINESE_YEAR =
   /(二[零〇○]|一九)?[零〇○一二三][零〇○一二三四五六七八九](?=\s*[款年])|二[零〇○][零〇○一二三][零〇○一二三四五六七八九]/g;
 /** A year after a name in Latin letters: langyi2015. */
 const JOINED_YEAR = /(?<=[a-z]{3})(?=(?:19[89]|20[0-3])\d(?!\d))/gi;
+/** Litres after a name or number in Latin letters: crv1.5t, h61.5t. */
+const JOINED_LITRES = /(?<=[a-z]{2})(?=[0-6]\.\d(?!\d))|(?<=[a-z]\d{1,2})(?=[0-6]\.\d[tl](?![a-z\d]))/gi;
+/** 五系 of BMW. */
+const SERIES = /[一二三四五六七八](?=系)/g;
 /** The number of a model, at the end of a word: 瑞虎八, A四. Brands such as 五菱 begin with theirs; 国四 is an emission standard. */
 const CHINESE_NUMBER = /(?<=(?![国欧])[\p{Script=Han}a-z])[一二三四五六七八九](?!\p{Script=Han})/giu;
 /** Words that say nothing about a vehicle. */
@@ -47,7 +53,7 @@ const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排
 export function readName(text: string): ReadName {
   const typed = new Map<string, string>();
   // NFKC turns Ⅴ into V.
-  const plain = foldName(withPlainYears(text.normalize('NFKC'))).replace(EMISSION, (written, _country, stage) => {
+  const plain = foldName(withPlainNumbers(text.normalize('NFKC'))).replace(EMISSION, (written, _country, stage) => {
     const token = `china${STAGES[stage] ?? stage}`;
     typed.set(token, written.trim());
     return ` ${token} `;
@@ -61,13 +67,16 @@ export function readName(text: string): ReadName {
   return { tokens, years, typed };
 }
 
-/** Years as digits, without their months. */
-function withPlainYears(text: string): string {
+/** Years and series as digits, without months, and apart from the words beside them. */
+function withPlainNumbers(text: string): string {
   return text
     .replace(CHINESE_YEAR, (year) => [...year].map(digitOf).join(''))
     .replace(MONTH, '款 ')
     .replace(JOINED_YEAR, ' ')
+    .replace(JOINED_LITRES, ' ')
+    .replace(SERIES, digitOf)
     .replace(SHORT_SPAN, '$1款 ')
+    .replace(BARE_SPAN, '$1款 $2款 ')
     .replace(YEAR_OF, '年款 ');
 }
 

@@ -23,6 +23,12 @@ test('a bare number after a name of Audi stands for its displacement', () => {
   expect(badgeOf('45', '朗逸')).toBeUndefined();
 });
 
+test('from 300 on the badge of a Mercedes excludes small engines', () => {
+  expect(badgeOf('e300l', undefined)?.fact).toBe('d=(2\\.0t|3\\.\\d)');
+  expect(badgeOf('s400', undefined)?.fact).toBe('d=[345]\\.\\d');
+  expect(badgeOf('c200', undefined)?.fact).toBeUndefined();
+});
+
 test.each([
   ['280tsi', '1.4t', true],
   ['280tsi', '2.0t', false],
