@@ -1,5 +1,5 @@
 import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
-import { withoutLabel } from './number-label.ts';
+import { numberIn } from './number-label.ts';
 
 /** Vehicle class by the class digit of an announcement number (GB 9417). */
 export type AnnouncementClass = 'cargo' | 'tipper' | 'tractor' | 'special' | 'bus' | 'car' | 'other';
@@ -32,12 +32,19 @@ const SHAPE = /^[A-Z]{2,4}[1-9]\d{3,4}[A-Z0-9]*(\/[A-Z0-9]+)?$/;
 const PARTS = /^([A-Z]{2,4})([1-9])(\d{2})(\d)(.*)$/;
 
 /**
- * The search key of an announcement number or factory code: upper case, half width, without a label, the brand before
- * 牌, spaces and dashes (BJ5049CCY-A1 and BJ5049CCYA1 are the same vehicle).
+ * The search key of an announcement number or factory code: upper case, half width, without a label, Chinese words
+ * beside it, spaces and dashes (BJ5049CCY-A1 and BJ5049CCYA1 are the same vehicle).
  */
 export function normaliseAnnouncement(text: string): string {
-  const plain = stripInvisible(withoutLabel(toHalfWidthUpper(text))).replace(/[\p{Pd}\u2212]/gu, '');
+  const plain = stripInvisible(numberIn(toHalfWidthUpper(text))).replace(/[\p{Pd}\u2212]/gu, '');
   return plain.slice(plain.lastIndexOf('牌') + 1);
+}
+
+const MISTYPED = /^[A-Z]{2,4}[1-7][\dOIL]{3,4}[A-Z][A-Z0-9]{2,}$/;
+
+/** True for an announcement number with letters for digits: CAF72O5FSL6. The search corrects them. */
+export function isMistypedAnnouncement(text: string): boolean {
+  return MISTYPED.test(normaliseAnnouncement(text));
 }
 
 /** True for a normalised text in the form of an announcement number. */

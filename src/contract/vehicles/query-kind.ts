@@ -1,7 +1,7 @@
 import { toHalfWidthUpper } from '../half-width.ts';
 import { OE_KEY_MIN, oeKey, splitOeNumbers } from '../oe/oe-number.ts';
-import { isAnnouncement, normaliseAnnouncement } from './announcement.ts';
-import { withoutLabel } from './number-label.ts';
+import { isAnnouncement, isMistypedAnnouncement, normaliseAnnouncement } from './announcement.ts';
+import { numberIn } from './number-label.ts';
 import { isCheckDigitMandatory, looksLikeVin, normaliseVin, vinVerdict } from './vin.ts';
 
 /**
@@ -29,7 +29,7 @@ export function queryKindOf(text: string): QueryKind {
 
 /** Every possible kind, most likely first; always includes 'name'. */
 export function queryKindsOf(typed: string): QueryKind[] {
-  const text = withoutLabel(toHalfWidthUpper(typed));
+  const text = numberIn(toHalfWidthUpper(typed));
   const kinds: QueryKind[] = [];
   const vin = vinKinds(text);
   const announcement = announcementLikelihood(text);
@@ -87,7 +87,7 @@ function vinIsSound(text: string): boolean {
 }
 
 function announcementLikelihood(text: string): 'likely' | 'possible' | 'no' {
-  if (!isAnnouncement(text)) return 'no';
+  if (!isAnnouncement(text)) return isMistypedAnnouncement(text) && !HAN.test(text) ? 'likely' : 'no';
   if (namesModel(text)) return 'possible';
   // An announcement number has four, rarely five digits after the letters; WG9725190102 is a part number.
   // The first digit is the class: 9 are trailers, and part numbers such as DZ9566.
