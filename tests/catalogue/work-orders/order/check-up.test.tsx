@@ -61,6 +61,14 @@ test('a misfit that lines and parts book both show is listed once', async () => 
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('a line is named with its number where another has the same name', async () => {
+  const others = [itemWith({ partId: 1, oe: '1K0 698 151 A' }), itemWith({ partId: 2, oe: '8K0 698 151' })];
+  const { dialog } = await openCheckUp([findingOf({ rule: 'noPrice', partIds: [2] })], {
+    getItem: { rows: others, total: 2 },
+  });
+  expect(await dialog.findByText(/8K0 698 151没有价格/)).toBeTruthy();
+});
+
 test('a doubled number is merged: the first line takes the sum and the other is removed', async () => {
   const { user, dialog, bodyOf } = await openCheckUp([findingOf({ rule: 'doubled', partIds: [1, 2] })], {
     updatePartListItems: { items: [] },

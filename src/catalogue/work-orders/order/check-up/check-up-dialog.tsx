@@ -106,7 +106,7 @@ function FindingRow({ finding, context }: { finding: Finding; context: FixContex
   const { t } = useTranslation('work-orders-check-up');
   const { rule, candidates, partIds, key, isDismissed, work, quantity } = finding;
   const [chosen, setChosen] = useState(0);
-  const names = partIds.flatMap((id) => context.items.find(({ partId }) => partId === id)?.stdPartName ?? []);
+  const names = partIds.flatMap((id) => lineName(context.items, id) ?? []);
   const candidate = candidates[chosen];
   const fix = useAction(() => fixFinding(finding, candidate, context), { changes: changed });
   const dismiss = useAction(
@@ -158,4 +158,11 @@ function FindingRow({ finding, context }: { finding: Finding; context: FixContex
       </span>
     </li>
   );
+}
+
+/** The name of the line's part, with its number if other lines have the same name. */
+function lineName(items: readonly WorkOrderItem[], id: number): string | undefined {
+  const item = items.find(({ partId }) => partId === id);
+  const isShared = items.filter(({ stdPartName }) => stdPartName === item?.stdPartName).length > 1;
+  return item !== undefined && isShared ? `${item.stdPartName} ${item.oe}`.trim() : item?.stdPartName;
 }
