@@ -51,7 +51,12 @@ export function BatchSelection({ rows, requested, provinceCode, onDone }: BatchS
     );
   };
   return (
-    <div className={styles.selection} role="group" aria-label={t('results.selected', { count: rows.length })}>
+    <div
+      className={styles.selection}
+      role="group"
+      data-selection-bar
+      aria-label={t('results.selected', { count: rows.length })}
+    >
       <span role="status">{t('results.selected', { count: rows.length })}</span>
       <Button variant="primary" isBusy={isBusy} onClick={() => void addToOrder()}>
         <Icon name="plus" size={16} />

@@ -34,7 +34,7 @@ export function BulkBar({ order, selected, changes, onDone }: BulkBarProps) {
       }),
     );
   return (
-    <section className={styles.bar} aria-label={t('bulk.label')}>
+    <section className={styles.bar} data-selection-bar aria-label={t('bulk.label')}>
       <span className={styles.count}>{t('bulk.selected', { count: selected.length })}</span>
       <QuantityForm selected={selected} />
       {hasChanges && <Button onClick={onUpdate}>{t('bulk.take')}</Button>}

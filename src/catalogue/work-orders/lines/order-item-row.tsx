@@ -77,7 +77,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
           </span>
         )}
       </td>
-      <td data-label={t('column.brand')} className={styles.plain}>
+      <td data-label={t('column.brand')} className={`${styles.plain} ${styles.brand}`}>
         {brandNames(item)}
       </td>
       <RemarkCell item={item} />
