@@ -168,4 +168,8 @@ export const workshopWords: ReadonlyMap<string, string> = new Map([
   ['rear windscreen', 'rear window'],
   ['back glass', 'rear window'],
   ['injector nozzle', 'injector'],
+  ['gearbox', 'transmission'],
+  ['coolant tank', 'expansion tank'],
+  ['cross joint', 'universal joint'],
+  ['wiper arm motor', 'wiper motor'],
 ]);

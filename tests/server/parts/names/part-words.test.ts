@@ -32,6 +32,7 @@ test.each([
   ['tranny mount', 'Transmission mount'],
   ['rotors', 'disc'],
   ['gas tank', 'Fuel tank'],
+  ['gearbox mount', 'Transmission mount'],
   ['half shaft', 'Axle shaft'],
   ['side mirror right', '后视镜总成'],
   ['前碟', '前制动盘'],
