@@ -91,7 +91,8 @@ test('a dialog that disables a user never turns into one that enables it when so
   await user.click(dialog.getByRole('button', { name: 'Disable account', hidden }));
   await dialog.findByRole('table', { hidden });
   await screen.findByText('This account is disabled. The user cannot log in.');
-  await user.click(dialog.getByRole('button', { name: 'Disable account', hidden }));
+  // The button is named by its progress until the answer is shown.
+  await user.click(await dialog.findByRole('button', { name: 'Disable account', hidden }));
   await waitFor(() =>
     expect(bodiesOf(calls, 'setUserState').map((body) => Object(body).userState)).toEqual(['disabled', 'disabled']),
   );

@@ -38,6 +38,8 @@ afterEach(async () => {
 
 afterAll(() => {
   fakeServer.close();
+  // Vitest does so before each test, but the next file in this worker reads its modules earlier.
+  vi.unstubAllGlobals();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not implement the Cookie Store API
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
