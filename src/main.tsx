@@ -1,5 +1,5 @@
 import './ui/theme/base.css';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createRouter, routerReady } from './app.tsx';
 import { platformOfHost } from './contract/platform.ts';
@@ -43,11 +43,8 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>
   );
-  // In a transition React yields between components, so that the page answers while it starts.
-  startTransition(() => {
-    if (canHydrate) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  if (canHydrate) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   // Without a connection the fonts of the system stay.
   const loadFonts = () => import('./ui/theme/fonts.ts').then((fonts) => fonts.loadFonts()).catch(() => undefined);
   requestAnimationFrame(() => void loadFonts());
