@@ -70,6 +70,8 @@ test('after a reconnect, stored data that would cost a lookup stays, with its ag
   useFakeApi(partsFakes());
   const restore = await reopenOffline(await openAndStore());
   await row();
+  // A request of before would be answered by the first fakes once the connection is back.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   let mayCharge = false;
   const charge = <Result,>(result: Result) => (mayCharge ? result : refuse('900422'));
   const fakes = partsFakes();
