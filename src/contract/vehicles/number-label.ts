@@ -1,5 +1,8 @@
 const HAN = /\p{Script=Han}/u;
-/** What people copy or write before a VIN, an announcement number or an OE number. A VIN cannot begin with these letters: it has no I. */
+/**
+ * What people copy or write before a VIN, an announcement number or an OE number. A VIN cannot begin with these letters: it
+ * has no I.
+ */
 const LABEL =
   /^\s*(公告型号|公告号|公告(?=[\s:]*[A-Z])|车辆型号|产品型号|车型(?=[\s:]*[A-Z]{2,4}\d{4})|车辆识别代[号码]|车架号码|车架号|大架号|车架尾号|(?:车架)?后[六八]位|尾号|VIN码|VIN号|(?:VIN|CHASSIS|FRAME)(?![A-Z])(?:\s*(?:NO|NUMBER|CODE)(?![A-Z])\.?)?|MODEL(?=\s*:)|(?:OE|OEM|原厂|配件|零件)(?:号码?|编号)|OEM?(?=\s*:))\s*:?\s*/;
 /** A number as long as a VIN, or one of China with a character too few or too many. */

@@ -2,6 +2,8 @@ import { type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readThemeTokens, type TokenReader, watchTheme } from './theme-tokens.ts';
 
+const SMALLEST_TARGET_PX = 24;
+
 /**
  * antd's theme from the tokens of the storefront. antd's default link blue and placeholder greys lack the contrast of
  * WCAG AA and are replaced too.
@@ -83,7 +85,7 @@ export function themeOfTokens(read: TokenReader, isDark: boolean, isTouch: boole
   });
 }
 
-/** Heights for a finger, of controls and of the boxes that are ticked or expand a row. */
+/** Sizes of touch targets in CSS pixels: controls, and checkboxes and buttons that expand a row. */
 function touchTokens(read: TokenReader): NonNullable<ThemeConfig['token']> {
   return {
     controlHeight: Number.parseInt(read('control-touch'), 10) || 44,
@@ -92,8 +94,6 @@ function touchTokens(read: TokenReader): NonNullable<ThemeConfig['token']> {
     controlInteractiveSize: SMALLEST_TARGET_PX,
   };
 }
-
-const SMALLEST_TARGET_PX = 24;
 
 const touchComponents: ThemeConfig['components'] = {
   Switch: {

@@ -2,7 +2,7 @@
 export const TARGET_MIN_PX = 24;
 export const MAIN_ACTION_MIN_PX = 44;
 
-/** What is too small for a finger on the open page, one line each. Runs in the browser. */
+/** The names and sizes of touch targets on the open page that are too small. Runs in the browser. */
 export function smallTargets({ target, mainAction }: { target: number; mainAction: number }): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary')) {

@@ -41,7 +41,7 @@ interface TableCardProps {
 export function TableCard(props: TableCardProps) {
   const { table, mappings, isReadOnly, isOrderAsked, isFolded, importId, onChange, onReread } = props;
   const { t } = useMessages();
-  // What is corrected does not close the table while it is looked at.
+  // Decided once: a table that becomes certain while it is edited stays open.
   const [isFoldedAtFirst] = useState(isFolded);
   const { file, sheet, columns } = table;
   const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;

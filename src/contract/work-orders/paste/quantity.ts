@@ -1,4 +1,5 @@
-const UNITS = '个|只|套|对|副|付|双|桶|升|条|根|片|支|瓶|件|盒|包|张|块|把|台|组|箱|颗|粒';
+/** Chinese units of parts, as alternatives of a pattern. */
+export const UNITS = '个|只|套|对|副|付|双|桶|升|条|根|片|支|瓶|件|盒|包|张|块|把|台|组|箱|颗|粒';
 const LATIN_UNITS = 'PCS|PC|PIECES|PIECE|SETS|SET|PAIRS|PAIR|EA|L|LITERS|LITER|LITRES|LITRE';
 /** 三件套 is one set of three, and a part's name. */
 const AFTER = '(?!套)';
@@ -28,6 +29,7 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
 );
 
 const DOZEN = '打';
+const PER_DOZEN = 12;
 
 export interface Quantity {
   kind: 'quantity';
@@ -67,7 +69,8 @@ export function readQuantity({ text, at }: { text: string; at: number }): Quanti
   if (whole === '') return undefined;
   const value = /\d/.test(number) ? Number(number) : numberInWords(number);
   if (value === undefined || value <= 0) return undefined;
-  if (unit === DOZEN) return { kind: 'quantity', text: whole, value: value * 12, unit: '', length: whole.length };
+  if (unit === DOZEN)
+    return { kind: 'quantity', text: whole, value: value * PER_DOZEN, unit: '', length: whole.length };
   return { kind: 'quantity', text: whole, value, unit: unit ?? latinUnit ?? '', length: whole.length };
 }
 

@@ -2,7 +2,7 @@ import { looksLikeOe } from '../../oe/looks-like-oe.ts';
 import { oeKey } from '../../oe/oe-number.ts';
 import { looksLikeVin, normaliseVin } from '../../vehicles/vin.ts';
 import type { CleanText } from './clean-text.ts';
-import { readQuantity } from './quantity.ts';
+import { readQuantity, UNITS } from './quantity.ts';
 
 export type TokenKind = 'vin' | 'plate' | 'oe' | 'quantity' | 'number' | 'fact' | 'marker' | 'word';
 
@@ -42,7 +42,7 @@ const SIZE = /(?:\d{3}\/\d{2}Z?R\d{2}|\d{1,2}R\d{2}\.5|\d{1,2}W-?\d{2}|\d{1,2}L)
 const PHONE =
   /(?:(?:电话|手机号?|联系方式|微信号?|(?<![A-Z])(?:TEL|PHONE|MOBILE|MOB|WHATSAPP|WECHAT|WX|CALL))[号是: .]*\+?|\+)\d[\d -]{5,16}\d(?![A-Z0-9])/y;
 const MONEY = '\\d{1,7}(?:\\.\\d{1,2})?';
-const PER_UNIT = '/[个只套对副条根片支瓶件盒包张块把台组桶箱]';
+const PER_UNIT = `/(?:${UNITS})`;
 /** What a part costs, which is no quantity: ¥280, 单价180, @180, 280元, 180/副, 35块, 180.00. */
 const PRICE = new RegExp(
   [

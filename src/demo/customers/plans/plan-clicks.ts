@@ -11,24 +11,10 @@ type CountRow = Insertable<Tables['buriedCount']>;
 /** Tracked pages, with visits by day of those who are not signed in, and by day of an account. */
 const points = [
   { pointCode: 'index', name: '首页', nameEn: 'Home', path: '/index', anonymous: 64, perDay: 2 },
-  {
-    pointCode: 'vehicle',
-    name: '车型查询',
-    nameEn: 'Find a vehicle',
-    path: '/search/vehicle',
-    anonymous: 0,
-    perDay: 6,
-  },
+  { pointCode: 'vehicle', name: '车型查询', nameEn: 'Vehicles', path: '/search/vehicle', anonymous: 0, perDay: 6 },
   { pointCode: 'parts', name: '配件', nameEn: 'Parts', path: '/search/parts', anonymous: 0, perDay: 9 },
   { pointCode: 'oe', name: 'OE 号查询', nameEn: 'OE numbers', path: '/search/oe', anonymous: 0, perDay: 2 },
-  {
-    pointCode: 'orders',
-    name: '我的工单',
-    nameEn: 'Work orders',
-    path: '/order/myPartsOrder',
-    anonymous: 0,
-    perDay: 1,
-  },
+  { pointCode: 'orders', name: '我的工单', nameEn: 'Orders', path: '/order/myPartsOrder', anonymous: 0, perDay: 1 },
   { pointCode: 'solutions', name: '解决方案', nameEn: 'Solutions', path: '/solutions', anonymous: 14, perDay: 0 },
   { pointCode: 'sale', name: '套餐', nameEn: 'Packages', path: '/buy_service', anonymous: 9, perDay: 0.12 },
   { pointCode: 'buy', name: '下单与支付', nameEn: 'Purchase and payment', path: '/buy', anonymous: 0, perDay: 0 },

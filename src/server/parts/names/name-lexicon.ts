@@ -29,7 +29,7 @@ const KNOWN_MAX = 5_000;
 export function nameLexicon(lists: readonly (readonly PartName[])[]): NameLexicon {
   const keys = keysOf(lists);
   let compared = 0;
-  /** A text that repeats a character asks for the same words thousands of times. */
+  /** A message that repeats a word asks for it thousands of times. */
   const known = new Map<string, boolean>();
   return {
     longest: keys.longest,
@@ -63,7 +63,7 @@ interface Keys {
   longest: number;
 }
 
-/** Of texts whose key begins with another character: sides, filler words and the workshop's terms. */
+/** First characters of texts whose key begins differently: with a side, a filler word or a workshop term. */
 const OTHER_STARTS = [
   '左',
   '右',

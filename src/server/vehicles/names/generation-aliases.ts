@@ -78,15 +78,16 @@ const chassis: readonly (readonly [written: RegExp, catalogued: string])[] = [
   [/\b(a4l?)\s*b9\b/g, ' $1 2017 2024 '],
 ];
 
-const COUNTS = ['二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三', '十四'];
+/** The Chinese numbers by their values. */
+const NUMBERS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三', '十四'];
 
-/** 雅阁八代, 8代雅阁, 索纳塔8: of bare numbers only those that cannot be the end of a year. */
-function writtenOf(family: string, written: string): RegExp {
-  const forms = [`第?(?<!十)${written}${family}`, `${family}第?${written}`];
-  const count = written.replace('代', '');
-  const digits = COUNTS.indexOf(count) + 2;
-  if (digits >= 2) forms.push(`(?<!\\d)${digits}代${family}`, `${family}\\s*第?${digits}代`);
-  if (digits >= 2 && digits < 10) forms.push(`${family}\\s*[${digits}${count}](?=\\s|$)`);
+/** The ways to write a generation: 雅阁八代, 8代雅阁, 索纳塔8. A bare number of two digits would be a year. */
+function patternOf(family: string, generation: string): RegExp {
+  const forms = [`第?(?<!十)${generation}${family}`, `${family}第?${generation}`];
+  const chinese = generation.replace('代', '');
+  const value = NUMBERS.indexOf(chinese);
+  if (value > 0) forms.push(`(?<!\\d)${value}代${family}`, `${family}\\s*第?${value}代`);
+  if (value > 0 && value < 10) forms.push(`${family}\\s*[${value}${chinese}](?=\\s|$)`);
   return new RegExp(forms.join('|'), 'g');
 }
 
@@ -94,6 +95,6 @@ function writtenOf(family: string, written: string): RegExp {
 export const generationAliases: readonly (readonly [written: RegExp, catalogued: string])[] = [
   ...chassis,
   ...Object.entries(generations).flatMap(([family, list]) =>
-    list.map(([written, from, to]) => [writtenOf(family, written), ` ${family} ${from} ${to} `] as const),
+    list.map(([written, from, to]) => [patternOf(family, written), ` ${family} ${from} ${to} `] as const),
   ),
 ];

@@ -110,7 +110,10 @@ export function createPartLines(names: PartNames) {
       line.placed = name;
       return true;
     },
-    /** The last part if its bare number was a price: 前刹车盘 350 2个. It takes the quantity with a unit at the end of the line. */
+    /**
+     * Corrects a number that was read as the quantity of the last part but was its price: 前刹车盘 350 2个. The part, which
+     * takes the quantity with a unit instead; undefined if there was no price.
+     */
     replacePrice(): MessagePart | undefined {
       const last = line.parts.at(-1);
       const { waiting } = line;
@@ -129,7 +132,7 @@ export function createPartLines(names: PartNames) {
   };
 }
 
-/** Fewer of a number without a unit are pieces. */
+/** A smaller number without a unit is a quantity, not a price. */
 const PRICE_MIN = 10;
 
 /** 轮速传感器 of 轮速传感器左, for the right one; undefined if the name does not end with the other side. */

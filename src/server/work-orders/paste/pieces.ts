@@ -9,7 +9,7 @@ export interface MessagePiece extends Omit<Token, 'kind'> {
   kind: Exclude<Token['kind'], 'word' | 'marker'> | 'part' | 'filler' | 'rest';
 }
 
-/** A place of two characters: one could belong to the name. */
+/** A name and its place of two characters: a single character could be part of the name. */
 const NAME_AND_PLACE = /^(.{2,}?)([左右前后]{1,2}[面边侧])$/u;
 const HAN = /^\p{Script=Han}/u;
 /** Latin words of one part's name: front left brake disc. */
@@ -52,7 +52,7 @@ function piecesOfToken(token: Token, names: PartNames): MessagePiece[] {
     }));
 }
 
-/** 刹车骗前面: a name that is only like one, and its place. */
+/** Divides a misspelt name from the place after it: 刹车骗前面. */
 function withPlaceApart(piece: Piece): Piece[] {
   const [, name = '', place = ''] = piece.kind === 'rest' ? (NAME_AND_PLACE.exec(piece.text) ?? []) : [];
   if (name === '') return [piece];

@@ -65,9 +65,9 @@ function linesOf(pieces: readonly MessagePiece[]): MessagePiece[][] {
   return [...groupBy(pieces, ({ line }) => line).values()];
 }
 
-/** Read as a quantity, but behind a brand a model: 宝马X5, 德龙 X3000. */
+/** Looks like a quantity (X5 for five), but after a brand it is a model: 宝马X5, 德龙 X3000. */
 const X_NUMBER = /^X\d{1,4}$/;
-/** More than anyone writes before a part's name: X3000 推力杆. */
+/** Too large to be the quantity of the part after it: X3000 推力杆. */
 const X_MODEL = /^X\d{3,4}$/;
 
 /** Pieces that may be one vehicle's name: 大众 朗逸 2016款 1.6L. */

@@ -173,6 +173,21 @@ test.each([
   expect(analysisDesc).toMatchObject({ certainty: 'possible', corrected: [{ from, to }] });
 });
 
+test('a badge of Mercedes that is part of a typed family name is no badge', async () => {
+  await tiny.db.execute(`
+    insert into brand (brand_id, brand_code, name_zh, name_en, initial, country, oe_style)
+    select 11, 'mercedes', '奔驰', 'Mercedes-Benz', 'B', country, oe_style from brand where brand_id = 1;
+    insert into family (family_id, brand_id, vehicle_class, maker_zh, maker_en, name_zh, name_en, body, search_text)
+    values (10, 1, 'B', '红岩', 'Hongyan', '杰狮 C500', 'Genlyon C500', 'tractor', '大众 杰狮 c500 genlyon c500'),
+      (11, 11, 'C', '奔驰', 'Mercedes-Benz', 'C级', 'C-Class', 'sedan', '奔驰 c级 c class');
+    insert into vehicle_group select id, id, '一代', '1st generation', 2018, null, '4.0T', 'petrol', 'M177', 'MRA'
+      from unnest(array[10, 11]) id;
+    insert into vehicle select id, id, '2018款', '2018', 2018, '4.0T', 'MT', 'RWD', 'comfort', 'petrol', 'sedan', 300, 2,
+      'china5', null, null, null, '2018-01-01', null, 0, 0 from unnest(array[10, 11]) id;`);
+  const other = await openFresh();
+  expect(await other('红岩杰狮 C500')).toEqual([10]);
+});
+
 /** Routes with empty caches on the same database. */
 async function openFresh() {
   const { vehicleRoutes } = await import('../../../../src/server/vehicles/routes.ts');
