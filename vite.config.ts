@@ -25,9 +25,17 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
+    // Without what only the back office's screens share.
+    test: /\/src\/(ui|providers\/(?!backoffice)|catalogue\/(app|shared\/(?!sms\b|company\b))|contract\/(?!approvals|audit|bulk|imports|saved-views|settings|statistics)[\w-]+\/(calls|rules))\b/,
     minShareCount: 4,
     priority: 1,
+  },
+  {
+    // After `shared`, which holds what these forms need.
+    name: 'account-forms',
+    test: /\/src\/catalogue\/shared\/(sms|company)\b/,
+    minShareCount: 2,
+    priority: 0.5,
   },
 ];
 
@@ -52,6 +60,8 @@ export default defineConfig({
   plugins: [react(), serviceWorker(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version) },
   build: { cssMinify: true, reportCompressedSize: false },
+  // React 18 has this hook: libraries that still support React 17 load a substitute with every page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Both environments are built: the browser's, then the bundle that renders pages on the server (ADR 9).
   builder: {},
   environments: {

@@ -8,7 +8,7 @@ import { session } from '../../../providers/session/session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { downloadLink, saveDocument } from './download.ts';
+import { downloadLink } from './download.ts';
 import styles from './portal.module.css';
 
 /** Try it, print it, take it along as a file. */
@@ -24,7 +24,11 @@ export function PageActions({ page }: { page: DocumentPage }) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const isSaved = await saveDocument(href, token);
+    // Only signed-in users need this code.
+    const isSaved = await import('./save-document.ts').then(
+      ({ saveDocument }) => saveDocument(href, token),
+      () => false,
+    );
     setBusy(false);
     if (!isSaved) notify('error', t('downloadFailed'));
   };

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { downloadLink, saveDocument } from '../../../../src/catalogue/api-services/portal/download.ts';
+import { downloadLink } from '../../../../src/catalogue/api-services/portal/download.ts';
+import { saveDocument } from '../../../../src/catalogue/api-services/portal/save-document.ts';
 import { fakeServer } from '../../../support/screens/fake-server.ts';
 
 let saved: string[] = [];
