@@ -261,7 +261,7 @@ function hitOf(
     analysisDesc: {
       certainty: isSure ? 'likely' : 'possible',
       rule: 'name',
-      query: tokens.join(' '),
+      query: asTyped(tokens, typed),
       ...omitUndefined({
         dropped: dropped.length === 0 ? undefined : dropped,
         corrected: reading.corrections.length === 0 ? undefined : [...reading.corrections],
@@ -269,6 +269,11 @@ function hitOf(
       }),
     },
   };
+}
+
+/** The words by which vehicles were found, in the user's own letters. */
+function asTyped(tokens: readonly string[], typed: ReadName['typed']): string {
+  return tokens.map((token) => typed.get(token) ?? token).join(' ');
 }
 
 /** Vehicles that match one of the words in their names, and the facts. */
@@ -280,13 +285,12 @@ async function findBySingleWord(search: Search, { tokens, typed }: ReadName): Pr
     const found = await search.vehicles.listByNames({ words: [indexed, ...facts], indexed, vehicleClass }, language);
     if (found.total === 0) continue;
     const dropped = tokens.filter((token) => token !== indexed && !facts.includes(token));
-    const query = tokens.join(' ');
     return {
       ...found,
       analysisDesc: {
         certainty: 'possible',
         rule: 'name',
-        query,
+        query: asTyped(tokens, typed),
         dropped: dropped.map((word) => typed.get(word) ?? word),
       },
     };

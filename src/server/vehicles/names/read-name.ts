@@ -53,7 +53,8 @@ const FILLERS = new Set(['车', '款', '的', '汽车', '车型', '年款', '排
 export function readName(text: string): ReadName {
   const typed = new Map<string, string>();
   // NFKC turns Ⅴ into V.
-  const plain = foldName(withPlainNumbers(text.normalize('NFKC'))).replace(EMISSION, (written, _country, stage) => {
+  const normal = text.normalize('NFKC');
+  const plain = foldName(withPlainNumbers(normal)).replace(EMISSION, (written, _country, stage) => {
     const token = `china${STAGES[stage] ?? stage}`;
     typed.set(token, written.trim());
     return ` ${token} `;
@@ -64,6 +65,10 @@ export function readName(text: string): ReadName {
   const isSpan = stated.length > 1;
   const tokens = isSpan ? all.filter((token) => yearOf(token) === undefined) : all;
   const years = stated.length === 0 ? undefined : { from: Math.min(...stated), to: Math.max(...stated) };
+  for (const token of tokens) {
+    const at = normal.toLowerCase().indexOf(token);
+    if (at >= 0) typed.set(token, normal.slice(at, at + token.length));
+  }
   return { tokens, years, typed };
 }
 

@@ -126,7 +126,7 @@ test.each(['奔驰', '2016 手动', '…', '%', '甲乙丙', '甲乙丙六'])('%
 });
 
 test.each([
-  ['朗逸 1.8T', ['1.8t'], [3, 1, 2]],
+  ['朗逸 1.8T', ['1.8T'], [3, 1, 2]],
   ['朗逸 四驱', ['四驱'], [3, 1, 2]],
   ['朗逸 甲乙丙', ['甲乙丙'], [3, 1, 2]],
   ["朗逸' or 1=1", ['or', '1'], [3, 1, 2]],
@@ -148,6 +148,12 @@ test('a year between model years lists the nearest one of the same generation an
     query: '朗逸 2017',
     nearestYear: { typed: 2017, found: 2016 },
   });
+});
+
+test('the answer names the words in the letters in which they were typed', async () => {
+  const { analysisDesc } = await find('朗逸 1.6L 国六');
+  expect(analysisDesc).toMatchObject({ rule: 'name', query: expect.stringContaining('朗逸 1.6L') });
+  expect(analysisDesc?.query).not.toContain('china6');
 });
 
 test('a span of years lists the model years within it', async () => {
