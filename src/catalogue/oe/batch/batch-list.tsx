@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { showPriceFen } from '../../../ui/money.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import cards from '../../shared/list/row-cards.module.css';
+import { SelectAllLine } from '../../shared/list/select-all-line.tsx';
 import { useVirtualRows } from '../../shared/list/use-virtual-rows.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { OeTags } from '../oe-tags.tsx';
@@ -19,6 +20,8 @@ interface BatchListProps {
   requested: ReadonlyMap<string, BatchNumber>;
   /** Of the prices of all rows; undefined where they differ. */
   source: string | undefined;
+  /** What "all" selects: one row of each number. */
+  picks: readonly ListRow[];
   selected: ReadonlySet<string>;
   onSelected: (selected: ReadonlySet<string>) => void;
 }
@@ -32,7 +35,7 @@ const columns = {
 } as const;
 
 /** One result list; long lists are virtualised. */
-export function BatchList({ name, rows, requested, source, selected, onSelected }: BatchListProps) {
+export function BatchList({ name, rows, requested, source, picks, selected, onSelected }: BatchListProps) {
   const { t } = useTranslation('oe-batch');
   const { t: tPrices } = useTranslation('prices');
   const body = useRef<HTMLTableSectionElement>(null);
@@ -47,58 +50,56 @@ export function BatchList({ name, rows, requested, source, selected, onSelected 
     if (!next.delete(id)) next.add(id);
     onSelected(next);
   };
-  // An order needs one brand of each number, so "all" selects the first rows.
-  const firsts = rows.filter(({ isFirst }) => isFirst);
-  const hasAll = firsts.every(({ id }) => selected.has(id));
+  const hasAll = picks.every(({ id }) => selected.has(id));
   const visibleColumns = columns[name];
   const labelOf = (column: (typeof visibleColumns)[number]) =>
     column === 'dated' && source !== undefined ? tPrices('originColumn.dated') : t(`column.${column}`);
+  const selectAll = t('results.selectAll', { count: picks.length });
+  const toggleAll = () => onSelected(new Set(hasAll ? [] : picks.map(({ id }) => id)));
   return (
-    <table className={`${cards.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr>
-          {visibleColumns.map((column) => (
-            <th key={column} scope="col" data-column={column}>
-              {column === 'select' ? (
-                <input
-                  type="checkbox"
-                  aria-label={t('results.selectAll', { count: firsts.length })}
-                  checked={hasAll}
-                  onChange={() => onSelected(new Set(hasAll ? [] : firsts.map(({ id }) => id)))}
-                />
-              ) : (
-                labelOf(column)
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Spacer height={before} />
-        {rows.slice(first, last).map((row, index) => (
-          <tr
-            key={row.id}
-            ref={measure}
-            data-index={first + index}
-            aria-rowindex={first + index + 2}
-            className={selected.has(row.id) ? styles.selectedRow : undefined}
-          >
-            {row.candidate === null ? (
-              <FailCells row={row} />
-            ) : (
-              <FoundCells
-                row={row}
-                requested={requested.get(row.oe)}
-                source={source}
-                isSelected={selected.has(row.id)}
-                onToggle={() => toggle(row.id)}
-              />
-            )}
+    <>
+      {name !== 'fail' && <SelectAllLine label={selectAll} isChecked={hasAll} onToggle={toggleAll} />}
+      <table className={`${cards.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            {visibleColumns.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {column === 'select' ? (
+                  <input type="checkbox" aria-label={selectAll} checked={hasAll} onChange={toggleAll} />
+                ) : (
+                  labelOf(column)
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-        <Spacer height={after} />
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body}>
+          <Spacer height={before} />
+          {rows.slice(first, last).map((row, index) => (
+            <tr
+              key={row.id}
+              ref={measure}
+              data-index={first + index}
+              aria-rowindex={first + index + 2}
+              className={selected.has(row.id) ? styles.selectedRow : undefined}
+            >
+              {row.candidate === null ? (
+                <FailCells row={row} />
+              ) : (
+                <FoundCells
+                  row={row}
+                  requested={requested.get(row.oe)}
+                  source={source}
+                  isSelected={selected.has(row.id)}
+                  onToggle={() => toggle(row.id)}
+                />
+              )}
+            </tr>
+          ))}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
+import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ import { BatchList } from './batch-list.tsx';
 import { BatchSelection } from './batch-selection.tsx';
 import { type BatchNumber, lineOf } from './draft.ts';
 import { type Job, LISTS, type ListName, type ListRow, listRows, requestedNumbers, resultLists } from './job.ts';
+import { onePerNumber, preferredBrand, type SharedBrand, sharedBrands } from './preferred-brand.ts';
 
 const NO_SELECTION: ReadonlySet<string> = new Set();
 
@@ -34,12 +36,23 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
   const list = chosenList ?? LISTS.find((name) => lists[name].length > 0) ?? 'success';
   const rows = useMemo(() => listRows(lists, list), [lists, list]);
   const visibleRows = useMemo(() => rows.filter((row) => matches(row, filter)), [rows, filter]);
+  const brands = useMemo(() => (list === 'success' ? sharedBrands(rows) : []), [rows, list]);
+  const preferred = useStore(preferredBrand);
+  const brandId = (brands.find(({ id }) => id === preferred) ?? brands[0])?.id;
+  const picks = useMemo(() => onePerNumber(visibleRows, brandId), [visibleRows, brandId]);
   const source = sharedSource(rows.map(({ candidate }) => candidate?.part.price));
   const selectedRows = rows.filter(({ id }) => selected.has(id));
   if (lists.success.length + lists.match.length + lists.fail.length === 0) return null;
   const onList = (name: ListName) => {
     setChosenList(name);
     setSelected(NO_SELECTION);
+  };
+  const onBrand = (id: number) => {
+    preferredBrand.set(id);
+    const before = onePerNumber(rows, brandId);
+    const after = onePerNumber(rows, id);
+    const changes = new Map(before.map((row, index) => [row.id, after[index]?.id ?? row.id]));
+    setSelected(new Set([...selected].map((rowId) => changes.get(rowId) ?? rowId)));
   };
   return (
     <section className={panelClass(styles.results, 'roomy')} aria-label={t('results.title')}>
@@ -66,6 +79,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
       )}
       <div className={styles.listTools}>
         <p className="quiet">{t(`results.${list}Hint`)}</p>
+        {brandId !== undefined && <BrandSelect brands={brands} value={brandId} onChange={onBrand} />}
         {rows.length > 8 && (
           <Field
             label={t('results.filter')}
@@ -87,6 +101,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
           rows={visibleRows}
           requested={requested}
           source={source}
+          picks={picks}
           selected={selected}
           onSelected={setSelected}
         />
@@ -100,6 +115,29 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
         />
       )}
     </section>
+  );
+}
+
+interface BrandSelectProps {
+  brands: readonly SharedBrand[];
+  value: number;
+  onChange: (id: number) => void;
+}
+
+/** The brand that "all" selects where several share a number. */
+function BrandSelect({ brands, value, onChange }: BrandSelectProps) {
+  const { t } = useTranslation('oe-batch');
+  return (
+    <label className={styles.brand}>
+      <span>{t('results.brand')}</span>
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {brands.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

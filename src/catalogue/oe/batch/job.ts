@@ -76,8 +76,6 @@ export type ListName = (typeof LISTS)[number];
 export interface ListRow {
   id: string;
   oe: string;
-  /** The first row of its number. */
-  isFirst: boolean;
   candidate: Pick<BatchCandidate, 'part' | 'via'> | null;
   /** Null for an exact match. */
   reason: BatchCandidate['reason'] | BatchFail['reason'] | null;
@@ -89,27 +87,24 @@ export function listRows(lists: ResultLists, name: ListName): ListRow[] {
     return lists.fail.map(({ oe, reason }, index) => ({
       id: `${index}`,
       oe,
-      isFirst: true,
       candidate: null,
       reason,
     }));
   }
   if (name === 'success') {
     return lists.success.flatMap(({ oe, searchOe, parts }) =>
-      parts.map((part, index) => ({
+      parts.map((part) => ({
         id: `${searchOe} ${part.oeId}`,
         oe,
-        isFirst: index === 0,
         candidate: { part, via: '' },
         reason: null,
       })),
     );
   }
   return lists.match.flatMap(({ oe, searchOe, candidates }) =>
-    candidates.map(({ reason, ...candidate }, index) => ({
+    candidates.map(({ reason, ...candidate }) => ({
       id: `${searchOe} ${candidate.part.oeId}`,
       oe,
-      isFirst: index === 0,
       candidate,
       reason,
     })),

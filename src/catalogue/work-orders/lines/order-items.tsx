@@ -4,6 +4,7 @@ import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/sch
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
+import { SelectAllLine } from '../../shared/list/select-all-line.tsx';
 import { useVirtualRows } from '../../shared/list/use-virtual-rows.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import cards from '../card-table.module.css';
@@ -50,20 +51,10 @@ export function OrderItems({ order, items, visible, changes, selection, view, on
     rowHeight: () => (window.innerWidth <= 720 ? 300 : 45),
     container: table,
   });
-  const all = (
-    <input
-      className={styles.check}
-      type="checkbox"
-      aria-label={t('item.selectAll')}
-      checked={selection.ids.length === visible.length}
-      onChange={selection.toggleAll}
-    />
-  );
+  const hasAll = selection.ids.length === visible.length;
   return (
     <>
-      <div className={styles.all}>
-        {all} <span aria-hidden="true">{t('item.selectAll')}</span>
-      </div>
+      <SelectAllLine label={t('item.selectAll')} isChecked={hasAll} onToggle={selection.toggleAll} />
       <table
         ref={table}
         className={`${cards.table} ${styles.table}`}
@@ -73,7 +64,13 @@ export function OrderItems({ order, items, visible, changes, selection, view, on
         <thead>
           <tr>
             <th scope="col" className={cards.lead}>
-              {all}
+              <input
+                className={styles.check}
+                type="checkbox"
+                aria-label={t('item.selectAll')}
+                checked={hasAll}
+                onChange={selection.toggleAll}
+              />
             </th>
             {columns.map(({ key, sort, className }) => (
               <th key={key} scope="col" className={className} aria-sort={sort && ariaSort(view, sort)}>

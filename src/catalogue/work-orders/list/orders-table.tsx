@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
+import { SelectAllLine } from '../../shared/list/select-all-line.tsx';
 import cards from '../card-table.module.css';
 import { useQuotationNews } from '../quotations/use-quotation-news.ts';
 import { SortButton } from '../sort-button.tsx';
@@ -25,55 +26,59 @@ export function OrdersTable({ orders, state, people, selection, onSort, onDelete
   const { t } = useTranslation('work-orders');
   const accepted = useQuotationNews();
   const sort = { state, onSort };
+  const hasAll = selection.ids.length === orders.length;
   return (
-    <table className={cards.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={cards.lead}>
-            <input
-              className={styles.check}
-              type="checkbox"
-              aria-label={t('list.selectAll')}
-              checked={selection.ids.length === orders.length}
-              onChange={selection.toggleAll}
+    <>
+      <SelectAllLine label={t('list.selectAll')} isChecked={hasAll} onToggle={selection.toggleAll} />
+      <table className={cards.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={cards.lead}>
+              <input
+                className={styles.check}
+                type="checkbox"
+                aria-label={t('list.selectAll')}
+                checked={hasAll}
+                onChange={selection.toggleAll}
+              />
+            </th>
+            <SortedHead {...sort} field="name">
+              {t('listColumn.name')}
+            </SortedHead>
+            <th scope="col">{t('listColumn.vehicle')}</th>
+            <th scope="col">{t('listColumn.vin')}</th>
+            {people.isShared && <th scope="col">{t('listColumn.owner')}</th>}
+            <th scope="col" className={cards.amount}>
+              {t('listColumn.items')}
+            </th>
+            <th scope="col" className={cards.amount}>
+              {t('listColumn.total')}
+            </th>
+            <SortedHead {...sort} field="updateTime">
+              {t('listColumn.updated')}
+            </SortedHead>
+            <th scope="col">
+              <span className="unseen">{t('listColumn.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow
+              key={order.listId}
+              order={order}
+              isAccepted={accepted.has(order.listId)}
+              owner={people.isShared ? (people.nameOf(order.ownerId) ?? t('owner.unknown')) : null}
+              canDelete={people.canDelete(order)}
+              isSelected={selection.has(order.listId)}
+              onSelect={() => selection.toggle(order.listId)}
+              onDelete={() => onDelete(order.listId)}
+              onCopy={() => onCopy(order)}
             />
-          </th>
-          <SortedHead {...sort} field="name">
-            {t('listColumn.name')}
-          </SortedHead>
-          <th scope="col">{t('listColumn.vehicle')}</th>
-          <th scope="col">{t('listColumn.vin')}</th>
-          {people.isShared && <th scope="col">{t('listColumn.owner')}</th>}
-          <th scope="col" className={cards.amount}>
-            {t('listColumn.items')}
-          </th>
-          <th scope="col" className={cards.amount}>
-            {t('listColumn.total')}
-          </th>
-          <SortedHead {...sort} field="updateTime">
-            {t('listColumn.updated')}
-          </SortedHead>
-          <th scope="col">
-            <span className="unseen">{t('listColumn.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow
-            key={order.listId}
-            order={order}
-            isAccepted={accepted.has(order.listId)}
-            owner={people.isShared ? (people.nameOf(order.ownerId) ?? t('owner.unknown')) : null}
-            canDelete={people.canDelete(order)}
-            isSelected={selection.has(order.listId)}
-            onSelect={() => selection.toggle(order.listId)}
-            onDelete={() => onDelete(order.listId)}
-            onCopy={() => onCopy(order)}
-          />
-        ))}
-      </tbody>
-    </table>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

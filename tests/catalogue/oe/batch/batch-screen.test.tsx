@@ -2,70 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { batch } from '../../../../src/catalogue/oe/batch/batch.ts';
 import { batchDraft } from '../../../../src/catalogue/shared/search/batch-draft.ts';
-import type { BatchOe, BatchSheet, OePart } from '../../../../src/contract/oe/schemas.ts';
+import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
+import { lookUp, resultOf } from './batch-fakes.ts';
 
 beforeEach(() => {
   localStorage.clear();
   batch.clear();
   batchDraft.set('');
 });
-
-const part = (oeId: number, fields: Partial<OePart> = {}): OePart => ({
-  oeId,
-  oe: `5Q0 615 30${oeId} C`,
-  searchOe: `5Q061530${oeId}C`,
-  oeName: '前制动盘',
-  stdPartCode: 'P1',
-  stdPartId: 1,
-  stdPartName: '前制动盘',
-  priceBrandId: 1,
-  brandCode: 'VW',
-  brandName: '大众',
-  oeReplaceTwos: [],
-  successors: [],
-  isDiscontinued: false,
-  price: null,
-  ...fields,
-});
-
-const found: BatchOe = {
-  totalSize: 3,
-  successList: [
-    {
-      oe: '5Q0615301C',
-      searchOe: '5Q0615301C',
-      parts: [part(1), part(2, { oe: '5Q0 615 301 C', searchOe: '5Q0615301C', priceBrandId: 2, brandName: '斯柯达' })],
-    },
-  ],
-  matchList: [
-    {
-      oe: '0986494596',
-      searchOe: '0986494596',
-      candidates: [{ reason: 'aftermarket', via: '博世 0 986', part: part(3) }],
-    },
-  ],
-  failList: [{ oe: '999999999', searchOe: '999999999', reason: 'unknown' }],
-};
-
-/** What is in `found` of these numbers; of others only the count. */
-const resultOf = (oes: readonly string[]): BatchOe => {
-  const isRequested = ({ searchOe }: { searchOe: string }) => oes.includes(searchOe);
-  return {
-    totalSize: oes.length,
-    successList: found.successList.filter(isRequested),
-    matchList: found.matchList.filter(isRequested),
-    failList: found.failList.filter(isRequested),
-  };
-};
-
-const lookUp = async (user: Awaited<ReturnType<typeof openPage>>['user'], text: string) => {
-  const box = await screen.findByRole('textbox', { name: '多个 OE 号' });
-  await user.click(box);
-  await user.paste(text);
-  await user.click(screen.getByRole('button', { name: '批量查询' }));
-};
 
 test('numbers with any separator are looked up, and listed in three lists with counts', async () => {
   const requests = useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
@@ -129,44 +75,6 @@ test('a failed request displays the error, keeps the results, and can be resumed
   expect(screen.getByRole('radio', { name: '成功 1', checked: true })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '继续查询其余 100 个' }));
   await waitFor(() => expect(screen.queryByText(/还有 100 个没有查/)).toBeNull());
-});
-
-test('selected rows are added to a work order together, a number of several brands once', async () => {
-  const requests = useFakeApi({
-    getPartListByBatchOe: ({ oes }) => resultOf(oes),
-    getPartListLimitOne: { order: null },
-    savePartList: { listId: 7, partIds: [1] },
-  });
-  const { user } = await openPage('/search/oe?mode=batch');
-  await lookUp(user, '5Q0615301C');
-  await user.click(await screen.findByRole('checkbox', { name: '选择全部 1 个号码' }));
-  await user.click(screen.getByRole('button', { name: '加入工单' }));
-  expect(await screen.findByText(/已加入工单：1/)).toBeDefined();
-  const saved = requests.find(({ operation }) => operation === 'savePartList')?.body;
-  expect(saved).toMatchObject({ vehicleId: null, items: [{ searchOe: '5Q0615301C', vehicleBrandName: '大众' }] });
-});
-
-test('quantities and names pasted from a spreadsheet are shown and go to the work order', async () => {
-  const requests = useFakeApi({
-    getPartListByBatchOe: ({ oes }) => resultOf(oes),
-    getPartListLimitOne: { order: null },
-    savePartList: { listId: 7, partIds: [1] },
-    savePartListItems: { partIds: [1], presentNum: 0 },
-  });
-  const { user } = await openPage('/search/oe?mode=batch');
-  await lookUp(user, '名称\tOE号\t数量\n前盘\t5Q0615301C\t4\n后盘\t999999999\t2');
-  expect(screen.getByText('2 个带数量')).toBeDefined();
-  await user.click(await screen.findByRole('checkbox', { name: '选择全部 1 个号码' }));
-  expect(screen.getAllByText('前盘 × 4').length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: '加入工单' }));
-  await screen.findByText(/已加入工单：1/);
-  // Another test may have left a current order.
-  const saved = requests.find(({ operation }) => /^savePartList/.test(operation))?.body;
-  expect(saved).toMatchObject({ items: [{ searchOe: '5Q0615301C', quantity: 4, userWord: '前盘' }] });
-  await user.click(screen.getByRole('radio', { name: /^失败/ }));
-  await user.click(screen.getByRole('button', { name: /修改/ }));
-  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '多个 OE 号' });
-  expect(box.value).toBe('999999999\t后盘\t2');
 });
 
 const sheetOf = (cells: string[]): BatchSheet => ({
