@@ -148,11 +148,7 @@ function PackageSelect({ packages, selected, onSelect, children }: PackageSelect
     <>
       <label className={styles.form}>
         {t('request.from')}
-        <select
-          className={styles.select}
-          value={selected.packageId}
-          onChange={(event) => onSelect(Number(event.target.value))}
-        >
+        <select value={selected.packageId} onChange={(event) => onSelect(Number(event.target.value))}>
           {packages.map((each) => (
             <option key={each.packageId} value={each.packageId}>
               {t('request.leftOf', { name: labelOf(each), left: remainingOf(each) })}

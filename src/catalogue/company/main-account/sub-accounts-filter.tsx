@@ -23,7 +23,6 @@ export function SubAccountsFilter({ state: { state, search }, onChange }: SubAcc
       <label>
         {t('parent.stateLabel')}{' '}
         <select
-          className={styles.select}
           value={state}
           onChange={(event) =>
             onChange({ state: ACCOUNT_STATES.find((value) => value === event.target.value) ?? 'all' })

@@ -70,7 +70,6 @@ export function StatisticsFilter({ state, accounts, onChange }: StatisticsFilter
       <label>
         {t('statistics.account')}{' '}
         <select
-          className={styles.select}
           value={state.userId ?? ''}
           onChange={(event) => onChange({ userId: event.target.value === '' ? undefined : Number(event.target.value) })}
         >
