@@ -5,7 +5,7 @@ import { PartPrice } from '../prices/schemas.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 
 /** The relation of an unknown number to one of the catalogue. */
-export const MatchReason = z.enum(['aftermarket', 'replaced', 'lookalike', 'beginning', 'middle']);
+export const MatchReason = z.enum(['aftermarket', 'replaced', 'lookalike', 'revision', 'beginning', 'middle']);
 export type MatchReason = z.infer<typeof MatchReason>;
 
 /** A number found without a vehicle: one row per make that uses it. */

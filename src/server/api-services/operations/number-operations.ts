@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../../contract/fields.ts';
-import type { OePart } from '../../../contract/oe/schemas.ts';
+import { MatchReason, type OePart } from '../../../contract/oe/schemas.ts';
 import { type ApiOperation, defineOperation } from './api-operation.ts';
 import { BrandIdField, OeField, ProvinceField, partFields, priceFields, vehicleFields } from './catalogue-fields.ts';
 import { partOf, priceOf } from './catalogue-records.ts';
@@ -63,9 +63,9 @@ const batchResult = z.strictObject({
           z.array(
             z.strictObject({
               reason: field(
-                z.enum(['aftermarket', 'replaced', 'lookalike', 'beginning', 'middle']),
-                '依据：aftermarket 品牌件号，replaced 已被替换，lookalike 形近，beginning 前几位相同，middle 中间含有它',
-                'Why: aftermarket number, replaced number, lookalike, same beginning or contained in it',
+                MatchReason,
+                '依据：aftermarket 品牌件号，replaced 已被替换，lookalike 形近，revision 仅尾缀字母不同，beginning 前几位相同，middle 中间含有它',
+                'Why: aftermarket number, replaced number, lookalike, other revision letter, same beginning or contained in it',
                 'aftermarket',
               ),
               via: field(z.string(), '品牌件的品牌和号码', 'Brand and number of a brand part', '金麒麟 D9907-4718'),

@@ -6,6 +6,7 @@ import { slicesOf } from '../../platform/slices-of.ts';
 import { type Market, oePart } from '../numbers/number-repository.ts';
 import { chainOf, type ReplacementLink } from '../numbers/replacement-chain.ts';
 import { lookalikesOf } from './lookalikes.ts';
+import { revisionBase } from './revision-base.ts';
 import { batchByIds, batchGuesses, batchLinks, batchMiddles, type GuessRow } from './statements.ts';
 
 export type Guess = Omit<GuessRow, 'place'>;
@@ -33,7 +34,18 @@ export function createBatchRepository(db: Database): BatchRepository {
         const alike = some.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
         const places = alike.map(({ place }) => place);
         const others = alike.map(({ other }) => other);
-        const rows = await db.catalogue.run(batchGuesses, [language === 'en', some, places, others]);
+        const revised = some.flatMap((key, place) => {
+          const base = revisionBase(key);
+          return base === undefined ? [] : [{ place, base }];
+        });
+        const rows = await db.catalogue.run(batchGuesses, [
+          language === 'en',
+          some,
+          places,
+          others,
+          revised.map(({ place }) => place),
+          revised.map(({ base }) => base),
+        ]);
         for (const [place, own] of groupBy(rows, (row) => row.place)) guesses.set(some[place] ?? '', own);
       }
       const unmatched = keys.filter((key) => !guesses.has(key)).slice(0, MIDDLES_MAX);

@@ -35,13 +35,11 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 
   return {
-    /** The parts behind an aftermarket number, and those whose numbers look alike; of one unknown number. */
+    /** Of one unknown number: the parts behind an aftermarket number, those whose numbers look alike, other revisions. */
     async listNear(text: string, market: Market): Promise<OePart[]> {
       const keys = keysOf(text);
       const guesses = await batch.listGuesses(keys, market);
-      const near = keys
-        .flatMap((key) => likeliest(guesses.get(key) ?? []))
-        .filter(({ reason }) => reason === 'aftermarket' || reason === 'lookalike');
+      const near = keys.flatMap((key) => nearest(guesses.get(key) ?? []));
       const found = await batch.listByIds([...new Set(near.map(({ oeId }) => oeId))], market);
       return candidatesOf(near, found).map(({ part, reason, via }) => ({ ...part, match: { reason, via } }));
     },
@@ -84,7 +82,15 @@ function likeliest(guesses: readonly Guess[]): Lead[] {
     ...of('aftermarket'),
     ...of('lookalike'),
     ...(isAmbiguous(guesses) ? [] : [...of('beginning'), ...of('middle')]),
+    ...of('revision'),
   ];
+}
+
+/** Without numbers that contain the typed one, which the caller lists whole; other revisions only if none begins with it. */
+function nearest(guesses: readonly Guess[]): Lead[] {
+  const isBegun = guesses.some(({ reason }) => reason === 'beginning');
+  const reasons: Guess['reason'][] = ['aftermarket', 'lookalike', ...(isBegun ? [] : ['revision' as const])];
+  return likeliest(guesses).filter((lead) => reasons.some((reason) => reason === lead.reason));
 }
 
 function isAmbiguous(guesses: readonly Guess[]): boolean {

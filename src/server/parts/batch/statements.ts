@@ -16,7 +16,7 @@ export interface GuessRow {
 
 /**
  * Candidates for the unknown numbers $2: an aftermarket number, one of the lookalikes $4 (of the numbers at the indexes $3),
- * a prefix of a number. Each takes a few index reads.
+ * another revision of the bases $6 (of the numbers at the indexes $5), a prefix of a number. Each takes a few index reads.
  */
 export const batchGuesses: CatalogueRead<GuessRow> = {
   name: 'batch-guesses',
@@ -37,6 +37,15 @@ export const batchGuesses: CatalogueRead<GuessRow> = {
     select l.place, 'lookalike', p.oe_id, p.oe_key, ''
     from unnest($3::integer[], $4::text[]) as l(place, oe_key)
     join part p on p.oe_key = l.oe_key
+    union all
+    select b.place, 'revision', p.oe_id, p.oe_key, ''
+    from unnest($5::integer[], $6::text[]) as b(place, base)
+    cross join lateral (
+      select oe_id, oe_key, brand_id from part
+      where oe_key ~>=~ b.base and oe_key ~<~ (b.base || '~') and oe_key ~ ('^' || b.base || '[A-Z]{0,2}$')
+      order by oe_key using ~<~, brand_id, oe_id
+      limit ${CANDIDATES_MAX}
+    ) p
     union all
     select requested.place, 'beginning', p.oe_id, p.oe_key, ''
     from requested

@@ -20,7 +20,8 @@ export function createNumberService(numbers: NumberRepository, listNear: ListNea
   return {
     /**
      * The number of every make that uses it, typed alone or pasted with words; if there is none, the original numbers
-     * behind an aftermarket number and those that look alike, numbers with this prefix, or else numbers that contain it.
+     * behind an aftermarket number, those that look alike and other revisions, numbers with this prefix, or else numbers
+     * that contain it.
      * @throws Refusal 900400 if the key is too short, 100100 if nothing is found
      */
     async listByOe(

@@ -66,6 +66,23 @@ test('confused characters are corrected in either direction and at several posit
   ]);
 });
 
+test('an unknown revision finds the other revisions of its number', async () => {
+  const { matchList } = await lookUp(['1K0615301ZX', '04E115561X']);
+  expect(matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe]))).toEqual([
+    [
+      ['revision', '1K0615301AA'],
+      ['revision', '1K0615301AA'],
+      ['revision', '1K0615301AB'],
+    ],
+    [['revision', '04E115561H']],
+  ]);
+});
+
+test('a number whose beginning is the one typed is no other revision', async () => {
+  const { matchList } = await lookUp(['1K0615301A']);
+  expect(new Set(matchList[0]?.candidates.map(({ reason }) => reason))).toEqual(new Set(['beginning']));
+});
+
 test('a prefix of a few numbers finds them', async () => {
   const { matchList } = await lookUp(['1K0615301']);
   expect(matchList[0]?.candidates.map(({ reason, part }) => [reason, part.searchOe, part.brandName])).toEqual([
