@@ -36,7 +36,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
   const list = chosenList ?? LISTS.find((name) => lists[name].length > 0) ?? 'success';
   const rows = useMemo(() => listRows(lists, list), [lists, list]);
   const visibleRows = useMemo(() => rows.filter((row) => matches(row, filter)), [rows, filter]);
-  const brands = useMemo(() => (list === 'success' ? sharedBrands(rows) : []), [rows, list]);
+  const brands = useMemo(() => sharedBrands(rows), [rows]);
   const preferred = useStore(preferredBrand);
   const brandId = (brands.find(({ id }) => id === preferred) ?? brands[0])?.id;
   const picks = useMemo(() => onePerNumber(visibleRows, brandId), [visibleRows, brandId]);

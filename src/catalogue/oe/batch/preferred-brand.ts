@@ -37,4 +37,13 @@ export function onePerNumber(rows: readonly ListRow[], brandId: number | undefin
   );
 }
 
-const byNumber = (rows: readonly ListRow[]) => groupBy(rows, ({ oe }) => oe);
+/** For each number as sent, the brands of the likeliest number of the catalogue. */
+function byNumber(rows: readonly ListRow[]): Map<string, ListRow[]> {
+  const numbers = [...groupBy(rows, ({ oe }) => oe)];
+  return new Map(
+    numbers.map(([oe, found]) => [
+      oe,
+      found.filter(({ candidate }) => candidate?.part.searchOe === found[0]?.candidate?.part.searchOe),
+    ]),
+  );
+}

@@ -69,6 +69,29 @@ test('where brands share numbers, "all" selects the brand of most numbers or the
   expect(preferredBrand.get()).toBe(3);
 });
 
+test('among likely parts the brand chooses only between those of the likeliest number', async () => {
+  const likely = (one: ReturnType<typeof part>) => ({ reason: 'revision' as const, via: '', part: one });
+  useFakeApi({
+    getPartListByBatchOe: {
+      totalSize: 1,
+      successList: [],
+      matchList: [
+        {
+          oe: '5Q0615301X',
+          searchOe: '5Q0615301X',
+          candidates: [likely(part(1, { priceBrandId: 3, brandName: '奥迪' })), likely(part(2))],
+        },
+      ],
+      failList: [],
+    },
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '5Q0615301X');
+  await user.click(await selectAll(1));
+  expect(screen.getByRole('checkbox', { name: '选择 5Q0 615 301 C 奥迪', checked: true })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: '多品牌共用的号选' })).toBeNull();
+});
+
 test('quantities and names pasted from a spreadsheet are shown and go to the work order', async () => {
   const requests = useFakeApi({
     getPartListByBatchOe: ({ oes }) => resultOf(oes),
