@@ -17,7 +17,7 @@ const withoutBackgroundRequests = [
 
 const journeys = '**/*.journey.ts';
 /** Journeys that do not depend on the width, choose their own, or walk through both. */
-const journeysOfAnyWidth = '**/{keyboard,register,start,tablet,touch-targets,weight}.journey.ts';
+const journeysOfAnyWidth = '**/{focus,keyboard,register,start,tablet,touch-targets,weight}.journey.ts';
 
 const report = process.env.TEST_REPORT;
 
