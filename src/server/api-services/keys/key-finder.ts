@@ -3,8 +3,8 @@ import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { keyHashOf } from './issue-key.ts';
 
-/** A revoked or changed key reaches every node within this time. */
-const CACHE_TTL_MS = 1_000;
+/** A revoked or changed key reaches every node within a second: this time and that of a slow read. */
+const CACHE_TTL_MS = 500;
 const CACHED_MAX = 20_000;
 /** The last use is written at most this often for a key. */
 const USED_INTERVAL_S = 60;

@@ -49,18 +49,18 @@ describe('a key as text', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="openapi"');
   });
 
-  test('a revoked key is refused on a second node within a second', async () => {
+  test('a revoked key is refused on a second node within a second, also after a slow read', async () => {
     const revoked = await addKey(db, { units: 5 });
     const second = gatewayOn(db);
     expect((await callWith(second, revoked, body)).status).toBe(200);
     await sql`update api_key set revoked_at = now() where key_id = ${revoked.keyId}`.execute(db.sql);
-    // The time of a finder of its own: a second passes without waiting.
+    // The time of a finder of its own, which passes without waiting.
     let time = 1;
     const finder = createKeyFinder(db, () => time);
     const live = await addKey(db, {});
     expect(await finder.find(live.secret)).toBeDefined();
     await sql`update api_key set revoked_at = now() where key_id = ${live.keyId}`.execute(db.sql);
-    time += 1_001;
+    time += 501;
     expect(await finder.find(live.secret)).toBeUndefined();
     expect((await callWith(gatewayOn(db), revoked, body)).envelope.code).toBe('301216');
   });
