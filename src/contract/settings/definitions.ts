@@ -71,7 +71,7 @@ export const settingDefinitions = {
   'api.trialDays': define(count(1, 366), { group: 'api', default: 30, unit: 'days' }),
   'api.perSecond': define(count(1, 1_000), { group: 'api', default: 20, unit: 'perSecond' }),
   'api.perDay': define(count(1, 10_000_000), { group: 'api', default: 20_000, unit: 'perDay' }),
-  'api.testPerSecond': define(count(1, 100), { group: 'api', default: 2, unit: 'perSecond' }),
+  'api.testPerSecond': define(count(1, 100), { group: 'api', default: 5, unit: 'perSecond' }),
   'api.testPerDay': define(count(1, 100_000), { group: 'api', default: 500, unit: 'perDay' }),
   'api.interfacePerSecond': define(count(1, 10_000), { group: 'api', default: 500, unit: 'perSecond' }),
 
