@@ -115,8 +115,10 @@ async function check(call: ApiCall, dependencies: Dependencies): Promise<Checked
   call.key = key;
   if (key.isUsedLongAgo) finder.touch(key, request.address).catch((error) => onError(error, call.requestId));
   checkAddress(key, request.address);
-  const live = checkInterface(await interfaces.find(request.interfaceCode));
-  call.live = live;
+  const found = await interfaces.find(request.interfaceCode);
+  // The log names an interface that is off or has ended, so that the staff see who still calls it.
+  if (found !== undefined) call.live = found;
+  const live = checkInterface(found);
   const access = checkAccess(key, await reader.find(key.userId, live.code), live.code);
   call.access = access;
   const { states, exceeded } = await limits(limitsOf({ key, access, code: live.code }, { reader, settings }));

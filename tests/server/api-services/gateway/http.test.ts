@@ -64,12 +64,17 @@ test('all problems of a body are located, also unknown fields', async () => {
 });
 
 test.each([
-  ['oeMissing', 404, '301221'],
-  ['oeOff', 404, '301221'],
-  ['oeEnded', 410, '301222'],
-])('%s is answered with %i', async (code, status, expected) => {
+  ['oeMissing', 404, '301221', 'unknown'],
+  ['oeOff', 404, '301221', 'oeOff'],
+  ['oeEnded', 410, '301222', 'oeEnded'],
+])('%s is answered with %i, and its code logged if it is one of ours', async (code, status, expected, logged) => {
   const answer = await send('{"oe":"A"}', { code });
   expect([answer.status, answer.envelope.code]).toEqual([status, expected]);
+  const row = db.sql
+    .selectFrom('apiRequest')
+    .select('interfaceCode')
+    .where('requestId', '=', answer.envelope.requestId);
+  expect(await row.execute()).toEqual([{ interfaceCode: logged }]);
 });
 
 test('a deprecated interface says so, until when it answers, and what follows it', async () => {
