@@ -2,6 +2,7 @@ import type { Definition } from '../../../contract/api-services/definition.ts';
 import { flattenParameters } from '../../../contract/api-services/parameters.ts';
 import { ApiEnvelope } from '../../../contract/api-services/wire.ts';
 import { codeMessages } from '../../../contract/code-messages.ts';
+import { SUCCESS } from '../../../contract/codes.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { problemsOf } from '../../platform/problem-messages.ts';
 import type { RunSource } from '../interfaces/run-source.ts';
@@ -22,6 +23,9 @@ export type CheckDefinition = (definition: Definition, caller: ApiCaller) => Pro
 /** Codes that depend on the caller, not on the example. */
 const codesOfCaller: readonly string[] = ['800014'];
 
+/** Request headers that the gateway reads, besides those that are documented for all interfaces. */
+const readHeaders: readonly string[] = ['accept-language'];
+
 export function definitionChecker({ operations, runSource }: Dependencies): CheckDefinition {
   return async (definition, caller) => {
     const { source } = definition;
@@ -38,6 +42,7 @@ export function definitionChecker({ operations, runSource }: Dependencies): Chec
 export function schemaLies(definition: Definition, operation: ApiOperation): Lie[] {
   return [
     ...chargeLies(definition, operation),
+    ...headerLies(definition),
     ...compareParameters('body', definition.body, parametersOf(operation.body, 'input')),
     ...compareParameters('response', definition.response, parametersOf(operation.result, 'output')),
     ...codeLies(definition.errorCodes, operation.errorCodes),
@@ -57,7 +62,7 @@ function upstreamLies(definition: Definition): Lie[] {
       ? [{ path: 'rule', zh: '上游接口不能按条收费', en: 'cannot be by item for an upstream' }]
       : [];
   const codes = codeLies(definition.errorCodes, ['301115', '301116']);
-  return [...rule, ...trees, ...codes, ...request, ...responseLies(definition)];
+  return [...rule, ...headerLies(definition), ...trees, ...codes, ...request, ...responseLies(definition)];
 }
 
 function chargeLies({ rule, count }: Definition, operation: ApiOperation): Lie[] {
@@ -70,6 +75,17 @@ function chargeLies({ rule, count }: Definition, operation: ApiOperation): Lie[]
       { path: 'count', zh: '免费接口的次数应为 0，收费接口应大于 0', en: 'must be 0 if it is free, and more if not' },
     ];
   return [];
+}
+
+/** Headers are neither passed to operations nor to upstreams. */
+export function headerLies({ headers }: Pick<Definition, 'headers'>): Lie[] {
+  return headers.flatMap(({ name, type, empty }) => {
+    const path = `headers.${name}`;
+    if (!readHeaders.includes(name.toLowerCase()))
+      return [{ path, zh: '接口不读取这个请求头', en: 'is not read by the interface' }];
+    if (!empty) return [{ path: `${path}.empty`, zh: '实际可以省略', en: 'may really be left out' }];
+    return type === 'string' ? [] : [{ path: `${path}.type`, zh: '实际类型是 string', en: 'is really of type string' }];
+  });
 }
 
 function codeLies(stated: readonly string[], real: readonly string[]): Lie[] {
@@ -93,13 +109,35 @@ export function requestLies({ requestExample }: Definition, operation: ApiOperat
   return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `requestExample.${path}`, zh, en }));
 }
 
-export function responseLies({ responseExample, response }: Definition): Lie[] {
+export function responseLies(definition: Definition): Lie[] {
+  const { responseExample, response } = definition;
   const answer = parseJson(responseExample);
   if (answer === undefined) return [{ path: 'responseExample', zh: '不是 JSON', en: 'is not JSON' }];
   const parsed = ApiEnvelope.safeParse(answer, { reportInput: true });
   if (!parsed.success)
     return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `responseExample.${path}`, zh, en }));
-  return valueLies('responseExample.result', parsed.data.result, response);
+  return [
+    ...envelopeLies(parsed.data, definition),
+    ...valueLies('responseExample.result', parsed.data.result, response),
+  ];
+}
+
+/** The example is an answer with data, to a live key. */
+function envelopeLies({ code, charge }: ApiEnvelope, { rule, count }: Definition): Lie[] {
+  const lies: Lie[] = [];
+  if (code !== SUCCESS)
+    lies.push({ path: 'responseExample.code', zh: `实际为 ${SUCCESS}`, en: `is really ${SUCCESS}` });
+  const reason = rule === 'free' ? 'free' : 'charged';
+  if (charge.reason !== reason)
+    lies.push({ path: 'responseExample.charge.reason', zh: `实际为 ${reason}`, en: `is really ${reason}` });
+  const isCharged = rule === 'item' ? charge.count > 0 && charge.count % count === 0 : charge.count === count;
+  if (!isCharged)
+    lies.push(
+      rule === 'item'
+        ? { path: 'responseExample.charge.count', zh: `实际为 ${count} 的倍数`, en: `is really a multiple of ${count}` }
+        : { path: 'responseExample.charge.count', zh: `实际为 ${count}`, en: `is really ${count}` },
+    );
+  return lies;
 }
 
 /** Runs the request example for real, and compares the answer. */

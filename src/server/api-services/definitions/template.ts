@@ -27,14 +27,14 @@ export function definitionOf(operation: ApiOperation, classId: number): Definiti
   };
 }
 
-/** The answer to a charged call, as JSON. */
+/** The answer to a call with a live key, as JSON. */
 export function answerExample(result: unknown, count: number): string {
   const answer = {
     code: SUCCESS,
     message: codeMessages[SUCCESS].zh,
     result,
     requestId: '01J9ZK4T7Q0V8W2X3Y4Z5A6B7C',
-    charge: { count, reason: count === 0 ? 'free' : 'charged', remaining: count === 0 ? null : 999 },
+    charge: { count, reason: count === 0 ? 'free' : 'charged', remaining: 999 },
   };
   return JSON.stringify(answer, null, 2);
 }

@@ -1,10 +1,10 @@
 import type { Definition } from '../../../contract/api-services/definition.ts';
 import type { Parameter } from '../../../contract/api-services/parameters.ts';
 import type { ApiOperation } from '../operations/api-operation.ts';
-import { requestLies, responseLies } from './check-definition.ts';
-import { exampleLies } from './compare-parameters.ts';
-import { parametersOf } from './schema-parameters.ts';
-import { definitionOf } from './template.ts';
+import { headerLies, requestLies, responseLies } from './check-definition.ts';
+import { exampleLies, parseJson } from './compare-parameters.ts';
+import { exampleOf, parametersOf } from './schema-parameters.ts';
+import { answerExample, definitionOf } from './template.ts';
 
 /**
  * A definition as its operation now takes and answers it. Texts, price and class stay, and so do the descriptions and
@@ -15,13 +15,22 @@ export function trueDefinition(stated: Definition, operation: ApiOperation): Def
   const renewed: Definition = {
     ...stated,
     rule: stated.rule === 'item' && operation.countItems === undefined ? 'answer' : stated.rule,
+    headers: stated.headers.filter((header) => headerLies({ headers: [header] }).length === 0),
     body: withTexts(parametersOf(operation.body, 'input'), stated.body),
     response: withTexts(parametersOf(operation.result, 'output'), stated.response),
     errorCodes: [...operation.errorCodes],
   };
   if (requestLies(renewed, operation).length > 0) renewed.requestExample = folded.requestExample;
-  if (responseLies(renewed).length > 0) renewed.responseExample = folded.responseExample;
+  if (responseLies(renewed).length > 0) renewed.responseExample = responseExampleOf(renewed, operation);
   return renewed;
+}
+
+/** The stated result with the true charge, else the example of the schema. */
+function responseExampleOf(definition: Definition, operation: ApiOperation): string {
+  const { result } = Object(parseJson(definition.responseExample));
+  const stated = answerExample(result, definition.count);
+  const isTrue = responseLies({ ...definition, responseExample: stated }).length === 0;
+  return isTrue ? stated : answerExample(exampleOf(operation.result, 'output'), definition.count);
 }
 
 /** The real fields, with the texts that the same fields had. */

@@ -34,6 +34,11 @@ const problemsOf = async (definition: Definition) => {
   return { code: answer.code, text: JSON.stringify(answer.result) };
 };
 
+const header: Parameter = {
+  ...{ name: 'Accept-Language', type: 'string', empty: true, example: 'en', children: [] },
+  ...{ desc: '语言', descEn: 'The language' },
+};
+
 const withVin = (changes: Partial<Parameter>): Definition => {
   const [parameter] = truth.body;
   return { ...truth, body: parameter === undefined ? [] : [{ ...parameter, ...changes }] };
@@ -99,6 +104,27 @@ test.each<[string, () => Definition, string]>([
     () => ({ ...truth, responseExample: '{"result":{}}' }),
     'responseExample.code',
   ],
+  [
+    'a request header that it does not read',
+    () => ({ ...truth, headers: [{ ...header, name: 'X-Shop' }] }),
+    'headers.X-Shop',
+  ],
+  [
+    'a header as required that may be left out',
+    () => ({ ...truth, headers: [{ ...header, empty: false }] }),
+    'headers.Accept-Language.empty',
+  ],
+  [
+    'a response example with the code of a refusal',
+    () => ({ ...truth, responseExample: truth.responseExample.replace('"000000"', '"200200"') }),
+    'responseExample.code',
+  ],
+  ['another charge than its response example', () => ({ ...truth, count: 2 }), 'responseExample.charge.count'],
+  [
+    'another reason of the charge than it has',
+    () => ({ ...truth, responseExample: truth.responseExample.replace('"charged"', '"test"') }),
+    'responseExample.charge.reason',
+  ],
   ['a charge by item for an answer without items', () => ({ ...truth, rule: 'item' }), 'rule'],
   ['a price of a free interface', () => ({ ...truth, rule: 'free' }), 'count'],
   [
@@ -111,6 +137,10 @@ test.each<[string, () => Definition, string]>([
   expect(answered).toBe('301104');
   expect(text).toContain(place);
   expect(await api.db.sql.selectFrom('apiInterfaceVersion').selectAll().execute()).toEqual([]);
+});
+
+test('a header that the gateway reads can be stated', async () => {
+  expect((await publish(await save({ ...truth, headers: [header] }))).code).toBe('000000');
 });
 
 test('every lie of a document is named at once, in the reader’s language', async () => {

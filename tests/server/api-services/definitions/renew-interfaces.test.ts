@@ -87,6 +87,24 @@ test('an interface whose operation has changed in a release gets a true version 
   expect(await renewInterfaces(api.db, next)).toEqual([]);
 });
 
+test('a served example with another charge than its price gets the true charge, and keeps its result', async () => {
+  const code = 'vinRepair';
+  const before = await find(code);
+  const served = JSON.stringify({ ...before.definition, count: 2 });
+  await api.db.sql
+    .updateTable('apiInterfaceVersion')
+    .set({ definition: served })
+    .where('interfaceId', '=', before.interfaceId)
+    .execute();
+  expect(await renewInterfaces(api.db, operations)).toContain(code);
+  const [, second] = await versions(code);
+  expect(JSON.parse(second?.definition.responseExample ?? '{}')).toMatchObject({
+    result: JSON.parse(before.definition.responseExample).result,
+    charge: { count: 2, reason: 'charged' },
+  });
+  expect(await renewInterfaces(api.db, operations)).not.toContain(code);
+});
+
 test('a deprecated interface stays deprecated, and a draft stays as the staff left it', async () => {
   const code = 'oeReplacements';
   const { interfaceId, definition } = await find(code);

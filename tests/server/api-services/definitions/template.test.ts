@@ -16,8 +16,8 @@ test('an answer that stays too long is no example', () => {
   expect(realExample(wide, 1)).toBeNull();
 });
 
-test('a free call leaves no remainder in the example, a charged one does', () => {
+test('the example of a free interface takes no unit, and leaves units like that of a charged one', () => {
   const chargeOf = (count: number) => JSON.parse(realExample({}, count) ?? '{}').charge;
-  expect(chargeOf(0)).toEqual({ count: 0, reason: 'free', remaining: null });
-  expect(chargeOf(2)).toMatchObject({ count: 2, reason: 'charged' });
+  expect(chargeOf(0)).toEqual({ count: 0, reason: 'free', remaining: 999 });
+  expect(chargeOf(2)).toMatchObject({ count: 2, reason: 'charged', remaining: 999 });
 });
