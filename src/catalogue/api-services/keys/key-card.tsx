@@ -36,10 +36,12 @@ export function KeyCard({ apiKey, onSecret }: { apiKey: ApiKey; onSecret: (secre
         </code>
       </p>
       <dl className={cards.facts}>
-        <dt>{t('accessId')}</dt>
-        <dd>
-          <code>{accessId}</code> <CopyButton text={accessId} />
-        </dd>
+        <div className={cards.fact}>
+          <dt>{t('accessId')}</dt>
+          <dd>
+            <code>{accessId}</code> <CopyButton text={accessId} />
+          </dd>
+        </div>
         <Facts apiKey={apiKey} />
       </dl>
       <div className={styles.actions}>

@@ -53,6 +53,15 @@ test('a new key is shown once, to be copied, and is gone when its dialog is clos
   expect(screen.queryByText(SECRET)).toBeNull();
 });
 
+test('each fact of a key has a row of its own', async () => {
+  useFakeApi({ apiKeyList: { keys: [key], max: 5 }, documentPage: groups });
+  await openPage('/user/api', 'en');
+  await screen.findByText(key.accessId);
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement);
+  expect(rows.map((row) => row?.tagName)).toEqual(rows.map(() => 'DIV'));
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
 test('a wrong address is said beside its field, and nothing is sent', async () => {
   const received = useFakeApi({ apiKeyList: { keys: [], max: 5 }, documentPage: groups });
   const { user } = await openPage('/user/api', 'en');
