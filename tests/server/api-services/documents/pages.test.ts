@@ -36,6 +36,31 @@ test('an interface is found by its code in any case and by its number; others ar
   expect(findPage(source, 'constructor')).toBeUndefined();
 });
 
+test('the change log has versions and deprecations by day of the shop, the newest first', () => {
+  const deprecated = {
+    status: 'deprecated' as const,
+    deprecatedAt: '2026-11-21T20:00:00.000Z',
+    sunsetOn: '2099-01-31',
+  };
+  const old = vinToVehicle({ ...deprecated, interfaceId: 8, code: 'vinOld', replacementCode: 'vinToVehicle' });
+  const change = { version: 1, notes: '', publishedAt: '2026-11-20T17:00:00.000Z' };
+  const source = documentSource({
+    interfaces: [vinToVehicle(), old],
+    changes: [{ code: 'vinOld', ...change }, ...documentSource().changes],
+  });
+  const page = findPage(source, 'changes');
+  const text = page === undefined ? '' : markdownOf(page, source);
+  const log = text.slice(text.indexOf('## ')).replaceAll(/\]\([^)]+\)/g, ']');
+  expect(log.split(/\n+/).filter(Boolean)).toEqual([
+    '## 2026-11-22',
+    '- [VIN to vehicle] deprecated, stops responding on 2099-01-31, replaced by [VIN to vehicle]',
+    '## 2026-11-21',
+    '- [VIN to vehicle] version 1',
+    '## 2026-11-20',
+    '- [VIN to vehicle] version 2: New field',
+  ]);
+});
+
 test('the list of pages names every guide and interface', () => {
   const ids = pageGroups(documentSource()).flatMap(({ pages }) => pages.map(({ id }) => id));
   expect(ids).toEqual([...guideIds, 'vinToVehicle']);

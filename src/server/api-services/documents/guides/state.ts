@@ -1,31 +1,53 @@
 import { referencePath } from '../../../../contract/api-services/documents/rules.ts';
-import { type DocumentedInterface, type DocumentSource, nameOf } from '../documented.ts';
+import { groupBy } from '../../../../contract/group-by.ts';
+import { shopDate } from '../../../../contract/shop-time.ts';
+import { type DocumentedInterface, type DocumentSource, nameOf, type PublishedChange } from '../documented.ts';
 import { blockMakers, type Guide } from './guide.ts';
 
 export const changes: Guide = {
   title: { zh: '更新记录', en: 'Change log' },
-  summary: { zh: '接口的发布、变更与停用。', en: 'What was published, changed and deprecated.' },
+  summary: { zh: '接口的发布、变更与弃用。', en: 'What was published, changed and deprecated.' },
   blocks(source) {
-    const { text, pick, heading } = blockMakers(source);
-    if (source.changes.length === 0) return [text('尚无记录。', 'Nothing has been published yet.')];
-    const days = [...new Set(source.changes.map(({ publishedAt }) => publishedAt.slice(0, 10)))];
-    return days.flatMap((day) => [
+    const { text, heading } = blockMakers(source);
+    const entries = [...source.changes.map((change) => published(source, change)), ...deprecations(source)].toSorted(
+      (one, other) => Date.parse(other.at) - Date.parse(one.at),
+    );
+    if (entries.length === 0) return [text('尚无记录。', 'Nothing has been published yet.')];
+    const byDay = groupBy(entries, ({ at }) => shopDate(new Date(at)));
+    return [...byDay].flatMap(([day, ofDay]) => [
       heading(`day-${day}`, day, day),
-      {
-        kind: 'list' as const,
-        isOrdered: false,
-        items: source.changes
-          .filter(({ publishedAt }) => publishedAt.startsWith(day))
-          .map((change) => {
-            const one = source.interfaces.find(({ code }) => code === change.code);
-            const name = one === undefined ? change.code : nameOf(one, source.language);
-            const version = pick(`第 ${change.version} 版`, `version ${change.version}`);
-            return `[${name}](${referencePath(change.code)}) ${version}${change.notes === '' ? '' : `: ${change.notes}`}`;
-          }),
-      },
+      { kind: 'list' as const, isOrdered: false, items: ofDay.map((entry) => entry.text) },
     ]);
   },
 };
+
+/** A line of the change log; `at` is an ISO time. */
+interface Entry {
+  at: string;
+  text: string;
+}
+
+function published(source: DocumentSource, { code, version, publishedAt, notes }: PublishedChange): Entry {
+  const { pick } = blockMakers(source);
+  const text = `${linkTo(source, code)} ${pick(`第 ${version} 版`, `version ${version}`)}`;
+  return { at: publishedAt, text: notes === '' ? text : `${text}: ${notes}` };
+}
+
+function deprecations(source: DocumentSource): Entry[] {
+  const { pick } = blockMakers(source);
+  return source.interfaces.flatMap(({ code, status: state, deprecatedAt, sunsetOn, replacementCode }) => {
+    if (state !== 'deprecated' || deprecatedAt === null) return [];
+    const end = sunsetOn === null ? '' : pick(`，${sunsetOn} 起不再响应`, `, stops responding on ${sunsetOn}`);
+    const link = replacementCode === null ? '' : linkTo(source, replacementCode);
+    const use = link === '' ? '' : pick(`，请改用 ${link}`, `, replaced by ${link}`);
+    return [{ at: deprecatedAt, text: `${linkTo(source, code)} ${pick('弃用', 'deprecated')}${end}${use}` }];
+  });
+}
+
+function linkTo({ interfaces, language }: DocumentSource, code: string): string {
+  const one = interfaces.find((known) => known.code === code);
+  return `[${one === undefined ? code : nameOf(one, language)}](${referencePath(code)})`;
+}
 
 export const status: Guide = {
   title: { zh: '服务状态', en: 'Status' },
@@ -50,7 +72,7 @@ function stateText(source: DocumentSource, { status: state, sunsetOn }: Document
   const { pick } = blockMakers(source);
   if (state === 'deprecated') {
     return sunsetOn === null
-      ? pick('已停用，仍可调用', 'Deprecated, still answers')
+      ? pick('已弃用，仍可调用', 'Deprecated, still answers')
       : pick(`已弃用，${sunsetOn} 起不再响应`, `Deprecated, ends on ${sunsetOn}`);
   }
   return state === 'published' ? pick('可用', 'Available') : pick('未发布', 'Not published');
