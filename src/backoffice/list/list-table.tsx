@@ -86,10 +86,7 @@ export function ListTable(props: ListTableProps) {
     powers,
     canEdit: (row) => canEdit && lockOf(row) === undefined,
   });
-  // Instead of the table: below columns wider than a phone, the text would be out of view.
-  if (rows.length === 0 && tableProps.loading === false) {
-    return <ListEmpty resource={resource} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;
-  }
+  const isEmpty = rows.length === 0 && tableProps.loading === false;
   return (
     <>
       {selectedRows.length > 0 && (
@@ -110,6 +107,7 @@ export function ListTable(props: ListTableProps) {
           </Button>
         </div>
       )}
+      {/* Also beside an empty list: a change may leave no record that matches, and its result is shown there. */}
       {isChanging && (
         <BulkDrawer
           resource={resource}
@@ -119,19 +117,24 @@ export function ListTable(props: ListTableProps) {
           onClose={() => setChanging(false)}
         />
       )}
-      <Table<Row>
-        loading={tableProps.loading ?? false}
-        {...(tableProps.onChange === undefined ? {} : { onChange: tableProps.onChange })}
-        size={density}
-        dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
-        rowKey={crud.id}
-        columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
-        pagination={pagerOf(tableProps.pagination, (total) => totalText(total, { t }))}
-        {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
-        {...(canEdit || canDelete
-          ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) }
-          : {})}
-      />
+      {/* Instead of the table: below columns wider than a phone, the text would be out of view. */}
+      {isEmpty ? (
+        <ListEmpty resource={resource} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
+      ) : (
+        <Table<Row>
+          loading={tableProps.loading ?? false}
+          {...(tableProps.onChange === undefined ? {} : { onChange: tableProps.onChange })}
+          size={density}
+          dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
+          rowKey={crud.id}
+          columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
+          pagination={pagerOf(tableProps.pagination, (total) => totalText(total, { t }))}
+          {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
+          {...(canEdit || canDelete
+            ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) }
+            : {})}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BulkProgress } from '../../../src/contract/bulk/schemas.ts';
+import type { Overrides } from '../../support/screens/fakes.ts';
 import { allPowers, openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const planId = '7d9f6a52-3a1c-4f7e-9c2e-0c6f4d1b2a33';
@@ -23,10 +24,10 @@ const role = (roleId: number) => ({
   rowVersion: 1,
 });
 
-async function openDrawer(url = '/manager/role', powers = allPowers) {
+async function openDrawer(url = '/manager/role', more: Overrides = {}) {
   let applied = 0;
   const opened = await openBackoffice(url, {
-    powers,
+    powers: allPowers,
     overrides: {
       roleList: { rows: [role(2), role(3)], total: 124 },
       bulkPlan: plan,
@@ -57,6 +58,7 @@ async function openDrawer(url = '/manager/role', powers = allPowers) {
         ],
         total: 1,
       }),
+      ...more,
     },
   });
   await opened.user.click(await screen.findByRole('checkbox', { name: /Role 2/ }));
@@ -122,6 +124,22 @@ test('records that someone else changed meanwhile say so, open beside the plan, 
     ids: [9],
     values: { remark: 'x' },
   });
+});
+
+test('the result stays in view, to be undone, when no record matches the filters any more', async () => {
+  let isApplied = false;
+  const { user, drawer } = await openDrawer(
+    '/manager/role?filters[0][field]=roleName&filters[0][operator]=contains&filters[0][value]=Role',
+    { roleList: () => (isApplied ? { rows: [], total: 0 } : { rows: [role(2), role(3)], total: 124 }) },
+  );
+  await user.click(drawer.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByText('Remark', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: 'Preview' }));
+  isApplied = true;
+  await user.click(await drawer.findByRole('button', { name: 'Change 120 records' }));
+  await screen.findByText(/^No records match/);
+  expect(drawer.getByRole('status').textContent).toBe('119 records changed, 1 not changed');
+  expect(drawer.getByRole('button', { name: 'Undo changes' })).toBeTruthy();
 });
 
 test('the chosen rows are planned by their ids', async () => {
