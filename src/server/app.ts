@@ -143,7 +143,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     audit: auditDomain({ db, services, recordsOfUser: collectRecordsOfUser(modules) }),
     approvals,
     statistics,
-    bulk: bulkDomain({ db, services }),
+    bulk: bulkDomain({ db, services, targets: users.bulkTargets }),
     exports: exportsDomain({ db, services }),
   };
   mountDomains(app, allModules, {

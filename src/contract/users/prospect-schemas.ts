@@ -35,13 +35,15 @@ const filters = {
   due: z.enum(prospectDues).optional(),
 };
 
+/** Null: without an intention. */
+const intention = Id.nullable().optional();
+
 export const prospectList = {
   body: z.strictObject({
     pageNum: PageNumber.default(1),
     pageSize: PageSize.default(10),
     ...filters,
-    /** Null: without an intention. */
-    intention: Id.nullable().optional(),
+    intention,
   }),
   result: pageOf(Prospect),
 };
@@ -79,3 +81,8 @@ export const prospectAssign = {
   }),
   result: z.array(Prospect),
 };
+
+/** The filters by which a bulk change chooses prospects, and what it sets. */
+export const ProspectBulkFilters = z.strictObject({ ...filters, intention });
+/** Null: no owner. */
+export const ProspectBulkValues = z.strictObject({ ownerId: Id.nullable() });

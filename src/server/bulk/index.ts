@@ -1,10 +1,9 @@
-import type { ResourceServices } from '../http/resources/resource-services.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bulkRoutes } from './routes.ts';
+import type { BulkSources } from './targets.ts';
 
-interface Dependencies {
+interface Dependencies extends BulkSources {
   db: Database;
-  services: ResourceServices;
 }
 
 export function bulkDomain(dependencies: Dependencies) {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { BULK_ROWS_MAX } from '../../contract/bulk/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
+import type { BulkTarget } from '../http/resources/bulk-target.ts';
 import { type Actor, actorOf, type Change } from '../platform/audit/change.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal, validate } from '../platform/errors.ts';
-import type { Target } from './targets.ts';
 import { tryEdit, WAITS } from './try-edit.ts';
 
 /** Records per transaction, so that others get their turn in between. */
@@ -16,7 +16,7 @@ const PAGE = 500;
 const PLAN_DAYS = 30;
 
 interface Planning {
-  target: Target;
+  target: BulkTarget;
   /** One of both. */
   ids: readonly number[] | undefined;
   filters: Record<string, unknown> | undefined;
@@ -76,16 +76,19 @@ const EMPTY = { path: 'data.values', zh: '请至少修改一项', en: 'change at
 
 async function choose({ target, ids, filters, context }: Planning): Promise<Chosen[]> {
   if ((ids === undefined) === (filters === undefined)) throw new Refusal('900400', { problems: [ONE_SELECTION] });
-  const chosenOf = (row: Record<string, unknown>): Chosen => ({
-    id: Number(row[target.id]),
-    name: String(row[target.nameField] ?? ''),
-    rowVersion: Number(row.rowVersion),
-  });
+  const chosenOf = (record: object): Chosen => {
+    const row: Record<string, unknown> = { ...record };
+    return {
+      id: Number(row[target.id]),
+      name: String(row[target.nameField] ?? ''),
+      rowVersion: Number(row.rowVersion),
+    };
+  };
   if (ids !== undefined) {
     const chosen: Chosen[] = [];
     for (const id of new Set(ids)) {
       try {
-        chosen.push(chosenOf({ ...(await target.service.get(id, context)) }));
+        chosen.push(chosenOf(await target.get(id, context)));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         chosen.push({ id, name: '', rowVersion: 0, refusal: error.code });
@@ -95,10 +98,9 @@ async function choose({ target, ids, filters, context }: Planning): Promise<Chos
   }
   const body = z.object({ data: z.object({ filters: target.filters }) });
   const checked = validate(body, { data: { filters } }).data.filters;
-  const sort = [{ field: target.id, order: 'asc' as const }];
   const chosen: Chosen[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
-    const page = await target.service.list({ pageNum, pageSize: PAGE, sort, filters: checked }, context);
+    const page = await target.list({ pageNum, pageSize: PAGE, filters: checked }, context);
     if (page.total > BULK_ROWS_MAX) throw new Refusal('300901', { result: { total: page.total, max: BULK_ROWS_MAX } });
     chosen.push(...page.rows.map(chosenOf));
     if (page.rows.length < PAGE) return chosen;
@@ -106,7 +108,7 @@ async function choose({ target, ids, filters, context }: Planning): Promise<Chos
 }
 
 interface Chunk {
-  target: Target;
+  target: BulkTarget;
   rows: readonly Chosen[];
   changes: Record<string, unknown>;
   context: AuthedContext;

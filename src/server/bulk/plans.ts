@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { resources } from '../../contract/all-calls.ts';
 import type { BulkProgress, BulkResult } from '../../contract/bulk/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
-import { type Actor, actorOf, type Change, runChange } from '../platform/audit/change.ts';
+import type { BulkTarget } from '../http/resources/bulk-target.ts';
+import { type Actor, type AuditEntry, actorOf, type Change, runChange } from '../platform/audit/change.ts';
 import { askForApproval } from '../platform/audit/second-person.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { CHUNK } from './make-plan.ts';
-import type { Target } from './targets.ts';
 import { type Edit, type Tried, tryEdit } from './try-edit.ts';
 
 export interface Plan {
@@ -65,7 +64,7 @@ export async function progressOf(db: Sql, { planId, resource, changes }: Plan): 
 
 interface Work {
   plan: Plan;
-  target: Target;
+  target: BulkTarget;
   context: AuthedContext;
 }
 
@@ -92,8 +91,7 @@ export function applyNext(db: Database, { plan, target, context }: Work): Promis
         await setRow(change, { planId, id }, { applied, reason: tried.code });
         continue;
       }
-      const before = Object.assign({}, ...tried.entries.map((entry) => entry.before));
-      const kept = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field]]));
+      const kept = restoredValues(target, { id, entries: tried.entries, fields: Object.keys(changes) });
       for (const entry of tried.entries) change.record(entry);
       await setRow(
         change,
@@ -102,6 +100,22 @@ export function applyNext(db: Database, { plan, target, context }: Work): Promis
       );
     }
   });
+}
+
+interface Applied {
+  id: number;
+  entries: readonly AuditEntry[];
+  /** The fields that the plan sets. */
+  fields: readonly string[];
+}
+
+/** The values before the change that undoing it writes again. */
+function restoredValues({ restoredFields }: BulkTarget, { id, entries, fields }: Applied): Record<string, unknown> {
+  // Other records that changed along, such as sub accounts, have entries of their own with the same fields.
+  const own = restoredFields === undefined ? entries : entries.filter(({ subjectId }) => subjectId === id);
+  const before: Record<string, unknown> = Object.assign({}, ...own.map((entry) => entry.before));
+  const kept = restoredFields?.filter((field) => field in before) ?? fields;
+  return Object.fromEntries(kept.map((field) => [field, before[field]]));
 }
 
 /** Restores the previous values of the next chunk of records, except those that were edited since. */
@@ -129,9 +143,9 @@ export function undoNext(db: Database, { plan, target, context }: Work): Promise
 }
 
 /** Stores the edit of a record that waits for a second person, unless such an edit of it waits already. */
-async function askFor(change: Change, { target, edit, tried }: { target: Target; edit: Edit; tried: Tried }) {
-  if (!tried.isRefused || tried.question === undefined) return;
-  const { operation } = resources[target.name].edit;
+async function askFor(change: Change, { target, edit, tried }: { target: BulkTarget; edit: Edit; tried: Tried }) {
+  const { editOperation: operation } = target;
+  if (!tried.isRefused || tried.question === undefined || operation === undefined) return;
   await askForApproval(change, { operation, body: edit, question: tried.question }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });

@@ -4,20 +4,18 @@ import type { BulkAnswer, BulkResult } from '../../contract/bulk/schemas.ts';
 import { isCode, messageOf } from '../../contract/code-messages.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { AuthedContext } from '../http/request-context.ts';
-import type { ResourceServices } from '../http/resources/resource-services.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { makePlan } from './make-plan.ts';
 import { applyNext, findPlan, progressOf, undoNext } from './plans.ts';
-import { targetOf } from './targets.ts';
+import { type BulkSources, targetOf } from './targets.ts';
 
-interface Dependencies {
+interface Dependencies extends BulkSources {
   db: Database;
-  services: ResourceServices;
 }
 
-export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulkCalls> {
+export function bulkRoutes({ db, ...sources }: Dependencies): Handlers<typeof bulkCalls> {
   /**
    * The plan with its resource, for those who may edit such records. The plan of someone else names records that agents
    * and sellers may not see.
@@ -28,13 +26,13 @@ export function bulkRoutes({ db, services }: Dependencies): Handlers<typeof bulk
     if (isScopedToAgency(session) && plan.createdBy !== session.userId) throw new Refusal('900404');
     return {
       plan,
-      target: targetOf(services, { resource: plan.resource, fields: Object.keys(plan.changes) }, session),
+      target: targetOf(sources, { resource: plan.resource, fields: Object.keys(plan.changes) }, session),
       context,
     };
   }
   return {
     async bulkPlan({ resource, ids, filters, values }, context) {
-      const target = targetOf(services, { resource, fields: Object.keys(values) }, context.session);
+      const target = targetOf(sources, { resource, fields: Object.keys(values) }, context.session);
       const planId = await makePlan(db, { target, ids, filters, values, context });
       return progressOf(db.sql, await findPlan(db.sql, planId));
     },

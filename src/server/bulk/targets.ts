@@ -1,23 +1,17 @@
-import type { z } from 'zod';
-import { type ResourceName, resources } from '../../contract/all-calls.ts';
+import { resources } from '../../contract/all-calls.ts';
 import type { Session } from '../http/request-context.ts';
-import type { ResourceService } from '../http/resources/resource-service.ts';
+import type { BulkTarget, OwnBulkTarget } from '../http/resources/bulk-target.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
-import type { CrudCalls } from '../http/resources/serve-crud.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** A resource whose records are changed. */
-export interface Target {
-  name: ResourceName;
-  service: ResourceService<CrudCalls>;
-  id: string;
-  nameField: string;
-  /** The schemas of the values of an edit, and of the filters of the list. */
-  values: z.ZodType;
-  filters: z.ZodType;
+/** What can be changed in bulk: every resource with edits, and the targets that are none. */
+export interface BulkSources {
+  services: ResourceServices;
+  targets: readonly OwnBulkTarget[];
 }
 
 interface Wanted {
+  /** The name of a resource or target. */
   resource: string;
   /** The fields that are to change. */
   fields: readonly string[];
@@ -27,7 +21,13 @@ interface Wanted {
  * @throws Refusal 900404 for an unknown resource or one without edits, 900403 without the power to edit its records or to
  *   set one of the fields
  */
-export function targetOf(services: ResourceServices, { resource, fields }: Wanted, session: Session): Target {
+export function targetOf(sources: BulkSources, { resource, fields }: Wanted, session: Session): BulkTarget {
+  const { services, targets } = sources;
+  const own = targets.find(({ name }) => name === resource);
+  if (own !== undefined) {
+    if (!session.powers.has(own.power)) throw new Refusal('900403');
+    return own;
+  }
   const found = Object.values(resources).find(({ name }) => name === resource);
   const service = found === undefined ? undefined : services.get(found.name);
   if (found === undefined || service === undefined || !found.verbs.includes('edit')) throw new Refusal('900404');
@@ -36,5 +36,13 @@ export function targetOf(services: ResourceServices, { resource, fields }: Wante
   if (powers.some((power) => power !== undefined && !session.powers.has(power))) throw new Refusal('900403');
   const values =
     bulk === undefined ? edit.body.shape.values : edit.body.shape.values.extend(bulk.values.partial().shape);
-  return { name, service, id, nameField, values, filters: list.body.shape.filters };
+  return {
+    ...{ name, id, nameField, values, filters: list.body.shape.filters, editOperation: edit.operation },
+    list: (query, context) => service.list({ ...query, sort: [{ field: id, order: 'asc' as const }] }, context),
+    get: (recordId, context) => service.get(recordId, context),
+    edit: (change, edited, context) =>
+      service.editInBulk === undefined
+        ? service.edit(change, edited, context)
+        : service.editInBulk(change, edited, context),
+  };
 }

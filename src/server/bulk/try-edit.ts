@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AuthedContext } from '../http/request-context.ts';
+import type { BulkTarget } from '../http/resources/bulk-target.ts';
 import type { AuditEntry, Change } from '../platform/audit/change.ts';
 import { ApprovalNeeded, type Question } from '../platform/audit/second-person.ts';
 import { Refusal } from '../platform/errors.ts';
-import type { Target } from './targets.ts';
 
 export interface Edit {
   id: number;
@@ -16,7 +16,7 @@ export type Tried =
   | { isRefused: true; code: string; question?: Question };
 
 interface Attempt {
-  target: Target;
+  target: BulkTarget;
   edit: Edit;
   context: AuthedContext;
   /** Undo the edit afterwards, to know only what it would do. */
@@ -34,9 +34,8 @@ export async function tryEdit(change: Change, { target, edit, context, isTrial }
   const entries: AuditEntry[] = [];
   const within: Change = { ...change, record: (entry) => entries.push(entry) };
   await sql`savepoint one_record`.execute(change.sql);
-  const { edit: editOne, editInBulk = editOne } = target.service;
   try {
-    const record: Record<string, unknown> = { ...(await editInBulk(within, edit, context)) };
+    const record: Record<string, unknown> = { ...(await target.edit(within, edit, context)) };
     await sql.raw(isTrial ? 'rollback to savepoint one_record' : 'release savepoint one_record').execute(change.sql);
     return { isRefused: false, record, entries };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings.ts';
 import { accountRoutes } from './account-list.ts';
+import { prospectBulkTarget } from './prospects/bulk-target.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { remarkRoutes } from './remarks/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -52,6 +53,7 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
   return {
     calls,
     resources: { user: userService(db, sessions) },
+    bulkTargets: [prospectBulkTarget(db)],
     approvable: approvableUserWrites({ sessions, quota }),
     recordsOfUser,
   };

@@ -23,10 +23,15 @@ const COLUMNS = sql`
 
 const JOINED = sql`prospect p join account a using (user_id) left join account owner on owner.user_id = p.owner_id`;
 
+const BY_DUE_DATE = sql`p.due_on, p.user_id desc`;
+/** Unlike the due date, the id stays the same while pages are read. */
+export const BY_ID = sql`p.user_id`;
+
 export async function listProspects(
   db: Sql,
   session: Session,
   { pageNum, pageSize, intention, ...filters }: CheckedBodyOf<typeof prospectCalls.prospectList>,
+  order: Condition = BY_DUE_DATE,
 ): Promise<ResultOf<typeof prospectCalls.prospectList>> {
   const where = sql.join(
     [...(await conditionsOf(db, session, filters)), ...equals(sql`p.intention`, intention)],
@@ -37,7 +42,7 @@ export async function listProspects(
     select count(*)::integer as total from ${fromOf(filters)} where ${where}`.execute(db);
   const { rows } = await sql<Prospect>`
     select ${COLUMNS} from ${JOINED} where ${where}
-    order by p.due_on, p.user_id desc limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
+    order by ${order} limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
   return { rows: rows.map(withMaskedPhone), total: counts[0]?.total ?? 0 };
 }
 
