@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { Alert, App, Button, Drawer, Form, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bulkCalls } from '../../contract/bulk/calls.ts';
 import type { BulkProgress } from '../../contract/bulk/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
@@ -17,18 +17,34 @@ import { bulkFields, bulkSchema } from './bulk-fields.ts';
 import { BulkPlan } from './bulk-plan.tsx';
 import { BulkValue } from './bulk-value.tsx';
 
-interface BulkDrawerProps {
-  resource: Resource;
+interface BulkSelection {
   /** The chosen records of this page. */
   ids: readonly number[];
   /** The filters of the list as the contract has them, and how many records match. */
   filters: Readonly<Row>;
   total: number;
+}
+
+interface BulkDrawerProps extends BulkSelection {
+  resource: Resource;
   onClose: () => void;
 }
 
 /** Changes a field of many records: choose, see what would happen, apply, undo. */
-export function BulkDrawer({ resource, ids, filters, total, onClose }: BulkDrawerProps) {
+export function BulkDrawer({ onClose, ...change }: BulkDrawerProps) {
+  return <BulkSteps form={(onPlan) => <BulkForm {...change} onPlan={onPlan} />} onClose={onClose} />;
+}
+
+type OnPlan = (plan: BulkProgress) => void;
+
+interface BulkStepsProps {
+  /** Chooses records and values, and makes the plan. */
+  form: (onPlan: OnPlan) => ReactNode;
+  onClose: () => void;
+}
+
+/** The drawer of a bulk change: the form, then its plan. */
+export function BulkSteps({ form, onClose }: BulkStepsProps) {
   const { t } = useMessages();
   const { modal } = App.useApp();
   const [plan, setPlan] = useState<BulkProgress>();
@@ -40,7 +56,7 @@ export function BulkDrawer({ resource, ids, filters, total, onClose }: BulkDrawe
   return (
     <Drawer open width={640} title={t('bulk.title')} onClose={close} destroyOnClose>
       {plan === undefined ? (
-        <BulkForm resource={resource} ids={ids} filters={filters} total={total} onPlan={setPlan} />
+        form(setPlan)
       ) : (
         <BulkPlan plan={plan} onBack={() => setPlan(undefined)} onClose={onClose} />
       )}
@@ -50,24 +66,39 @@ export function BulkDrawer({ resource, ids, filters, total, onClose }: BulkDrawe
 
 type Scope = 'chosen' | 'all';
 
-function BulkForm({
-  resource,
-  ids,
-  filters,
-  total,
-  onPlan,
-}: Omit<BulkDrawerProps, 'onClose'> & { onPlan: (plan: BulkProgress) => void }) {
+/** The choice between the chosen records and all that match, and what the plan's call takes of it. */
+export function useBulkScope({ ids, filters, total }: BulkSelection) {
   const { t } = useMessages();
   const [scope, setScope] = useState<Scope>('chosen');
+  const input = (
+    <Form.Item label={t('bulk.scope')}>
+      <Radio.Group
+        value={scope}
+        onChange={(event) => setScope(event.target.value)}
+        options={[
+          { value: 'chosen', label: t('bulk.chosen', { count: ids.length }) },
+          { value: 'all', label: allText(total, t) },
+        ]}
+      />
+    </Form.Item>
+  );
+  return { input, selection: scope === 'all' ? { filters: { ...filters } } : { ids: [...ids] } };
+}
+
+interface BulkFormProps extends BulkSelection {
+  resource: Resource;
+  onPlan: OnPlan;
+}
+
+function BulkForm({ resource, onPlan, ...chosen }: BulkFormProps) {
+  const { t } = useMessages();
+  const { input, selection } = useBulkScope(chosen);
   const powers = usePowers();
   const fields = bulkFields(resource, powers);
   const [field, setField] = useState<string>();
   const { options } = useReferences(resource, fields);
   const makePlan = useAction(
-    (values: Row) => {
-      const selection = scope === 'all' ? { filters: { ...filters } } : { ids: [...ids] };
-      return request(bulkCalls.bulkPlan, { resource: resource.name, ...selection, values });
-    },
+    (values: Row) => request(bulkCalls.bulkPlan, { resource: resource.name, ...selection, values }),
     { onDone: onPlan, isErrorInForm: true },
   );
   if (fields.length === 0) return <p>{t('bulk.noField')}</p>;
@@ -77,16 +108,7 @@ function BulkForm({
   };
   return (
     <Form<Row> layout="vertical" onFinish={submit}>
-      <Form.Item label={t('bulk.scope')}>
-        <Radio.Group
-          value={scope}
-          onChange={(event) => setScope(event.target.value)}
-          options={[
-            { value: 'chosen', label: t('bulk.chosen', { count: ids.length }) },
-            { value: 'all', label: allText(total, t) },
-          ]}
-        />
-      </Form.Item>
+      {input}
       <Form.Item label={t('bulk.field')} htmlFor="bulk-field">
         <Select
           id="bulk-field"
@@ -99,14 +121,30 @@ function BulkForm({
       {field !== undefined && (
         <BulkValue key={field} resource={resource} field={field} options={options[field] ?? []} />
       )}
-      {makePlan.errorMessage !== null && <Alert type="error" showIcon message={makePlan.errorMessage} />}
+      <PlanButton isReady={field !== undefined} isBusy={makePlan.isBusy} errorMessage={makePlan.errorMessage} />
+    </Form>
+  );
+}
+
+interface PlanButtonProps {
+  isReady: boolean;
+  isBusy: boolean;
+  errorMessage: string | null;
+}
+
+/** Submits the form of a bulk change. */
+export function PlanButton({ isReady, isBusy, errorMessage }: PlanButtonProps) {
+  const { t } = useMessages();
+  return (
+    <>
+      {errorMessage !== null && <Alert type="error" showIcon message={errorMessage} />}
       <div className={styles.foot}>
-        <Button type="primary" htmlType="submit" disabled={field === undefined} loading={makePlan.isBusy}>
+        <Button type="primary" htmlType="submit" disabled={!isReady} loading={isBusy}>
           {t('bulk.plan')}
         </Button>
       </div>
       <p className="quiet">{t('bulk.planHint')}</p>
-    </Form>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { bulkCalls } from '../../contract/bulk/calls.ts';
 import type { BulkProgress } from '../../contract/bulk/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { resourceOf } from '../audit/audit-values.ts';
+import { valueResourceOf } from '../audit/audit-values.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import { usePowers } from '../use-powers.ts';
 import { doneOf } from './done-of.ts';
@@ -47,7 +47,7 @@ export function BulkRows({ plan: { planId, resource, planned, applied, undone } 
 /** Opens beside the plan, which is left open. */
 function RecordName({ resource, row: { recordId, name } }: { resource: string; row: BulkRow }) {
   const powers = usePowers();
-  const path = resourceOf(resource)?.path;
+  const path = valueResourceOf(resource)?.path;
   const text = name || String(recordId);
   if (path === undefined || !powers.has(path)) return text;
   return (

@@ -158,6 +158,37 @@ test('chosen prospects are given to a seller with the versions that were seen', 
   );
 });
 
+test('all prospects that match the filters are given by a plan that stays in view, to be undone, once the list is empty', async () => {
+  const none = { changed: 0, conflict: 0, refused: 0, open: 0 };
+  const plan = {
+    ...{ planId: '7d9f6a52-3a1c-4f7e-9c2e-0c6f4d1b2a33', resource: 'prospect', changes: { ownerId: 3 } },
+    ...{ planned: { change: 3, unchanged: 0, refused: 0 }, applied: { ...none, open: 3 }, undone: none },
+  };
+  let isApplied = false;
+  const { user, calls } = await open('/manager/opportunity?owner=none&intention=11', {
+    prospectList: () => (isApplied ? { rows: [], total: 0 } : { rows, total: 3 }),
+    bulkPlan: plan,
+    bulkApply: () => {
+      isApplied = true;
+      return { ...plan, applied: { ...none, changed: 3 }, undone: { ...none, open: 3 } };
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Garage 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Bulk change…' }));
+  const form = await drawer('Bulk change');
+  await user.click(form.getByRole('radio', { name: 'All 3 records that match the filters' }));
+  await user.click(form.getByRole('combobox', { name: 'Owner' }));
+  await user.click(await screen.findByText('Chen · S02', { selector: '.ant-select-item-option-content' }));
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  expect((await form.findByRole('list', { name: 'New value' })).textContent).toBe('Owner: Chen');
+  expect(bodiesOf(calls, 'bulkPlan')).toEqual([
+    { resource: 'prospect', filters: { search: '', ownerId: null, intention: 11 }, values: { ownerId: 3 } },
+  ]);
+  await user.click(form.getByRole('button', { name: 'Change 3 records' }));
+  await screen.findByText(/^No records match/);
+  expect(form.getByRole('button', { name: 'Undo changes' })).toBeTruthy();
+});
+
 test('without the power to edit there is no remark form, no choice of an owner and no check box', async () => {
   const powers = allPowers.filter((code) => code !== '/manager/opportunity:edit');
   await open('/manager/opportunity?user=1', {}, powers);

@@ -14,6 +14,7 @@ import { useMessages } from '../../messages.ts';
 import { ImportButton } from '../../record-imports/import-button.tsx';
 import { IntentionCounts } from './intention-counts.tsx';
 import { OwnerSelect } from './owner-select.tsx';
+import { ProspectBulk } from './prospect-bulk.tsx';
 import { ProspectDrawer } from './prospect-drawer.tsx';
 import { ProspectsFilter } from './prospects-filter.tsx';
 import {
@@ -21,6 +22,7 @@ import {
   noFilters,
   type ProspectsState,
   prospectsState,
+  toBulkFilters,
   toCountsBody,
   toListBody,
 } from './prospects-state.ts';
@@ -34,6 +36,7 @@ export function OpportunityPage() {
   const { t } = useMessages();
   const [state, setState] = useUrlState(prospectsState);
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const [isChanging, setChanging] = useState(false);
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
   const options = { keepPreviousData: true, staleTime: 0 };
   const query = useCall(prospectCalls.prospectList, toListBody(state), options);
@@ -69,6 +72,7 @@ export function OpportunityPage() {
               <div className={styles.chosen}>
                 <span>{t('list.chosen', { count: chosen.length })}</span>
                 <OwnerSelect isForSelection prospects={chosen} onDone={() => setChosenIds([])} />
+                <Button onClick={() => setChanging(true)}>{t('bulk.open')}</Button>
                 <Button onClick={() => setChosenIds([])}>{t('list.chooseNone')}</Button>
               </div>
             )}
@@ -84,6 +88,15 @@ export function OpportunityPage() {
           </>
         )}
       </ListResult>
+      {/* Outside of the list, which may be empty once they are given. */}
+      {isChanging && (
+        <ProspectBulk
+          ids={chosenIds}
+          filters={toBulkFilters(state)}
+          total={query.data?.total ?? 0}
+          onClose={() => setChanging(false)}
+        />
+      )}
       {user !== undefined && (
         <ProspectDrawer userId={user} onClose={work.close} onPrevious={work.openPrevious} onNext={work.openNext} />
       )}

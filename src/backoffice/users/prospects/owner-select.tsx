@@ -32,7 +32,17 @@ export function useAssign(onDone?: () => void) {
 }
 
 /** Without an owner, in the options; ids begin with 1. */
-const NOBODY = 0;
+export const NOBODY = 0;
+
+/** Nobody, and those to whom prospects can be given. */
+export function useOwnerOptions() {
+  const { t } = useMessages();
+  const { owners } = useProspectChoices();
+  return [
+    { value: NOBODY, label: t('opportunity:filter.noOwner') },
+    ...owners.map(({ userId, name, agencyCode }) => ({ value: userId, label: `${name} · ${agencyCode}` })),
+  ];
+}
 
 interface OwnerSelectProps {
   prospects: readonly Prospect[];
@@ -47,12 +57,12 @@ export function OwnerSelect({ prospects, isForSelection = false, onDone }: Owner
   const { owners, ownId } = useProspectChoices();
   const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
   const { run, isBusy } = useAssign(onDone);
+  const offered = useOwnerOptions();
   const [only] = isForSelection ? [] : prospects;
   const { ownerId, ownerName } = only ?? { ownerId: undefined, ownerName: null };
   if (permission?.can !== true) return <span>{ownerName}</span>;
   const options = [
-    { value: NOBODY, label: t('opportunity:filter.noOwner') },
-    ...owners.map(({ userId, name, agencyCode }) => ({ value: userId, label: `${name} · ${agencyCode}` })),
+    ...offered,
     // An owner who is not offered any more, such as a disabled seller.
     ...(typeof ownerId === 'number' && !owners.some(({ userId }) => userId === ownerId)
       ? [{ value: ownerId, label: ownerName ?? t('opportunity:gone') }]

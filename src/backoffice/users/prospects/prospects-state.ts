@@ -42,7 +42,12 @@ export function toCountsBody({ search, ownerId, due }: ProspectsState): BodyOf<t
   return { search, ...omitUndefined({ ownerId, due }) };
 }
 
+/** All filters, by which a bulk change chooses the prospects that match. */
+export function toBulkFilters(state: ProspectsState) {
+  return { ...toCountsBody(state), ...omitUndefined({ intention: state.intention }) };
+}
+
 export function toListBody(state: ProspectsState): BodyOf<typeof prospectCalls.prospectList> {
-  const { intention, page, pageSize } = state;
-  return { ...toCountsBody(state), ...omitUndefined({ intention }), pageNum: page, pageSize };
+  const { page, pageSize } = state;
+  return { ...toBulkFilters(state), pageNum: page, pageSize };
 }
