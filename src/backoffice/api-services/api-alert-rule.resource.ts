@@ -1,12 +1,16 @@
 import { AlertOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
+
+const nameOf = translatedField('name');
 
 export default resource(resources.apiAlertRule, {
   menu: ['apiServices', 6],
   icon: AlertOutlined,
   columns: [
-    ['name', { width: 125 }],
+    ['name', { text: nameOf, isTranslation: true, width: 125 }],
+    ['nameEn', { isOptional: true }],
     ['interfaceCode', { text: ({ interfaceCode }, { t }) => interfaceCode ?? t('apiAlertRule:everyInterface') }],
     ['errorPercent', { width: 105 }],
     ['windowMinutes', { width: 105 }],
@@ -18,6 +22,7 @@ export default resource(resources.apiAlertRule, {
     ['checkedAt', { isOptional: true }],
   ],
   filters: ['name', 'isOn', 'isFiring'],
-  form: ['name', 'interfaceCode', 'errorPercent', 'windowMinutes', 'callsMin', 'isOn'],
+  form: ['name', 'nameEn', 'interfaceCode', 'errorPercent', 'windowMinutes', 'callsMin', 'isOn'],
   sort: ['name', 'asc'],
+  nameOf,
 });

@@ -153,7 +153,16 @@ test('a live log adds new requests on top, each once, until it is paused', async
 
 test('alerts show their condition, state and the errors behind them', async () => {
   const rule = {
-    ...{ ruleId: 1, name: 'Errors', interfaceCode: null, errorPercent: 5, windowMinutes: 60, callsMin: 20, isOn: true },
+    ...{
+      ruleId: 1,
+      name: '错误率告警',
+      nameEn: 'Errors',
+      interfaceCode: null,
+      errorPercent: 5,
+      windowMinutes: 60,
+      callsMin: 20,
+      isOn: true,
+    },
     ...{ isFiring: true, firing: 'oeSearch, vinRepair', lastFiredAt: '2026-11-20T02:00:00.000Z', checkedAt: null },
     rowVersion: 1,
   };

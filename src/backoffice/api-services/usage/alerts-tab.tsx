@@ -4,6 +4,7 @@ import { resources } from '../../../contract/all-calls.ts';
 import type { ApiAlertRule } from '../../../contract/api-services/alerts/resources.ts';
 import { ALERT_PAGE, firingCodes } from '../../../contract/api-services/alerts/rules.ts';
 import { API_LOG_POWER } from '../../../contract/api-services/usage/rules.ts';
+import { inLanguage } from '../../../contract/in-language.ts';
 import { formatDateTime, shopDate } from '../../../contract/shop-time.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../../ui/state.tsx';
@@ -65,7 +66,9 @@ function columnsOf({ t, language }: Messages, powers: ReadonlySet<string>): Tabl
   return [
     {
       title: title('rule'),
-      render: (_, { ruleId, name }) => <Link to={`${ALERT_PAGE}/${action}/${ruleId}`}>{name}</Link>,
+      render: (_, { ruleId, name, nameEn }) => (
+        <Link to={`${ALERT_PAGE}/${action}/${ruleId}`}>{inLanguage(language, name, nameEn)}</Link>
+      ),
     },
     {
       title: title('interface'),

@@ -8,6 +8,7 @@ import { ALERT_PAGE, ALERT_WINDOW_MAX } from './rules.ts';
 export const ApiAlertRule = z.object({
   ruleId: Id,
   name: text(60),
+  nameEn: z.string().max(60),
   /** Null: every interface, each for itself. */
   interfaceCode: InterfaceCode.max(40).nullable(),
   errorPercent: z.number().int().min(1).max(100),
@@ -29,6 +30,7 @@ export const apiAlertRules = crud('apiAlertRule', {
   id: 'ruleId',
   nameField: 'name',
   input: ApiAlertRule.pick({ name: true }).extend({
+    nameEn: ApiAlertRule.shape.nameEn.default(''),
     interfaceCode: ApiAlertRule.shape.interfaceCode.default(null),
     errorPercent: ApiAlertRule.shape.errorPercent.default(5),
     windowMinutes: ApiAlertRule.shape.windowMinutes.default(60),

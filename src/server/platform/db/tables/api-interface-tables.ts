@@ -54,10 +54,11 @@ export interface ApiInterfaceTables {
     publishedAt: Generated<string>;
     publishedBy: number | null;
   };
-  /** Migration 0053. */
+  /** Migrations 0053 and 0090. */
   apiAlertRule: {
     ruleId: Generated<number>;
     name: string;
+    nameEn: Generated<string>;
     interfaceCode: string | null;
     errorPercent: Generated<number>;
     windowMinutes: Generated<number>;
