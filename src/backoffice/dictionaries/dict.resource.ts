@@ -12,7 +12,7 @@ export default resource(resources.dict, {
   columns: [
     ['name', { text: nameOf, isTranslation: true, width: 280 }],
     ['nameEn', { width: 200 }],
-    ['dictionaryName', { width: 160 }],
+    ['dictionaryName', { width: 160, isOptional: true }],
     ['ord', { width: 90, isOptional: true }],
     ['id', { width: 90 }],
   ],

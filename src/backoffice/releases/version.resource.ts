@@ -1,5 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/all-calls.ts';
+import { translatedField } from '../fields/translated-field.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.version, {
@@ -8,7 +9,7 @@ export default resource(resources.version, {
   columns: [
     ['version', { width: 110 }],
     ['releasedOn', { width: 130 }],
-    ['title', { width: 220 }],
+    ['title', { text: translatedField('title'), isTranslation: true, width: 220 }],
     ['titleEn', { width: 220, isOptional: true }],
     ['audienceRoles', { width: 150 }],
     ['audiencePlatform', { width: 150 }],
