@@ -1,5 +1,7 @@
 import { Segmented } from 'antd';
+import { Link } from 'react-router-dom';
 import { AGENT, SELLER } from '../../contract/access/role-values.ts';
+import { API_USAGE_PAGE } from '../../contract/api-services/usage/rules.ts';
 import { formatCalendarDate, shopDate } from '../../contract/shop-time.ts';
 import { statisticsCalls } from '../../contract/statistics/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
@@ -10,6 +12,7 @@ import { Spinner } from '../../ui/state.tsx';
 import list from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
+import { usePowers } from '../use-powers.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { RowsSection } from './rows-section.tsx';
 import { SeriesSection } from './series-section.tsx';
@@ -21,11 +24,16 @@ export function StatisticsPage() {
   const { t } = useMessages();
   const [state, setState] = useUrlState(statisticsState);
   const roleValue = useStore(session)?.user.roleValue;
+  const powers = usePowers();
   const today = shopDate();
+  const { from, to } = toSeriesBody(state, today);
   return (
     <div className={list.page}>
       <div className={list.head}>
         <h1>{t('statistics:title')}</h1>
+        {powers.has(API_USAGE_PAGE) && (
+          <Link to={`${API_USAGE_PAGE}?from=${from}&to=${to}`}>{t('statistics:interfaces')}</Link>
+        )}
         <Segmented<StatisticsState['view']>
           aria-label={t('statistics:title')}
           options={(['figures', 'rows'] as const).map((value) => ({ value, label: t(`statistics:view.${value}`) }))}

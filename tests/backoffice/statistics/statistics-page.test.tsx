@@ -77,3 +77,15 @@ test('the rows behind the searches without result show what was searched for', a
   expect(await screen.findByText('NOSUCH99')).toBeDefined();
   expect(screen.getByText('OE number')).toBeDefined();
 });
+
+test('the usage of interfaces is a link with the period', async () => {
+  await openBackoffice(URL, { overrides: { statisticSeries } });
+  const link = await screen.findByRole('link', { name: 'API usage' });
+  expect(link.getAttribute('href')).toBe('/manager/api?from=2026-11-20&to=2026-11-21');
+});
+
+test('without the power of the usage of interfaces there is no link to it', async () => {
+  await openBackoffice(URL, { overrides: { statisticSeries }, powers: ['/manager/statistics'] });
+  await screen.findByRole('list', { name: 'Totals for the period' });
+  expect(screen.queryByRole('link', { name: 'API usage' })).toBeNull();
+});
