@@ -251,7 +251,7 @@ export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
     en: 'Someone else changed this record after you opened it. Compare before saving',
   },
   '900413': { zh: '提交内容过大', en: 'The request is too large' },
-  '900415': { zh: '只接受 JSON 请求', en: 'Only JSON is accepted' },
+  '900415': { zh: '只接受未压缩的 JSON 请求', en: 'Only uncompressed JSON is accepted' },
   '900421': {
     zh: '该省份的价格需要先切换价格省份（使用 1 次查询，24 小时内有效）',
     en: 'Prices for this province require switching the price province first (1 lookup, valid for 24 hours)',

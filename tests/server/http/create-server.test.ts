@@ -50,6 +50,12 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: '900400' });
 });
 
+test('a compressed body is refused by its header, before it is read', async () => {
+  const payload = JSON.stringify({ data: { listId: 1 } });
+  const answer = await api.send(calls.getPartList.path, payload, { headers: { 'content-encoding': 'gzip' } });
+  expect(answer).toMatchObject({ status: 415, code: '900415' });
+});
+
 test('an unauthenticated body with very many unknown fields gets a short refusal', async () => {
   const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`field${index}`, 1]));
   const answer = await api.send(calls.token.path, JSON.stringify(fields), { as: null });

@@ -30,7 +30,7 @@ export const apiErrorCodes: readonly ApiErrorCode[] = [
     'Correct the body at the paths of result.problems, then try again',
   ),
   general('900413', '缩小请求体，不超过 64 KB', 'Send a body of at most 64 kB'),
-  general('900415', '以 application/json 发送请求体', 'Send the body as application/json'),
+  general('900415', '以 application/json 发送请求体，不要压缩', 'Send the body as application/json, uncompressed'),
   general(
     '900500',
     '稍后重试；持续出现请提供 requestId 联系客服',

@@ -14,11 +14,14 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
 /** Shared: a stack trace for each would cost more than the refusal. */
 const malformed = new Refusal('900400');
 const misdirected = new Refusal('900430');
+/** A compressed body is not unpacked: a few bytes could fill the memory. */
+const compressed = new Refusal('900415');
 
-/** Refuses requests to hosts that are not the site's and ambiguous ones, before anything else is done for them. */
+/** Refuses requests to hosts that are not the site's, ambiguous and compressed ones, before anything else is done for them. */
 export function mountRequestChecks(app: FastifyInstance, hosts: SiteHosts): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isAmbiguous(request)) done(malformed);
+    else if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') done(compressed);
     else if (probes.has(request.url) || hosts.find(request.host) !== null) done();
     else if (acceptsPage(request)) sendMisdirectedPage(reply);
     else done(misdirected);
