@@ -27,6 +27,8 @@ export interface ImportPlan {
   }[];
   /** Unknown numbers that the catalogue knows with zeros before them. */
   lostZeros: { count: number; samples: readonly { number: string; known: string }[] };
+  /** Numbers that get another price although the catalogue's is of a later day; dates as YYYY-MM-DD. */
+  olderPrices: { count: number; samples: readonly { number: string; given: string; current: string }[] };
   /** Columns that may be the wrong ones, or whose numbers may have lost zeros. */
   columns: readonly PlannedColumn[];
   /** Rows without data that are left out (repeated headers, totals, headings and notes), with their lines and texts. */

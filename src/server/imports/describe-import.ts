@@ -32,6 +32,7 @@ const laterFindings = {
   leftOutValues: [],
   workOrders: [],
   lostZeros: { count: 0, samples: [] },
+  olderPrices: { count: 0, samples: [] },
   columns: [],
 };
 

@@ -52,7 +52,7 @@ function priceLines({ priceMoves }: ImportPlan): string[] {
 }
 
 function findingLines(plan: ImportPlan): string[] {
-  const { newStandardParts, cycles, emptyHotspots, lostZeros, leftOut, keptGone } = plan;
+  const { newStandardParts, cycles, emptyHotspots, lostZeros, olderPrices, leftOut, keptGone } = plan;
   const kept = Object.entries(keptGone).map(([name, count]) => `${name} ${count}`);
   return [
     ...finding(newStandardParts.count, 'part names are new', newStandardParts.samples),
@@ -66,6 +66,11 @@ function findingLines(plan: ImportPlan): string[] {
       lostZeros.count,
       'numbers have probably lost zeros',
       lostZeros.samples.map(({ number, known }) => `${number} (${known})`),
+    ),
+    ...finding(
+      olderPrices.count,
+      'numbers get a price older than that of the catalogue (date in the file, in the catalogue)',
+      olderPrices.samples.map(({ number, given, current }) => `${number} (${given}, ${current})`),
     ),
     ...finding(leftOut.count, 'rows without data are left out, lines', leftOut.samples),
     ...(kept.length === 0 ? [] : [`\nNo longer in the files, and kept because in use: ${kept.join(', ')}`]),

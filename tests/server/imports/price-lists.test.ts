@@ -107,6 +107,15 @@ test('without publish it waits for a person, and prices that move too far wait f
   expect(await beijingPrice()).toBe(before);
 });
 
+test('a list whose prices are older than those of the catalogue waits for a person', async () => {
+  await allow(true);
+  const before = await beijingPrice();
+  const sent = await upload('number,price,date\nAC-100 200,99,2020-01-01\n', { publish: true });
+  await work();
+  expect((await stateOf(sent.result.importId)).status).toBe('planned');
+  expect(await beijingPrice()).toBe(before);
+});
+
 test('a list with names is one of prices too: its numbers are not registered', async () => {
   await allow(true);
   const list = '零件号,零件名称,品牌,价格\nAC-100 200,前制动片,艾克姆,120\n';

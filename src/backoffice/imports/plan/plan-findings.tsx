@@ -1,5 +1,6 @@
 import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
+import { formatCalendarDate } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
 import { shortFieldLabel } from '../columns/field-label.ts';
@@ -47,6 +48,13 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
     ...finding('lostZeros', {
       count: plan.lostZeros.count,
       samples: plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
+    }),
+    ...finding('olderPrices', {
+      count: plan.olderPrices.count,
+      samples: plan.olderPrices.samples.map(
+        ({ number, given, current }) =>
+          `${number} ${formatCalendarDate(given, language)} → ${formatCalendarDate(current, language)}`,
+      ),
     }),
     ...finding('leftOut', plan.leftOut),
     ...ofOrders,

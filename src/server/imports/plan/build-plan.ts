@@ -3,7 +3,7 @@ import { type Written, written } from '../publish/written.ts';
 import { type ProblemTable, type Staging, stagingTable } from '../staging/staging.ts';
 import { sameKey } from './check-target.ts';
 import { derivedTables } from './derived-rows.ts';
-import { listLostZeros, listTouchedOrders } from './number-findings.ts';
+import { listLostZeros, listOlderPrices, listTouchedOrders } from './number-findings.ts';
 import { COUNTRY_COLUMNS, PROVINCE_COLUMNS } from './price-columns.ts';
 
 const SAMPLES = 10;
@@ -27,6 +27,7 @@ export async function buildPlan(
     emptyHotspots: await listEmptyHotspots(staging),
     workOrders: await listTouchedOrders(staging),
     lostZeros: await listLostZeros(staging),
+    olderPrices: await listOlderPrices(staging),
     keptGone: await countKept(staging),
   };
 }

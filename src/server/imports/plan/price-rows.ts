@@ -3,14 +3,11 @@ import { PROVINCE_CODES } from '../../../contract/provinces/rules.ts';
 import { literal } from '../staging/literal.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 import { VAT_PERCENT } from '../targets/trade-targets.ts';
-import { COUNTRY_COLUMNS, columnOf, PRICE_COLUMNS, PROVINCE_COLUMNS, QUOTE_COLUMNS } from './price-columns.ts';
+import { COUNTRY_COLUMNS, columnOf, namesOf, PRICE_COLUMNS, PROVINCE_COLUMNS, QUOTE_COLUMNS } from './price-columns.ts';
 import { brandContext } from './resolve-references.ts';
 
 /** Quotes of shops on the web, which e_price holds with their days; part_price holds the other kinds. */
 const QUOTES = `(${QUOTE_KINDS.map(literal).join(', ')})`;
-
-/** The same names of both sides of a comparison. */
-const namesOf = (alias: string, columns: readonly string[]) => columns.map((column) => `${alias}.${column}`).join(', ');
 
 /**
  * Compares prices: one row of part_price holds all provinces of a number, so rows of the file are gathered by number. A
