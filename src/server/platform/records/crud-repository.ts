@@ -94,7 +94,9 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   return {
     async list({ pageNum, pageSize, sort, filters }) {
       const where = whereOf(filters);
-      const order = [...sort.filter(({ field }) => fields.includes(field)), { field: id, order: 'asc' }];
+      // Rows that sort equally follow the direction of the list: of two releases of one day the later comes first.
+      const known = sort.filter(({ field }) => fields.includes(field));
+      const order = [...known, { field: id, order: known[0]?.order ?? 'asc' }];
       const by = sql.join(
         order.map(({ field, order: way }) => sql`${columnOf(field)} ${sql.raw(way === 'desc' ? 'desc' : 'asc')}`),
       );

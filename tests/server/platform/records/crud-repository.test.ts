@@ -73,11 +73,11 @@ test('other types match exactly, and null matches null', async () => {
   expect(await namesBy({ filters: { parentId: null } })).toEqual(['字典']);
 });
 
-test('rows that sort equally are ordered by id, so pages do not repeat rows', async () => {
+test('rows that sort equally are ordered by id in the direction of the list, so pages do not repeat rows', async () => {
   for (const name of ['c', 'a', 'b']) await add(entry(name));
   const sort = [{ field: 'ord', order: 'desc' }] as const;
-  expect(await namesBy({ sort })).toEqual(['c', 'a', 'b']);
-  expect(await namesBy({ sort, pageNum: 2, pageSize: 2 })).toEqual(['b']);
+  expect(await namesBy({ sort })).toEqual(['b', 'a', 'c']);
+  expect(await namesBy({ sort, pageNum: 2, pageSize: 2 })).toEqual(['c']);
   expect(await namesBy({ sort: [...sort, { field: 'name', order: 'asc' }] })).toEqual(['a', 'b', 'c']);
 });
 
