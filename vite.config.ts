@@ -25,17 +25,10 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    // Without what only the back office's screens share.
+    // Without what only the back office's screens share, and the forms of a few screens.
     test: /\/src\/(ui|providers\/(?!backoffice)|catalogue\/(app|shared\/(?!sms\b|company\b))|contract\/(?!approvals|audit|bulk|imports|saved-views|settings|statistics)[\w-]+\/(calls|rules))\b/,
     minShareCount: 4,
     priority: 1,
-  },
-  {
-    // After `shared`, which holds what these forms need.
-    name: 'account-forms',
-    test: /\/src\/catalogue\/shared\/(sms|company)\b/,
-    minShareCount: 2,
-    priority: 0.5,
   },
 ];
 
