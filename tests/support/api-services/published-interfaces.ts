@@ -94,6 +94,7 @@ export function documentSource(given: Partial<DocumentSource> = {}): DocumentSou
       note('999999', 500),
     ],
     commonCodes: ['000000', '301216', '301223'],
+    health: new Map(),
     changes: [{ code: 'vinToVehicle', version: 2, publishedAt: '2026-11-20T02:00:00.000Z', notes: 'New field' }],
     ...given,
   };

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { errorCodeRows } from '../interfaces/error-code-list.ts';
 import { getPreview, listPreviews, previewScope } from '../interfaces/previews.ts';
 import { listVersions } from '../interfaces/version-documents.ts';
+import { readInterfaceHealth } from '../usage/interface-health.ts';
 import type { DocumentedInterface, DocumentSource } from './documented.ts';
 
 /** What a customer may do with an interface, as its documents need it. */
@@ -32,6 +33,7 @@ export interface Reader {
 
 const CHANGES_MAX = 200;
 const CHANGES_TTL_MS = 5_000;
+const HEALTH_TTL_MS = 60_000;
 
 /** Reads what documents are folded from, for one reader. */
 export function createDocumentReader(dependencies: ReaderDependencies) {
@@ -40,6 +42,7 @@ export function createDocumentReader(dependencies: ReaderDependencies) {
     async () => (await listVersions(db.sql, { pageNum: 1, pageSize: CHANGES_MAX, filters: {} })).rows,
     { ttlMs: CHANGES_TTL_MS },
   );
+  const readHealth = ttlValue(() => readInterfaceHealth(db.sql), { ttlMs: HEALTH_TTL_MS });
 
   return {
     /** @param previewed the code of a published interface that is to be shown as its next version */
@@ -71,6 +74,7 @@ export function createDocumentReader(dependencies: ReaderDependencies) {
             publishedAt,
             notes: isEnglish ? notesEn : notes,
           })),
+        health: await readHealth(),
       };
     },
   };

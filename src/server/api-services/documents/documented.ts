@@ -1,5 +1,6 @@
 import type { InterfaceStatus, PublishedInterface } from '../../../contract/api-services/definition.ts';
 import type { Language } from '../../../contract/codes.ts';
+import type { InterfaceHealth } from '../usage/interface-health.ts';
 
 /** A text for users in both languages. */
 export interface Text {
@@ -43,6 +44,8 @@ export interface DocumentSource {
   commonCodes: readonly string[];
   /** Newest first. */
   changes: readonly PublishedChange[];
+  /** By code; without interfaces that nobody called. */
+  health: ReadonlyMap<string, InterfaceHealth>;
 }
 
 export function textIn({ language }: Pick<DocumentSource, 'language'>, { zh, en }: Text): string {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
 import type { CustomerScope } from '../visible-customers.ts';
 import { bucketsOf } from './buckets.ts';
-import { addUsage, type CountedUsage, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, errorPercentOf, groupByKey, sumsOf } from './sums.ts';
 import { checkPeriod, countCustomers, listCallers, sumByCustomer, sumByInterfaceAndDay } from './usage-repository.ts';
 
 interface Dependencies {
@@ -72,10 +72,4 @@ function namesOf(published: readonly PublishedInterface[]) {
     interfaceCode,
     ...(names.get(interfaceCode) ?? { name: interfaceCode, nameEn: interfaceCode }),
   });
-}
-
-/** The share of errors of ours among the calls that were not refused, with one decimal. */
-function errorPercentOf({ calls, refused, limited, errors }: CountedUsage): number {
-  const answered = calls - refused - limited;
-  return answered === 0 ? 0 : Math.round((1_000 * errors) / answered) / 10;
 }

@@ -144,6 +144,16 @@ test.each(languages)('the Word document in %s is a readable file with every fiel
   expect(xml).toContain('LSVNA2CJ1K2113527');
 });
 
+test('the status names errors and median time of each interface, and which are disturbed', () => {
+  const health = new Map([['vinToVehicle', { errorPercent: 0.5, p50Ms: 12, isDisturbed: false }]]);
+  const rowsOf = (given: Parameters<typeof documentSource>[0]) =>
+    findPage(documentSource(given), 'status')?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(rowsOf({ health })?.[0]?.slice(1)).toEqual(['Available', '0.5 %', '12 ms', '2']);
+  expect(rowsOf({})?.[0]?.slice(1)).toEqual(['Available', '—', '—', '2']);
+  const disturbed = new Map([['vinToVehicle', { errorPercent: 60, p50Ms: 12, isDisturbed: true }]]);
+  expect(rowsOf({ health: disturbed })?.[0]?.[1]).toBe('Disturbed, many errors at present');
+});
+
 test('the name of the replacement is given only if the reader may see it', () => {
   const deprecated = vinToVehicle({ status: 'deprecated', replacementCode: 'other', sunsetOn: '2027-01-01' });
   expect(findPage(documentSource({ interfaces: [deprecated] }), '7')?.interface).toMatchObject({

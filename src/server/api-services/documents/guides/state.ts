@@ -1,6 +1,7 @@
 import { referencePath } from '../../../../contract/api-services/documents/rules.ts';
 import { groupBy } from '../../../../contract/group-by.ts';
 import { shopDate } from '../../../../contract/shop-time.ts';
+import { HEALTH_DAYS } from '../../usage/interface-health.ts';
 import { type DocumentedInterface, type DocumentSource, nameOf, type PublishedChange } from '../documented.ts';
 import { blockMakers, type Guide } from './guide.ts';
 
@@ -51,16 +52,26 @@ function linkTo({ interfaces, language }: DocumentSource, code: string): string 
 
 export const status: Guide = {
   title: { zh: '服务状态', en: 'Status' },
-  summary: { zh: '每个接口现在的状态。', en: 'The state of each interface now.' },
+  summary: {
+    zh: `每个接口现在的状态，以及近 ${HEALTH_DAYS} 天正式调用的错误率和响应时间中位数。`,
+    en: `The state of each interface now, with errors and median time of live calls in the last ${HEALTH_DAYS} days.`,
+  },
   blocks(source) {
     const { pick } = blockMakers(source);
     return [
       {
         kind: 'table',
-        head: [pick('接口', 'Interface'), pick('状态', 'State'), pick('版本', 'Version')],
+        head: [
+          pick('接口', 'Interface'),
+          pick('状态', 'State'),
+          pick('错误率', 'Errors'),
+          pick('响应时间', 'Median time'),
+          pick('版本', 'Version'),
+        ],
         rows: source.interfaces.map((one) => [
           `[${nameOf(one, source.language)}](${referencePath(one.code)})`,
           stateText(source, one),
+          ...healthTexts(source, one.code),
           String(one.version),
         ]),
       },
@@ -68,8 +79,16 @@ export const status: Guide = {
   },
 };
 
-function stateText(source: DocumentSource, { status: state, sunsetOn }: DocumentedInterface): string {
+function healthTexts({ health }: DocumentSource, code: string): [errors: string, time: string] {
+  const known = health.get(code);
+  if (known === undefined) return ['—', '—'];
+  return [`${known.errorPercent} %`, known.p50Ms === null ? '—' : `${known.p50Ms} ms`];
+}
+
+function stateText(source: DocumentSource, { code, status: state, sunsetOn }: DocumentedInterface): string {
   const { pick } = blockMakers(source);
+  if (source.health.get(code)?.isDisturbed === true)
+    return pick('受影响，目前错误较多', 'Disturbed, many errors at present');
   if (state === 'deprecated') {
     return sunsetOn === null
       ? pick('已弃用，仍可调用', 'Deprecated, still answers')
