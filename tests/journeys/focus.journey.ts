@@ -22,6 +22,17 @@ for (const { key, direction } of [
   });
 }
 
+test('a button of the header that takes the focus does not scroll the page', async ({ page }) => {
+  await logIn(page, 'mechanic');
+  await page.goto('/search/vehicle?q=迈腾&by=name');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('banner').getByRole('button').first().focus();
+  // A scroll would take place with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 /** The name of the focused element if its middle is outside the window or covered by another; null if it is seen. */
 function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
