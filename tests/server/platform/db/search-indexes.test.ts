@@ -39,7 +39,7 @@ test('the middle of an OE number is searched by its index', async () => {
 });
 
 test('unknown numbers of a list are searched by the indexes of numbers', async () => {
-  const plan = await planOf(batchGuesses, ['false', `'{615301}'`, `'{}'`, `'{}'`]);
+  const plan = await planOf(batchGuesses, ['false', `'{615301}'`, `'{0}'`, `'{6I5301}'`, `'{0}'`, `'{61530100}'`]);
   expect(plan).toContain('part_oe_key');
   expect(plan).not.toContain('Seq Scan on part ');
 });
