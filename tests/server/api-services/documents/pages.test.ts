@@ -151,7 +151,11 @@ test('the status names errors and median time of each interface, and which are d
   expect(rowsOf({ health })?.[0]?.slice(1)).toEqual(['Available', '0.5 %', '12 ms', '2']);
   expect(rowsOf({})?.[0]?.slice(1)).toEqual(['Available', '—', '—', '2']);
   const disturbed = new Map([['vinToVehicle', { errorPercent: 60, p50Ms: 12, isDisturbed: true }]]);
-  expect(rowsOf({ health: disturbed })?.[0]?.[1]).toBe('Disturbed, many errors at present');
+  expect(rowsOf({ health: disturbed })?.[0]?.[1]).toBe('Available; many errors at present');
+  const interfaces = [vinToVehicle({ status: 'deprecated', sunsetOn: '2027-01-01' })];
+  expect(rowsOf({ health: disturbed, interfaces })?.[0]?.[1]).toBe(
+    'Deprecated, ends on 2027-01-01; many errors at present',
+  );
 });
 
 test('the name of the replacement is given only if the reader may see it', () => {

@@ -85,10 +85,15 @@ function healthTexts({ health }: DocumentSource, code: string): [errors: string,
   return [`${known.errorPercent} %`, known.p50Ms === null ? '—' : `${known.p50Ms} ms`];
 }
 
-function stateText(source: DocumentSource, { code, status: state, sunsetOn }: DocumentedInterface): string {
+function stateText(source: DocumentSource, one: DocumentedInterface): string {
   const { pick } = blockMakers(source);
-  if (source.health.get(code)?.isDisturbed === true)
-    return pick('受影响，目前错误较多', 'Disturbed, many errors at present');
+  const state = statusText(source, one);
+  const isDisturbed = source.health.get(one.code)?.isDisturbed === true;
+  return isDisturbed ? pick(`${state}；目前错误较多`, `${state}; many errors at present`) : state;
+}
+
+function statusText(source: DocumentSource, { status: state, sunsetOn }: DocumentedInterface): string {
+  const { pick } = blockMakers(source);
   if (state === 'deprecated') {
     return sunsetOn === null
       ? pick('已弃用，仍可调用', 'Deprecated, still answers')
