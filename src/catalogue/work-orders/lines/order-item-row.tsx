@@ -14,6 +14,7 @@ import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
 import { unitPriceFen } from '../order/item-price.ts';
 import { brandNames } from '../order/order-columns.ts';
+import { RowCheck } from '../row-check.tsx';
 import { sendUnsent } from '../unsent/send-unsent.ts';
 import { UnsentNote } from '../unsent/unsent-note.tsx';
 import { useIsUnsent } from '../unsent/use-unsent.ts';
@@ -53,13 +54,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={isSelected ? styles.selected : ''}>
       <td className={cards.lead}>
-        <input
-          className={styles.check}
-          type="checkbox"
-          aria-label={t('item.select', { name, line })}
-          checked={isSelected}
-          onChange={() => onSelect(partId)}
-        />
+        <RowCheck label={t('item.select', { name, line })} isChecked={isSelected} onToggle={() => onSelect(partId)} />
       </td>
       <td className={`${styles.line} number`}>{line}</td>
       <NameCell item={item} change={change} />

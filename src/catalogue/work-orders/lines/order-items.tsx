@@ -11,6 +11,7 @@ import cards from '../card-table.module.css';
 import type { ItemSort, OrderView } from '../order/order-state.ts';
 import { useProvinceName } from '../order/use-province-name.ts';
 import type { NumberedItem } from '../order/visible-items.ts';
+import { RowCheck } from '../row-check.tsx';
 import { SortButton } from '../sort-button.tsx';
 import type { Selection } from '../use-selection.ts';
 import { sumLines } from './line-totals.ts';
@@ -64,13 +65,7 @@ export function OrderItems({ order, items, visible, changes, selection, view, on
         <thead>
           <tr>
             <th scope="col" className={cards.lead}>
-              <input
-                className={styles.check}
-                type="checkbox"
-                aria-label={t('item.selectAll')}
-                checked={hasAll}
-                onChange={selection.toggleAll}
-              />
+              <RowCheck label={t('item.selectAll')} isChecked={hasAll} onToggle={selection.toggleAll} />
             </th>
             {columns.map(({ key, sort, className }) => (
               <th key={key} scope="col" className={className} aria-sort={sort && ariaSort(view, sort)}>

@@ -14,6 +14,7 @@ import cards from '../card-table.module.css';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
 import { orderVehicleName } from '../order-vehicle-name.ts';
+import { RowCheck } from '../row-check.tsx';
 import { unsentEdits } from '../unsent/unsent-edits.ts';
 import { UnsentNote } from '../unsent/unsent-note.tsx';
 import { orderWithUnsent } from '../unsent/with-unsent.ts';
@@ -49,13 +50,7 @@ export function OrderRow({
   return (
     <tr className={isSelected ? styles.selected : ''}>
       <td className={cards.lead}>
-        <input
-          className={styles.check}
-          type="checkbox"
-          aria-label={t('list.select', { name })}
-          checked={isSelected}
-          onChange={onSelect}
-        />
+        <RowCheck label={t('list.select', { name })} isChecked={isSelected} onToggle={onSelect} />
       </td>
       <td className={`${cards.title} ${styles.name}`}>
         <EditableText

@@ -4,12 +4,12 @@ import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { SelectAllLine } from '../../shared/list/select-all-line.tsx';
 import cards from '../card-table.module.css';
 import { useQuotationNews } from '../quotations/use-quotation-news.ts';
+import { RowCheck } from '../row-check.tsx';
 import { SortButton } from '../sort-button.tsx';
 import type { OrderPeople } from '../use-order-people.ts';
 import type { Selection } from '../use-selection.ts';
 import { OrderRow } from './order-row.tsx';
 import type { OrdersState } from './orders-state.ts';
-import styles from './orders-table.module.css';
 
 interface OrdersTableProps {
   orders: readonly WorkOrder[];
@@ -34,13 +34,7 @@ export function OrdersTable({ orders, state, people, selection, onSort, onDelete
         <thead>
           <tr>
             <th scope="col" className={cards.lead}>
-              <input
-                className={styles.check}
-                type="checkbox"
-                aria-label={t('list.selectAll')}
-                checked={hasAll}
-                onChange={selection.toggleAll}
-              />
+              <RowCheck label={t('list.selectAll')} isChecked={hasAll} onToggle={selection.toggleAll} />
             </th>
             <SortedHead {...sort} field="name">
               {t('listColumn.name')}
