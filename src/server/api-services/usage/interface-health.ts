@@ -1,23 +1,24 @@
 import { DAY_MS } from '../../../contract/days/calendar-days.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { listFiring } from '../alerts/check-alert-rules.ts';
 import { everyCustomer } from '../visible-customers.ts';
-import { addUsage, errorPercentOf, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, errorPercentOf, sumsOf } from './sums.ts';
 import { sumByInterfaceAndDay } from './usage-repository.ts';
 
-/** How an interface answered live calls in the last HEALTH_DAYS days, today included. */
+/** Errors and latency of the live calls of the last HEALTH_DAYS days, today included. */
 export interface InterfaceHealth {
-  /** Errors of ours in percent of the calls that were not refused. */
+  /** Percentage of calls that failed on our side, of those that were not refused. */
   errorPercent: number;
   p50Ms: number | null;
-  /** A rule of alerts fires for it now. */
+  /** Whether an alert rule is firing for the interface. */
   isDisturbed: boolean;
 }
 
 export const HEALTH_DAYS = 7;
 
-/** By code; without interfaces that nobody called. */
+/** Keyed by interface code. An interface without calls has no entry. */
 export async function readInterfaceHealth(db: Sql): Promise<ReadonlyMap<string, InterfaceHealth>> {
   const now = Date.now();
   const period = { from: shopDate(new Date(now - (HEALTH_DAYS - 1) * DAY_MS)), to: shopDate(new Date(now)) };
@@ -25,7 +26,7 @@ export async function readInterfaceHealth(db: Sql): Promise<ReadonlyMap<string, 
     sumByInterfaceAndDay(db, { ...period, mode: 'live', scope: everyCustomer }),
     listFiring(db),
   ]);
-  const byCode = groupByKey(rows, ({ interfaceCode }) => interfaceCode);
+  const byCode = groupBy(rows, ({ interfaceCode }) => interfaceCode);
   return new Map(
     [...byCode].map(([code, days]) => {
       const usage = addUsage(days);

@@ -49,18 +49,8 @@ export function sumsOf({ calls, units, refused, errors, limited, empty, repeated
   };
 }
 
-/** The share of errors of ours among the calls that were not refused, with one decimal. */
+/** The percentage of calls that failed on our side, of those that were not refused; one decimal. */
 export function errorPercentOf({ calls, refused, limited, errors }: CountedUsage): number {
   const answered = calls - refused - limited;
   return answered === 0 ? 0 : Math.round((1_000 * errors) / answered) / 10;
-}
-
-export function groupByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }

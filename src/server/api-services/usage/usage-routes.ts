@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { usageCalls } from '../../../contract/api-services/usage/calls.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,7 +13,7 @@ import { scopeOf } from '../visible-customers.ts';
 import type { Debugger } from './debugger.ts';
 import { exportLog } from './export-log.ts';
 import { getRequest, listRequests } from './request-repository.ts';
-import { addUsage, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, sumsOf } from './sums.ts';
 import { checkPeriod, listUsage, toUsageDay } from './usage-repository.ts';
 import { readUsageStatistics } from './usage-statistics.ts';
 import { listUserInterfaces } from './user-interfaces.ts';
@@ -41,7 +42,7 @@ function customerRoutes({ db, interfaces, access, debugger: console }: Dependenc
     async userStatistics(body, context) {
       checkPeriod(body);
       const rows = await listUsage(db.sql, { ...body, userId: await ownerOf(context) });
-      const byInterface = groupByKey(rows, ({ interfaceCode }) => interfaceCode);
+      const byInterface = groupBy(rows, ({ interfaceCode }) => interfaceCode);
       return {
         days: rows.map(toUsageDay),
         interfaces: [...byInterface].map(([interfaceCode, days]) => ({ interfaceCode, ...sumsOf(addUsage(days)) })),

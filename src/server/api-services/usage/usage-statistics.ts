@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { PublishedInterface } from '../../../contract/api-services/definition.ts';
 import type { apiUsageStatistics } from '../../../contract/api-services/usage/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { LiveInterfaces } from '../interfaces/live-interfaces.ts';
 import type { CustomerScope } from '../visible-customers.ts';
 import { bucketsOf } from './buckets.ts';
-import { addUsage, errorPercentOf, groupByKey, sumsOf } from './sums.ts';
+import { addUsage, errorPercentOf, sumsOf } from './sums.ts';
 import { checkPeriod, countCustomers, listCallers, sumByCustomer, sumByInterfaceAndDay } from './usage-repository.ts';
 
 interface Dependencies {
@@ -35,11 +36,11 @@ export async function readUsageStatistics(
     listFiring(),
   ]);
   const nameOf = namesOf(published);
-  const byInterface = [...groupByKey(rows, ({ interfaceCode }) => interfaceCode)].map(([interfaceCode, days]) => ({
+  const byInterface = [...groupBy(rows, ({ interfaceCode }) => interfaceCode)].map(([interfaceCode, days]) => ({
     interfaceCode,
     usage: addUsage(days),
   }));
-  const byDay = groupByKey(rows, ({ day }) => day);
+  const byDay = groupBy(rows, ({ day }) => day);
   const called = new Set(byInterface.map(({ interfaceCode }) => interfaceCode));
   return {
     total: sumsOf(addUsage(rows)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LATENCY_BUCKETS } from '../../../../src/contract/api-services/usage/latency.ts';
-import { addUsage, type CountedUsage, groupByKey, sumsOf } from '../../../../src/server/api-services/usage/sums.ts';
+import { addUsage, type CountedUsage, sumsOf } from '../../../../src/server/api-services/usage/sums.ts';
 
 const usage = (calls: number, bucket: number, given: Partial<CountedUsage> = {}): CountedUsage => ({
   ...{ calls, units: 0, refused: 0, errors: 0, limited: 0, empty: 0, repeated: 0 },
@@ -20,12 +20,4 @@ test('each count is added to its own, and nothing has no percentiles', () => {
   const total = addUsage([usage(2, 1, { units: 3, errors: 1 }), usage(5, 1, { units: 4, limited: 2 })]);
   expect(sumsOf(total)).toMatchObject({ calls: 7, units: 7, errors: 1, limited: 2, refused: 0, empty: 0, repeated: 0 });
   expect(sumsOf(addUsage([]))).toMatchObject({ calls: 0, p50Ms: null, p95Ms: null });
-});
-
-test('groups keep the order of the rows', () => {
-  const groups = groupByKey([1, 2, 3, 4], (value) => (value % 2 === 0 ? 'even' : 'odd'));
-  expect([...groups]).toEqual([
-    ['odd', [1, 3]],
-    ['even', [2, 4]],
-  ]);
 });
