@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    // Without what only the back office's screens share, and the forms of a few screens.
+    // Leaves out what only the back office shares, and forms that few screens use.
     test: /\/src\/(ui|providers\/(?!backoffice)|catalogue\/(app|shared\/(?!sms\b|company\b))|contract\/(?!approvals|audit|bulk|imports|saved-views|settings|statistics)[\w-]+\/(calls|rules))\b/,
     minShareCount: 4,
     priority: 1,

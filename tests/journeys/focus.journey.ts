@@ -28,7 +28,7 @@ test('a button of the header that takes the focus does not scroll the page', asy
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('banner').getByRole('button').first().focus();
-  // A scroll would take place with the next frame.
+  // The browser scrolls with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
@@ -40,7 +40,7 @@ function coveredFocus(page: Page): Promise<string | null> {
     if (focused === null || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    // A link of several lines, or the label around an input, may be what is at its middle.
+    // The middle of a link of several lines, or of an input in a label, may belong to the parent.
     if (seen !== null && (focused.parentElement?.contains(seen) || seen.contains(focused))) return null;
     return focused.getAttribute('aria-label') ?? focused.textContent;
   });

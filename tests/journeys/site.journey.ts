@@ -136,7 +136,7 @@ test('the back-to-top button appears after scrolling more than the window’s he
   await expect(top).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 400 });
   await page.evaluate(() => window.scrollTo(0, window.innerHeight + 50));
-  // Not by `click`, which scrolls an element into view first, although it is.
+  // `click` would scroll the button into view first, although it is in view.
   const { x = 0, y = 0, width = 0, height = 0 } = (await top.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

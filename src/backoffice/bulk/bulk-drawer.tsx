@@ -66,7 +66,7 @@ export function BulkSteps({ form, onClose }: BulkStepsProps) {
 
 type Scope = 'chosen' | 'all';
 
-/** The choice between the chosen records and all that match, and what the plan's call takes of it. */
+/** The choice between the chosen records and all that match; `selection` is its part of the request for a plan. */
 export function useBulkScope({ ids, filters, total }: BulkSelection) {
   const { t } = useMessages();
   const [scope, setScope] = useState<Scope>('chosen');

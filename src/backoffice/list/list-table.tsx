@@ -107,7 +107,7 @@ export function ListTable(props: ListTableProps) {
           </Button>
         </div>
       )}
-      {/* Also beside an empty list: a change may leave no record that matches, and its result is shown there. */}
+      {/* Also if the list is empty: after a change no record may match, but its result must stay open. */}
       {isChanging && (
         <BulkDrawer
           resource={resource}

@@ -27,7 +27,7 @@ export interface ImportPlan {
   }[];
   /** Unknown numbers that the catalogue knows with zeros before them. */
   lostZeros: { count: number; samples: readonly { number: string; known: string }[] };
-  /** Numbers that get another price although the catalogue's is of a later day; dates as YYYY-MM-DD. */
+  /** Numbers whose price changes although the catalogue's price has a later date. Dates are YYYY-MM-DD. */
   olderPrices: { count: number; samples: readonly { number: string; given: string; current: string }[] };
   /** Columns that may be the wrong ones, or whose numbers may have lost zeros. */
   columns: readonly PlannedColumn[];

@@ -15,5 +15,5 @@ export const ASSIGNED_MAX = 100;
 /** When the next step is due, in days of Asia/Shanghai; `week`: within seven days, overdue ones included. */
 export const prospectDues = ['overdue', 'today', 'week', 'planned', 'none'] as const;
 export type ProspectDue = (typeof prospectDues)[number];
-/** The name of prospects in bulk changes. */
+/** The name of the bulk target for prospects. */
 export const PROSPECT_BULK = 'prospect';

@@ -35,7 +35,7 @@ const filters = {
   due: z.enum(prospectDues).optional(),
 };
 
-/** Null: without an intention. */
+/** Null selects prospects without an intention. */
 const intention = Id.nullable().optional();
 
 export const prospectList = {
@@ -76,7 +76,7 @@ export const prospectAssign = {
       .min(1)
       .max(ASSIGNED_MAX)
       .refine((prospects) => new Set(prospects.map(({ userId }) => userId)).size === prospects.length),
-    /** Null: no owner. */
+    /** A null owner removes the owner. */
     ownerId: Id.nullable(),
   }),
   result: z.array(Prospect),

@@ -109,9 +109,9 @@ interface Applied {
   fields: readonly string[];
 }
 
-/** The values before the change that undoing it writes again. */
+/** The previous values, which undoing the change restores. */
 function restoredValues({ restoredFields }: BulkTarget, { id, entries, fields }: Applied): Record<string, unknown> {
-  // Other records that changed along, such as sub accounts, have entries of their own with the same fields.
+  // Records that change with it, such as sub accounts, have their own entries with the same fields.
   const own = restoredFields === undefined ? entries : entries.filter(({ subjectId }) => subjectId === id);
   const before: Record<string, unknown> = Object.assign({}, ...own.map((entry) => entry.before));
   const kept = restoredFields?.filter((field) => field in before) ?? fields;

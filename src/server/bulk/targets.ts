@@ -4,7 +4,7 @@ import type { BulkTarget, OwnBulkTarget } from '../http/resources/bulk-target.ts
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** What can be changed in bulk: every resource with edits, and the targets that are none. */
+/** What can be changed in bulk: every editable resource, and further targets. */
 export interface BulkSources {
   services: ResourceServices;
   targets: readonly OwnBulkTarget[];

@@ -88,7 +88,7 @@ export function OpportunityPage() {
           </>
         )}
       </ListResult>
-      {/* Outside of the list, which may be empty once they are given. */}
+      {/* Not in the list, which may be empty after the change. */}
       {isChanging && (
         <ProspectBulk
           ids={chosenIds}

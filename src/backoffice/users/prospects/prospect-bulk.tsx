@@ -16,7 +16,7 @@ interface ProspectBulkProps {
   onClose: () => void;
 }
 
-/** Gives the chosen prospects, or all that match the filters, to an owner by a plan that can be undone. */
+/** A bulk change that sets the owner of the chosen prospects, or of all that match the filters. */
 export function ProspectBulk({ onClose, ...chosen }: ProspectBulkProps) {
   return <BulkSteps form={(onPlan) => <OwnerForm {...chosen} onPlan={onPlan} />} onClose={onClose} />;
 }

@@ -42,7 +42,7 @@ export function toCountsBody({ search, ownerId, due }: ProspectsState): BodyOf<t
   return { search, ...omitUndefined({ ownerId, due }) };
 }
 
-/** All filters, by which a bulk change chooses the prospects that match. */
+/** The filters of a bulk change. */
 export function toBulkFilters(state: ProspectsState) {
   return { ...toCountsBody(state), ...omitUndefined({ intention: state.intention }) };
 }

@@ -1,4 +1,4 @@
-/** Saves the file of a link that needs the session. Returns false if there is none. */
+/** Downloads a document with the session. Returns false on failure. */
 export async function saveDocument(href: string, token: string): Promise<boolean> {
   try {
     const response = await fetch(href, { headers: { authorization: token } });

@@ -11,7 +11,7 @@ export interface SharedBrand {
   name: string;
 }
 
-/** Brands that share a number with others, those with most numbers in the list first: prices differ by brand. */
+/** The brands of numbers that several brands share. The brand with the most numbers in the list comes first. */
 export function sharedBrands(rows: readonly ListRow[]): SharedBrand[] {
   const counts = new Map<number, SharedBrand & { count: number }>();
   for (const { candidate } of rows) {
@@ -30,14 +30,14 @@ export function sharedBrands(rows: readonly ListRow[]): SharedBrand[] {
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** One row of each number: that of the brand, else the first. */
+/** One row for each number: the brand's row, or else the first. */
 export function onePerNumber(rows: readonly ListRow[], brandId: number | undefined): ListRow[] {
   return [...byNumber(rows).values()].flatMap(
     (brands) => brands.find(({ candidate }) => candidate?.part.priceBrandId === brandId) ?? brands[0] ?? [],
   );
 }
 
-/** For each number as sent, the brands of the likeliest number of the catalogue. */
+/** Rows by the number as sent. Of several catalogue numbers, only rows of the first, likeliest one. */
 function byNumber(rows: readonly ListRow[]): Map<string, ListRow[]> {
   const numbers = [...groupBy(rows, ({ oe }) => oe)];
   return new Map(

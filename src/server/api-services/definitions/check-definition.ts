@@ -77,7 +77,7 @@ function chargeLies({ rule, count }: Definition, operation: ApiOperation): Lie[]
   return [];
 }
 
-/** Headers are neither passed to operations nor to upstreams. */
+/** Operations and upstreams receive no headers, so only those that the gateway reads may be documented. */
 export function headerLies({ headers }: Pick<Definition, 'headers'>): Lie[] {
   return headers.flatMap(({ name, type, empty }) => {
     const path = `headers.${name}`;
@@ -122,7 +122,7 @@ export function responseLies(definition: Definition): Lie[] {
   ];
 }
 
-/** The example is an answer with data, to a live key. */
+/** The response example must show a successful call with a live key. */
 function envelopeLies({ code, charge }: ApiEnvelope, { rule, count }: Definition): Lie[] {
   const lies: Lie[] = [];
   if (code !== SUCCESS)

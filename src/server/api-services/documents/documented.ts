@@ -44,7 +44,7 @@ export interface DocumentSource {
   commonCodes: readonly string[];
   /** Newest first. */
   changes: readonly PublishedChange[];
-  /** By code; without interfaces that nobody called. */
+  /** Keyed by interface code. An interface without calls has no entry. */
   health: ReadonlyMap<string, InterfaceHealth>;
 }
 

@@ -3,7 +3,7 @@ import { ttlCache } from '../../platform/caches/ttl-cache.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { keyHashOf } from './issue-key.ts';
 
-/** A revoked or changed key reaches every node within a second: this time and that of a slow read. */
+/** A change of a key must reach every node within a second, which also has to cover a slow read. */
 const CACHE_TTL_MS = 500;
 const CACHED_MAX = 20_000;
 /** The last use is written at most this often for a key. */

@@ -8,17 +8,17 @@ interface BulkEdit {
   values: Record<string, unknown>;
 }
 
-/** Records of which many can be changed at once, as a bulk change reads and edits them. */
+/** A kind of record that bulk changes can list, read and edit. */
 export interface BulkTarget {
   name: string;
-  /** The operation of a single edit, which an approval repeats; undefined where no edit waits for one. */
+  /** The operation that an approval repeats for a single record; undefined if edits never need approval. */
   editOperation?: string;
   list(
     query: { pageNum: number; pageSize: number; filters: unknown },
     context: AuthedContext,
   ): Promise<{ rows: readonly object[]; total: number }>;
   get(id: number, context: AuthedContext): Promise<object>;
-  /** @returns the record as it is then, with its new version */
+  /** @returns the edited record, with its new version */
   edit(change: Change, edit: BulkEdit, context: AuthedContext): Promise<object>;
   /** The fields of a record that hold its id and name. */
   id: string;
@@ -26,11 +26,11 @@ export interface BulkTarget {
   /** The schemas of the values of an edit, and of the filters of the list. */
   values: z.ZodType;
   filters: z.ZodType;
-  /** The fields of a record that an edit changes along and undoing it writes again; by default those of the values. */
+  /** Fields that undoing an edit restores; by default those that the edit sets. */
   restoredFields?: readonly string[];
 }
 
-/** A target that is no resource, with the power to change its records. */
+/** A bulk target that is not a resource, and the power needed to change its records. */
 export interface OwnBulkTarget extends BulkTarget {
   power: string;
 }

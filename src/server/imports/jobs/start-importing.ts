@@ -119,7 +119,7 @@ async function plan(db: Database, row: ImportRow): Promise<void> {
   });
 }
 
-/** Something is wrong with a price list of which more than this is refused, left out or older than the catalogue. */
+/** A price list waits for a person if more than this share of it is refused, left out or older than the catalogue. */
 const WRONG_SHARE_MAX = 0.5;
 
 /** A price list of a key that is to be published; one that changes nothing makes no version. */

@@ -42,7 +42,7 @@ export async function listLostZeros(staging: Staging): Promise<ImportPlan['lostZ
   return { count: rows[0]?.total ?? 0, samples: rows.map(({ number, known }) => ({ number, known })) };
 }
 
-/** Numbers that get another price although the catalogue's is of a later day than any of the file's. */
+/** Numbers whose price changes although the catalogue's price has a later date than every price of the file. */
 export async function listOlderPrices(staging: Staging): Promise<ImportPlan['olderPrices']> {
   const rows = await staging.session.query<{ number: string; given: string; current: string; total: number }>(`
     select p.oe as number, x.dated::text as given, l.dated::text as current, count(*) over ()::integer as total

@@ -13,7 +13,7 @@ export const COUNTRY_COLUMNS = COUNTRY_KINDS.map(columnOf);
 export const PROVINCE_COLUMNS = PROVINCE_KINDS.map(columnOf);
 /** The prices in part_price. */
 export const PRICE_COLUMNS = [...COUNTRY_COLUMNS, ...PROVINCE_COLUMNS];
-/** The same names of both sides of a comparison. */
+/** The columns with an alias, to compare two rows. */
 export const namesOf = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `${alias}.${column}`).join(', ');
 /** The prices in e_price: arrays with a place for each quote. */

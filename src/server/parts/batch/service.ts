@@ -35,7 +35,7 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 
   return {
-    /** Of one unknown number: the parts behind an aftermarket number, those whose numbers look alike, other revisions. */
+    /** For one unknown number: parts behind an aftermarket number, lookalikes, and other revisions. */
     async listNear(text: string, market: Market): Promise<OePart[]> {
       const keys = keysOf(text);
       const guesses = await batch.listGuesses(keys, market);
@@ -86,7 +86,7 @@ function likeliest(guesses: readonly Guess[]): Lead[] {
   ];
 }
 
-/** Without numbers that contain the typed one, which the caller lists whole; other revisions only if none begins with it. */
+/** Leaves out numbers that contain the typed one, which the caller lists itself, and revisions if a number begins with it. */
 function nearest(guesses: readonly Guess[]): Lead[] {
   const isBegun = guesses.some(({ reason }) => reason === 'beginning');
   const reasons: Guess['reason'][] = ['aftermarket', 'lookalike', ...(isBegun ? [] : ['revision' as const])];

@@ -38,8 +38,8 @@ export async function assignWithin(
 }
 
 /**
- * Gives prospects back to the owner whom they had, with the agency code of then; sub accounts have that of their main
- * account. @throws Refusal 900404, 900410
+ * Restores the previous owner and agency code of prospects; their sub accounts get the same agency code.
+ * @throws Refusal 900404, 900410
  */
 export async function restoreOwner(
   change: Change,
@@ -48,7 +48,7 @@ export async function restoreOwner(
 ): Promise<void> {
   const { users } = await lockProspects(change, session, prospects);
   const ids = users.map(({ userId }) => userId);
-  // A trigger makes the first seller of the code the owner; the owner of before is written after it.
+  // A trigger sets the owner to the first seller of the agency code, so the previous owner is written after it.
   await sql`update account set agency_code = ${agencyCode}
     where user_id = any(${ids}::integer[]) and agency_code is distinct from ${agencyCode}`.execute(change.sql);
   await sql`update prospect set owner_id = ${ownerId}, row_version = row_version + 1

@@ -5,10 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { assignWithin, restoreOwner } from './assign.ts';
 import { BY_ID, getProspect, listProspects } from './repository.ts';
 
-/**
- * Prospects in bulk changes, which give them to an owner. The owner's agency code comes with it, so that undoing restores
- * both.
- */
+/** Bulk changes of prospects set their owner. The owner's agency code changes too, so undoing restores both. */
 export function prospectBulkTarget(db: Database): OwnBulkTarget {
   return {
     ...{ name: PROSPECT_BULK, power: `${OPPORTUNITY_PAGE}:edit`, id: 'userId', nameField: 'username' },
@@ -22,7 +19,7 @@ export function prospectBulkTarget(db: Database): OwnBulkTarget {
       const { agencyCode, ...wanted } = values;
       const { ownerId } = ProspectBulkValues.parse(wanted);
       const prospects = [{ userId, rowVersion }];
-      // Only values from before a change have an agency code: no body may set one.
+      // Only undoing passes an agency code; the schema of a request has none.
       if (agencyCode === undefined) await assignWithin(change, session, { prospects, ownerId });
       else
         await restoreOwner(change, session, {

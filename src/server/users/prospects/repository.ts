@@ -24,7 +24,7 @@ const COLUMNS = sql`
 const JOINED = sql`prospect p join account a using (user_id) left join account owner on owner.user_id = p.owner_id`;
 
 const BY_DUE_DATE = sql`p.due_on, p.user_id desc`;
-/** Unlike the due date, the id stays the same while pages are read. */
+/** Stable while pages are read, unlike the due date. */
 export const BY_ID = sql`p.user_id`;
 
 export async function listProspects(

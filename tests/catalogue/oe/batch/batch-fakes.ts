@@ -39,7 +39,7 @@ const found: BatchOe = {
   failList: [{ oe: '999999999', searchOe: '999999999', reason: 'unknown' }],
 };
 
-/** What is in `found` of these numbers; of others only the count. */
+/** The response to a lookup of these numbers. Numbers that are not in `found` only count in `totalSize`. */
 export const resultOf = (oes: readonly string[]): BatchOe => {
   const isRequested = ({ searchOe }: { searchOe: string }) => oes.includes(searchOe);
   return {

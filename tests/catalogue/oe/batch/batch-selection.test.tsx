@@ -13,7 +13,7 @@ beforeEach(() => {
   batchDraft.set('');
 });
 
-/** The header's; the one above the cards is hidden by styles. */
+/** The checkbox in the table's header. The other one, above the cards, is hidden by CSS, which jsdom does not apply. */
 const selectAll = async (count: number) => {
   const boxes = await screen.findAllByRole('checkbox', { name: `选择全部 ${count} 个号码` });
   const box = boxes[1];
@@ -63,7 +63,7 @@ test('where brands share numbers, "all" selects the brand of most numbers or the
       .getAllByRole('checkbox', { name: /^选择 5Q0/, checked: true })
       .map((box) => box.getAttribute('aria-label')?.split(' ').at(-1));
   expect(selectedNames()).toEqual(['大众', '大众']);
-  // The number keeps being selected, with the other brand's price.
+  // The number stays selected, now with the row of the other brand.
   await user.selectOptions(brandSelect, '奥迪');
   expect(selectedNames()).toEqual(['奥迪', '大众']);
   expect(preferredBrand.get()).toBe(3);

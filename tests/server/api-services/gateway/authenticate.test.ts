@@ -54,7 +54,7 @@ describe('a key as text', () => {
     const second = gatewayOn(db);
     expect((await callWith(second, revoked, body)).status).toBe(200);
     await sql`update api_key set revoked_at = now() where key_id = ${revoked.keyId}`.execute(db.sql);
-    // The time of a finder of its own, which passes without waiting.
+    // A finder with its own clock, so that the test need not wait.
     let time = 1;
     const finder = createKeyFinder(db, () => time);
     const live = await addKey(db, {});

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let serial = 0;
-/** Adds prospects of another agency code whose company begins alike; returns their ids and that beginning. */
+/** Adds prospects of another agency code. Returns their ids, and the prefix of their company names to search by. */
 async function addProspects(count: number): Promise<{ ids: number[]; search: string }> {
   serial += 1;
   const search = `Bulk garage ${serial}:`;
