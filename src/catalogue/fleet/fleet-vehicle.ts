@@ -25,6 +25,18 @@ export function fleetEntries(
   });
 }
 
+/** The VINs still to choose that leave the same vehicles as this one: one choice can serve them all. */
+export function alikeToChoose(entries: readonly FleetEntry[], { read }: FleetEntry): string[] {
+  const candidates = candidatesOf(read);
+  return entries
+    .filter((other) => other.state === 'choose' && candidatesOf(other.read) === candidates)
+    .map((other) => other.read.vin);
+}
+
+function candidatesOf({ vehicles }: Pick<FleetVehicle, 'vehicles'>): string {
+  return vehicles.map(({ vehicleId }) => vehicleId).join();
+}
+
 /** The short name of a vehicle in the table: its plate, otherwise the end of its VIN. */
 export function labelOf({ plate, vin }: Pick<FleetVehicle, 'plate' | 'vin'>): string {
   return plate === '' ? vin.slice(-8) : plate;

@@ -7,7 +7,7 @@ import { panelClass } from '../../ui/panel.ts';
 import { Tag, type TagVariant } from '../../ui/tag.tsx';
 import styles from './fleet.module.css';
 import { changeFleet, fleetDraft } from './fleet-store.ts';
-import { type FleetEntry, withRepair } from './fleet-vehicle.ts';
+import { alikeToChoose, type FleetEntry, withRepair } from './fleet-vehicle.ts';
 
 interface FleetVehiclesProps {
   entries: readonly FleetEntry[];
@@ -18,14 +18,14 @@ interface FleetVehiclesProps {
 /** The vehicles of the list: what is certain, what must be chosen, what is wrong. */
 export function FleetVehicles({ entries, unread, repeated }: FleetVehiclesProps) {
   const { t } = useTranslation('work-orders-fleet');
-  const found = entries.filter(({ state }) => state === 'found').length;
-  const open = entries.filter(({ state }) => state === 'choose' || state === 'wrong').length;
+  const counted = (['found', 'choose', 'wrong'] as const)
+    .map((state) => ({ state, count: entries.filter((entry) => entry.state === state).length }))
+    .filter(({ state, count }) => state === 'found' || count > 0);
   return (
     <section className={panelClass(styles.vehicles)} aria-label={t('vehicles.label')}>
       <h2>{t('vehicles.title', { count: entries.length })}</h2>
       <p className="quiet" role="status">
-        {t('vehicles.found', { count: found })}
-        {open > 0 && ` · ${t('vehicles.open', { count: open })}`}
+        {counted.map(({ state, count }) => t(`vehicles.${state}`, { count })).join(' · ')}
         {repeated > 0 && ` · ${t('vehicles.repeated', { count: repeated })}`}
       </p>
       {unread.length > 0 && (
@@ -33,7 +33,7 @@ export function FleetVehicles({ entries, unread, repeated }: FleetVehiclesProps)
       )}
       <ol className={styles.list}>
         {entries.map((entry) => (
-          <VehicleRow key={entry.read.vin} entry={entry} />
+          <VehicleRow key={entry.read.vin} entry={entry} alike={alikeToChoose(entries, entry)} />
         ))}
       </ol>
     </section>
@@ -47,10 +47,17 @@ const VARIANTS: Record<FleetEntry['state'], TagVariant> = {
   left: 'neutral',
 };
 
-function VehicleRow({ entry: { read, vehicle, state } }: { entry: FleetEntry }) {
+interface VehicleRowProps {
+  entry: FleetEntry;
+  /** VINs still to choose that leave the same vehicles. */
+  alike: readonly string[];
+}
+
+function VehicleRow({ entry: { read, vehicle, state }, alike }: VehicleRowProps) {
   const { t } = useTranslation('work-orders-fleet');
-  const { left } = useStore(fleetDraft);
+  const { left, choices } = useStore(fleetDraft);
   const { vin, plate, note } = read;
+  const chosen = choices[vin];
   return (
     <li className={styles.vehicle}>
       <div className={styles.name}>
@@ -66,6 +73,16 @@ function VehicleRow({ entry: { read, vehicle, state } }: { entry: FleetEntry }) 
           </Tag>
         )}
         {state !== 'left' && <Candidates read={read} />}
+        {state === 'found' && chosen !== undefined && alike.length > 0 && (
+          <Button
+            isSmall
+            onClick={() =>
+              changeFleet({ choices: { ...choices, ...Object.fromEntries(alike.map((other) => [other, chosen])) } })
+            }
+          >
+            {t('chooseAlike', { count: alike.length })}
+          </Button>
+        )}
         {state === 'wrong' && <Repairs read={read} />}
       </div>
       <Button

@@ -60,6 +60,30 @@ test('VINs become vehicles, their parts one table, and what is ticked one order'
   });
 });
 
+test('one click gives the chosen vehicle to all that have the same candidates', async () => {
+  const THREE = 'LFV2A21K0A3000002';
+  useFakeApi({
+    ...fakes(),
+    readFleet: {
+      vehicles: [TWO, THREE].map((vin) => readOf({ vin, vehicles, total: 2 })),
+      unread: [],
+      repeated: 0,
+    },
+  });
+  const { user } = await openPage('/search/fleet');
+  fireEvent.change(await screen.findByRole('textbox', { name: '车架号清单' }), {
+    target: { value: `${TWO}\n${THREE}` },
+  });
+  await user.click(screen.getByRole('button', { name: '识别车辆' }));
+  expect(await screen.findByText('已识别 0 辆 · 2 辆待选车型')).toBeDefined();
+  const [, second] = within(screen.getByRole('group', { name: `${TWO} 的车型` })).getAllByRole('radio');
+  await user.click(second ?? document.body);
+  await user.click(screen.getByRole('button', { name: '另外 1 辆候选相同，一并选用' }));
+  expect(screen.getByText('已识别 2 辆')).toBeDefined();
+  const [, other] = within(screen.getByRole('group', { name: `${THREE} 的车型` })).getAllByRole('radio');
+  expect(other).toHaveProperty('checked', true);
+});
+
 test('a list that was left is there again, and vehicles that are no longer free are not opened', async () => {
   const requests = useFakeApi(fakes());
   const draft = { text: ONE, isRead: true, choices: {}, left: [], opened: [7], ticks: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fleetEntries, withRepair } from '../../../src/catalogue/fleet/fleet-vehicle.ts';
+import { alikeToChoose, fleetEntries, withRepair } from '../../../src/catalogue/fleet/fleet-vehicle.ts';
 import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 import { readOf } from './support.ts';
 
@@ -21,6 +21,22 @@ test('a choice finds the vehicle, and a VIN that is left out has none', () => {
     state: 'left',
     vehicle: null,
   });
+});
+
+test('a choice is offered to the vehicles still to choose that have the same candidates', () => {
+  const entries = fleetEntries(
+    [
+      readOf({ vin: 'B', vehicles: two, total: 2 }),
+      readOf({ vin: 'C', vehicles: two, total: 2 }),
+      readOf({ vin: 'D', vehicles: two, total: 2 }),
+      readOf({ vin: 'E', vehicles: two, total: 2, problem: 'checkDigit' }),
+      readOf({ vin: 'F', vehicles: two, total: 2 }),
+      readOf({ vin: 'G', vehicles: [...two, vehicleOf({ vehicleId: 3 })], total: 3 }),
+    ],
+    { choices: { B: 2, D: 1 }, left: ['F'] },
+  );
+  const [chosen] = entries;
+  expect(chosen && alikeToChoose(entries, chosen)).toEqual(['C']);
 });
 
 test('a repair corrects the list, also where O and I were written for digits', () => {
