@@ -34,7 +34,7 @@ export function FleetParts({ entries }: { entries: readonly FleetEntry[] }) {
     <>
       {unopened.length > 0 && <OpenVehicles vehicles={unopened} onOpen={onOpen} />}
       {result.waitingNum > 0 && (
-        <p role="status">{t('open.waiting', { done: result.books.length, count: readable.size })}</p>
+        <p role="status">{t('open.waiting', { done: result.total - result.waitingNum, count: result.total })}</p>
       )}
       <Failures failed={result.failed} onRetry={result.retry} />
       {result.books.length > 0 && (
@@ -83,7 +83,7 @@ function OpenVehicles({ vehicles, onOpen }: OpenVehiclesProps) {
       <p className="quiet">{t('open.hint')}</p>
       {ids.length > 0 ? (
         <Button variant="primary" onClick={() => onOpen(ids)}>
-          {t('open.button', { count: ids.length })}
+          {t('open.button', { count: vehicles.filter(({ vehicleId }) => ids.includes(vehicleId)).length })}
         </Button>
       ) : (
         <MoreLookups />

@@ -17,6 +17,8 @@ const STALE_MS = 10 * 60_000;
 export interface FleetBooks {
   books: FleetBook[];
   failed: { entry: FleetEntry; error: unknown }[];
+  /** Vehicles opened, loaded or not. */
+  total: number;
   /** Requests that are running or wait for their turn. */
   waitingNum: number;
   retry(): void;
@@ -64,6 +66,7 @@ export function useFleetBooks(entries: readonly FleetEntry[], opened: ReadonlySe
   return {
     books,
     failed,
+    total: requested.length,
     waitingNum,
     retry() {
       for (const result of results) if (result.isError) void result.refetch();

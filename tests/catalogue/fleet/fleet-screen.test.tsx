@@ -82,6 +82,10 @@ test('one click gives the chosen vehicle to all that have the same candidates', 
   expect(screen.getByText('已识别 2 辆')).toBeDefined();
   const [, other] = within(screen.getByRole('group', { name: `${THREE} 的车型` })).getAllByRole('radio');
   expect(other).toHaveProperty('checked', true);
+  // Both VINs are one vehicle type: one lookup, two vehicles.
+  expect(screen.getByText(/^乘用车：需 1 次/)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: '打开 2 辆车' }));
+  expect(await screen.findByText('2 辆车的常用件')).toBeDefined();
 });
 
 test('a list that was left is there again, and vehicles that are no longer free are not opened', async () => {

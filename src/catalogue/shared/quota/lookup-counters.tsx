@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupCharge } from '../../../providers/calls/lookup-charge.ts';
-import { notify } from '../../../providers/notification.ts';
+import { dismiss, notify } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -51,14 +51,17 @@ export function LookupCounters() {
   );
 }
 
-/** Notifies each charge once and refetches the counters. */
+/** Notifies each charge once, in place of the one before, and refetches the counters. */
 function useChargeNotification() {
   const { t } = useTranslation('quota');
   const charge = useStore(lookupCharge);
+  const shown = useRef(0);
   useEffect(() => {
     if (charge === null) return;
     lookupCharge.set(null);
-    notify('success', t('charged', { kind: t(`classInText.${charge.vehicleTypeCode}`), left: charge.remaining }));
+    const text = t('charged', { kind: t(`classInText.${charge.vehicleTypeCode}`), left: charge.remaining });
+    dismiss(shown.current);
+    shown.current = notify('success', text);
     void refreshLookups();
   }, [charge, t]);
 }

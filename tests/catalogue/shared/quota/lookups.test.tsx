@@ -125,6 +125,9 @@ test('a charge is notified, and the counters are refetched', async () => {
   const before = requests.filter(({ operation }) => operation === 'getDeduct').length;
   lookupCharge.set({ vehicleTypeCode: 'C', source: 'free', remaining: 4 });
   expect(await screen.findByText('扣 1 次乘用车查询，剩余 4')).toBeDefined();
+  lookupCharge.set({ vehicleTypeCode: 'C', source: 'free', remaining: 3 });
+  expect(await screen.findByText('扣 1 次乘用车查询，剩余 3')).toBeDefined();
+  expect(screen.queryByText('扣 1 次乘用车查询，剩余 4')).toBeNull();
   await waitFor(() =>
     expect(requests.filter(({ operation }) => operation === 'getDeduct').length).toBeGreaterThan(before),
   );
