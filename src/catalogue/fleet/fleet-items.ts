@@ -1,11 +1,13 @@
 import { groupBy } from '../../contract/group-by.ts';
 import type { PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import { PART_REMARK_MAX } from '../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../contract/work-orders/schemas.ts';
 import { priceKey } from '../shared/prices/price-batches.ts';
-import { orderItem, orderQuantity, REMARK_MAX } from '../shared/work-order/order-item.ts';
+import { orderItem, orderQuantity, RULE_MAX, RULES_MAX } from '../shared/work-order/order-item.ts';
 import { partKey } from '../shared/work-order/part-key.ts';
 import { type FleetCell, worst } from './fleet-table.ts';
+import { joinWithin } from './join-within.ts';
 
 interface ItemInput {
   prices: ReadonlyMap<string, PartPrice>;
@@ -14,9 +16,6 @@ interface ItemInput {
   /** The short names of vehicles, by VIN. */
   labels: ReadonlyMap<string, string>;
 }
-
-const RULES_MAX = 20;
-const RULE_MAX = 400;
 
 /** One line for each number: the pieces of all vehicles, with the vehicles in the remark and the worst fit. */
 export function fleetItems(cells: readonly FleetCell[], input: ItemInput): NewItem[] {
@@ -45,18 +44,21 @@ function itemOf({ part }: FleetCell, { prices, province, partBrandName }: ItemIn
 
 function remarkOf(lines: readonly Line[], labels: ItemInput['labels']): string {
   const vehicles = lines.map(({ cell, item }) => `${labels.get(cell.vin) ?? cell.vin} ×${item.quantity ?? 1}`);
-  return vehicles.join(', ').slice(0, REMARK_MAX);
+  return joinWithin(vehicles, ', ', PART_REMARK_MAX);
 }
 
+/** The worst grade, and its rules with the vehicles that each is about. */
 function fitOf(lines: readonly Line[], labels: ItemInput['labels']): NewItem['fit'] {
   const grade = worst(lines.flatMap(({ item }) => item.fit?.grade ?? []));
-  const deciding = lines.filter(({ item }) => item.fit?.grade === grade);
-  const rules = deciding.flatMap(({ cell, item }) =>
-    (item.fit?.rules ?? []).map((rule) => (grade === 'fits' ? rule : `${labels.get(cell.vin) ?? cell.vin}: ${rule}`)),
-  );
-  return {
-    grade,
-    rules: [...new Set(rules)].slice(0, RULES_MAX).map((rule) => rule.slice(0, RULE_MAX)),
-    isConfirmed: false,
-  };
+  const deciding = lines
+    .filter(({ item }) => item.fit?.grade === grade)
+    .flatMap(({ cell, item }) =>
+      (item.fit?.rules ?? []).map((rule) => ({ rule, label: labels.get(cell.vin) ?? cell.vin })),
+    );
+  const rules = [...groupBy(deciding, ({ rule }) => rule)].map(([rule, those]) => {
+    if (grade === 'fits') return rule;
+    const names = those.map(({ label }) => label);
+    return `${joinWithin(names, ', ', RULE_MAX - rule.length - 2)}: ${rule}`;
+  });
+  return { grade, rules: rules.slice(0, RULES_MAX).map((rule) => rule.slice(0, RULE_MAX)), isConfirmed: false };
 }

@@ -5,6 +5,7 @@ import { groupBy } from '../../contract/group-by.ts';
 import type { PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import { ORDER_REMARK_MAX } from '../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../contract/work-orders/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
@@ -17,6 +18,7 @@ import { orderReads } from '../shared/work-order/use-current-order.ts';
 import { fleetItems, vehicleItems } from './fleet-items.ts';
 import type { FleetBook, FleetCell } from './fleet-table.ts';
 import { labelOf } from './fleet-vehicle.ts';
+import { joinWithin } from './join-within.ts';
 
 export type OrderMode = 'one' | 'each';
 
@@ -39,7 +41,6 @@ interface FleetOrderDraft {
 
 /** The call's limit; further lines are added afterwards. */
 const ITEMS_MAX = 500;
-const REMARK_MAX = 500;
 const PLATE_MAX = 16;
 
 /** Makes one order of the ticked cells, or one for each vehicle, after asking about parts that may not fit. */
@@ -109,7 +110,7 @@ function draftsOf(
     const remark = used.map(({ entry: { read } }) => [read.plate, read.vin, read.note].filter(Boolean).join(' '));
     const key = `one ${cells.map((cell) => cell.key).join()}`;
     const items = fleetItems(cells, input);
-    return [{ key, vehicle: noVehicle, name, remark: remark.join('\n').slice(0, REMARK_MAX), plate: '', items }];
+    return [{ key, vehicle: noVehicle, name, remark: joinWithin(remark, '; ', ORDER_REMARK_MAX), plate: '', items }];
   }
   return used.flatMap(({ entry: { read, vehicle } }) => {
     if (vehicle === null) return [];

@@ -4,16 +4,17 @@ import { FitGrade } from '../parts/fit-schemas.ts';
 import { PRICE_FIELDS } from '../prices/price-kinds.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { recordOf } from '../record-of.ts';
-import { returnReasons } from './rules.ts';
+import { ORDER_REMARK_MAX, PART_REMARK_MAX, returnReasons } from './rules.ts';
 
 /** Limit of a database integer: 21 million yuan. */
 const Fen = z.number().int().min(0).max(2_147_483_647).nullable();
 /** Pieces of a part, or up to two decimals for materials and hours. */
 const Quantity = z.number().min(0.01).max(9999).multipleOf(0.01);
-const Remark = z.string().trim().max(200);
+const PartRemark = z.string().trim().max(PART_REMARK_MAX);
+const ReturnNote = z.string().trim().max(200);
 export const CustomerName = z.string().trim().max(60);
 export const Plate = z.string().trim().max(16);
-export const OrderRemark = z.string().trim().max(500);
+export const OrderRemark = z.string().trim().max(ORDER_REMARK_MAX);
 
 /** pac: passenger, cov: commercial. */
 export const OrderVehicle = z.strictObject({
@@ -108,7 +109,7 @@ export const NewItem = z.strictObject({
   quantity: Quantity.default(1),
   /** 升, 小时 …; empty for the pieces of a part. */
   unit: z.string().trim().max(20).default(''),
-  partRemark: Remark.default(''),
+  partRemark: PartRemark.default(''),
   /** The user's search word. */
   userWord: z.string().trim().max(60).default(''),
   /** Numbers that could replace it when it was added. */
@@ -125,7 +126,7 @@ export const WorkOrderItem = NewItem.required().extend({
   partId: Id,
   returnReason: ReturnReason,
   /** Empty without a reason. */
-  returnNote: Remark,
+  returnNote: ReturnNote,
   /** The number that this one replaced on the order; empty: none. */
   formerOe: z.string(),
   /** The accounts that added it and changed it last; null: unknown. */
@@ -143,7 +144,7 @@ const itemValues = z
     ...itemOrigins,
     quantity: Quantity,
     unit: z.string().trim().max(20),
-    partRemark: Remark,
+    partRemark: PartRemark,
     stdPartName: text(120),
     oe: text(40),
     searchOe: text(40),
@@ -151,7 +152,7 @@ const itemValues = z
     formerOe: z.string().trim().max(40),
     fit: ItemFit.nullable(),
     returnReason: ReturnReason,
-    returnNote: Remark,
+    returnNote: ReturnNote,
   })
   .partial();
 

@@ -28,6 +28,12 @@ test('a line of several vehicles has the worst fit, with the vehicle that it is 
   expect(line?.fit).toMatchObject({ grade: 'check', rules: ['沪A12345: 制动盘直径未知'], isConfirmed: false });
 });
 
+test('vehicles with the same doubt share one rule', () => {
+  const check = { ...pads, fit: fitOf('check', '制动盘直径未知') };
+  const [line] = fleetItems(cellsOf(bookOf('VIN1', [check]), bookOf('VIN2', [check])), input);
+  expect(line?.fit?.rules).toEqual(['沪A12345, VIN2: 制动盘直径未知']);
+});
+
 test('the order of one vehicle has each part once, with the pieces of that vehicle', () => {
   expect(vehicleItems(cellsOf(bookOf('VIN1', [pads])), input)).toMatchObject([{ searchOe: 'B1', quantity: 2 }]);
 });

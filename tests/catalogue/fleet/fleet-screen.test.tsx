@@ -55,7 +55,7 @@ test('VINs become vehicles, their parts one table, and what is ticked one order'
   await waitFor(() => expect(place()).toBe('/order/partsOrderDetail?listId=41'));
   expect(requests.find(({ operation }) => operation === 'savePartList')?.body).toMatchObject({
     vehicleId: null,
-    remark: `沪A12345 ${ONE}\n${TWO}`,
+    remark: `沪A12345 ${ONE}; ${TWO}`,
     items: [{ searchOe: part.searchOe, quantity: 2 }],
   });
 });

@@ -2,9 +2,9 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
-import { OWN_PRICE } from '../../../contract/work-orders/rules.ts';
+import { OWN_PRICE, PART_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
-import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../../shared/work-order/order-item.ts';
+import { orderItem, orderQuantity, QUANTITY_MAX } from '../../shared/work-order/order-item.ts';
 import { partKey } from '../../shared/work-order/part-key.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';
 import type { PlanLine } from './plan-lines.ts';
@@ -35,7 +35,7 @@ function partItem(line: PlanLine, part: Part, { priceOf, province, labels }: Ord
     lineKind: isMaterial ? 'material' : 'part',
     quantity: isMaterial ? part.partCount : orderQuantity(part.partCount),
     unit: isMaterial ? labels.unitOf(line.project.maintAssist?.unit ?? '') : '',
-    partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, REMARK_MAX),
+    partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, PART_REMARK_MAX),
   };
 }
 
@@ -62,7 +62,7 @@ function materialItem({ project }: PlanLine, { province, labels }: OrderContext)
       marketPriceFen: maintAssist.unitPriceFen,
       quantity: maintAssist.amount,
       unit: labels.unitOf(maintAssist.unit),
-      partRemark: project.stdMaintTypeName.slice(0, REMARK_MAX),
+      partRemark: project.stdMaintTypeName.slice(0, PART_REMARK_MAX),
     },
   ];
 }

@@ -2,8 +2,9 @@ import type { BrandPartInfo } from '../../../contract/brand-parts/schemas.ts';
 import { oeKey } from '../../../contract/oe/oe-number.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { PART_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
-import { orderQuantity, REMARK_MAX } from '../../shared/work-order/order-item.ts';
+import { orderQuantity } from '../../shared/work-order/order-item.ts';
 
 interface BrandItemSource {
   /** The original part that it replaces. */
@@ -29,6 +30,6 @@ export function brandItem({ part, offer, province, remark }: BrandItemSource) {
     priceSource: offer.dated === null ? '' : offer.source,
     priceDated: offer.dated,
     quantity: orderQuantity(part.partCount),
-    partRemark: remark.slice(0, REMARK_MAX),
+    partRemark: remark.slice(0, PART_REMARK_MAX),
   } satisfies NewItem;
 }

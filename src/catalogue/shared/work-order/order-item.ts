@@ -1,6 +1,7 @@
 import type { Fit, Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { PART_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { ItemFit, NewItem } from '../../../contract/work-orders/schemas.ts';
 import { itemOrigins, itemPrices, NO_QUOTES, type Quotes } from '../prices/price-kinds.ts';
 
@@ -21,11 +22,10 @@ interface Seen {
 }
 
 export const QUANTITY_MAX = 9999;
-export const REMARK_MAX = 200;
 const NUMBER_MAX = 40;
 const REPLACING_MAX = 50;
-const RULES_MAX = 20;
-const RULE_MAX = 400;
+export const RULES_MAX = 20;
+export const RULE_MAX = 400;
 
 /** The order item of an original part, with the displayed prices. */
 export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, province, partBrandName }: Seen): NewItem {
@@ -43,7 +43,7 @@ export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, prov
     ...itemOrigins(price ?? null, quotes),
     oeReplaceTwos: (part.oeReplaceTwos ?? []).filter((oe) => oe.length <= NUMBER_MAX).slice(0, REPLACING_MAX),
     quantity: orderQuantity(part.partCount ?? 1),
-    partRemark: (part.partRemark ?? '').slice(0, REMARK_MAX),
+    partRemark: (part.partRemark ?? '').slice(0, PART_REMARK_MAX),
     fit: part.fit === undefined ? null : itemFit(part.fit),
   };
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PART_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -129,7 +130,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
         value={partRemark}
         label={t('item.remark', { name })}
         action={t('item.editRemark', { name })}
-        maxLength={200}
+        maxLength={PART_REMARK_MAX}
         onSave={(text) => saveItem({ listId, item, values: { partRemark: text } })}
       >
         {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../contract/shop-time.ts';
+import { ORDER_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -69,7 +70,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
           value={remark}
           label={t('order.remark')}
           action={t('order.editRemark')}
-          maxLength={500}
+          maxLength={ORDER_REMARK_MAX}
           onSave={(text) => editOrder(order, 'remark', text)}
         >
           {remark === '' ? <span className="quiet">{t('item.addRemark')}</span> : <span>{remark}</span>}
