@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotationView } from '../../contract/quotations/schemas.ts';
 import { chosenTotal } from '../../contract/quotations/scheme-totals.ts';
@@ -24,6 +24,7 @@ interface QuotationFormProps {
 export function QuotationForm({ token, quotation }: QuotationFormProps) {
   const { t } = useTranslation('quotations');
   const isPrinting = useIsPrinting();
+  const [wasOpen] = useState(quotation.acceptance === null);
   return (
     <>
       <div className={styles.quotation}>
@@ -31,7 +32,7 @@ export function QuotationForm({ token, quotation }: QuotationFormProps) {
         {quotation.acceptance === null ? (
           <Open token={token} quotation={quotation} />
         ) : (
-          <Accepted quotation={quotation} acceptance={quotation.acceptance} />
+          <Accepted quotation={quotation} acceptance={quotation.acceptance} isNew={wasOpen} />
         )}
         <footer className={styles.notes}>
           <p>{t('note')}</p>
@@ -65,17 +66,23 @@ function Open({ token, quotation }: QuotationFormProps) {
 interface AcceptedProps {
   quotation: QuotationView;
   acceptance: NonNullable<QuotationView['acceptance']>;
+  /** Accepted during this visit: the confirmation takes the focus, for the button that had it is gone. */
+  isNew: boolean;
 }
 
-function Accepted({ quotation, acceptance }: AcceptedProps) {
+function Accepted({ quotation, acceptance, isNew }: AcceptedProps) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
   const { name, acceptedAt, totalFen, choices } = acceptance;
   const { unpricedNum } = chosenTotal(quotation.lines, choices);
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) confirmation.current?.focus();
+  }, [isNew]);
   const choice: Choice = new Map(choices.map(({ line, scheme }) => [line, scheme]));
   return (
     <>
-      <div className={styles.accepted} role="status">
+      <div ref={confirmation} className={styles.accepted} role="status" tabIndex={-1}>
         <p>
           {t('accepted', { name, time: formatDateTime(acceptedAt, locale), total: showTotalFen(totalFen, locale) })}
         </p>

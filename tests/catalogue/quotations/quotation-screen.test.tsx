@@ -84,7 +84,10 @@ test('a customer accepts a whole scheme with a name', async () => {
   expect(await screen.findByText('请填写姓名')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('您的姓名'), { target: { value: '李四' } });
   await user.click(screen.getByRole('button', { name: '接受报价' }));
-  expect(await screen.findByText(/李四 已于/)).toBeTruthy();
+  const confirmation = await screen.findByText(/李四 已于/);
+  // Far above the button on a phone: the focus brings it into view.
+  expect(document.activeElement?.contains(confirmation)).toBe(true);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
   const choices = [1, 2].map((line) => ({ line, scheme: 'brand' }));
   expect(accepted()).toEqual([{ token, name: '李四', choices }]);
   expect(screen.queryByRole('button', { name: '接受报价' })).toBeNull();
