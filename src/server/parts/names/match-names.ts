@@ -18,8 +18,8 @@ export interface NameMatch {
 const TEXTS_MAX = 2_000;
 
 interface Weighed extends Omit<NameMatch, 'isSure' | 'isHead'> {
-  /** Rule, side and surplus length; smaller is better. */
-  weights: readonly [rule: number, side: number, surplus: number];
+  /** Rule, side, filler words and surplus length; smaller is better. */
+  weights: readonly [rule: number, side: number, filler: number, surplus: number];
 }
 
 /**
@@ -73,7 +73,16 @@ function weigh(typed: TypedForms, partName: PartName): Weighed | undefined {
   if (ranked === undefined) return undefined;
   const surplus = surplusOf(ranked.rule, { typed, name, row: partName });
   const { rank, rule } = ranked;
-  return { stdPartId, rule, weights: [rank, sideDistance(typed.side, name.side), surplus] };
+  return {
+    stdPartId,
+    rule,
+    weights: [rank, sideDistance(typed.side, name.side), fillerDistance(typed, name), surplus],
+  };
+}
+
+/** 电机总成 is 驱动电机总成 rather than 雨刮电机: 0 if the name has the typed filler word where it was typed. */
+function fillerDistance({ folded, plain }: TypedForms, name: NameForms): number {
+  return folded === plain || name.folded.includes(folded) ? 0 : 1;
 }
 
 /** How much longer the name is, in the form that was compared. */
@@ -86,7 +95,6 @@ function surplusOf(
 }
 
 function byWeight(a: Weighed, b: Weighed): number {
-  const [rule, side, surplus] = a.weights;
-  const [otherRule, otherSide, otherSurplus] = b.weights;
-  return rule - otherRule || side - otherSide || surplus - otherSurplus;
+  const differences = a.weights.map((weight, index) => weight - (b.weights[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }

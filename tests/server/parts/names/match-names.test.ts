@@ -106,6 +106,12 @@ test('within a rule the name with the least surplus comes first', () => {
   expect(match('照灯').map(([id]) => id)).toEqual([RIGHT_LAMP, LEFT_LAMP, LAMP_BRACKET]);
 });
 
+test('a name with the typed filler word precedes names as long as it without one', () => {
+  const motors = [name(1, '雨刮电机'), name(2, '驱动电机总成')];
+  expect(matchNames('电机总成', motors).map(({ stdPartId }) => stdPartId)).toEqual([2, 1]);
+  expect(matchNames('电机', motors).map(({ stdPartId }) => stdPartId)).toEqual([1, 2]);
+});
+
 test.each(['', ' ', '%', '_', "'", '%%%%%', "' or 1=1 --", '总成', '左', 'x', '轮胎', 'zzzzzz'])(
   'nothing is found by %j',
   (text) => {
