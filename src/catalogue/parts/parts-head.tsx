@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -39,6 +39,10 @@ function VehicleAndSearch(props: PartsHeadProps) {
   const { t } = useTranslation('parts');
   // On a phone the search takes the vehicle's place.
   const [isSearching, setSearching] = useState(false);
+  const search = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSearching) search.current?.querySelector('input')?.focus();
+  }, [isSearching]);
   const name = vehicle && fullName(vehicle);
   return (
     <div className={`${styles.head} ${isSearching ? styles.searching : ''}`}>
@@ -56,11 +60,12 @@ function VehicleAndSearch(props: PartsHeadProps) {
         isIcon
         className={styles.open ?? ''}
         aria-label={t('find.label')}
+        data-opens-search
         onClick={() => setSearching(true)}
       >
         <Icon name="search" />
       </Button>
-      <div className={styles.search}>
+      <div ref={search} className={styles.search}>
         <PartSearch
           vehicleId={vehicleId}
           vin={vin}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSearchKey } from '../../../../src/catalogue/app/layout/use-search-key.ts';
 
 function Page() {
@@ -26,4 +26,20 @@ test('the key "/" reaches the search from anywhere, and is a character in a fiel
   await user.click(remark);
   await user.keyboard('1/2');
   expect(remark.value).toBe('1/2');
+});
+
+test('where the search is behind a button, the key "/" presses it', async () => {
+  const user = userEvent.setup();
+  const onOpen = vi.fn();
+  const Narrow = () => {
+    useSearchKey();
+    return (
+      <button type="button" data-opens-search onClick={onOpen}>
+        Search
+      </button>
+    );
+  };
+  render(<Narrow />);
+  await user.keyboard('/');
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
