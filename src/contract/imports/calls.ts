@@ -33,6 +33,9 @@ export const importsCalls = defineCalls<typeof schemas>()({
   /** Confirms what the tables and columns mean. */
   importMap: { path: '/manager/import/map', access: IMPORT_EDIT_POWER },
 
+  /** Makes the plan again, with or without replacing prices of the catalogue that are newer than those of the files. */
+  importReplaceNewer: { path: '/manager/import/replaceNewer', access: IMPORT_EDIT_POWER },
+
   /** Switches the catalogue to the plan; 300923 for a plan of an older catalogue, which is made again. */
   importPublish: { path: '/manager/import/publish', access: IMPORT_PUBLISH_POWER },
   importDiscard: { path: '/manager/import/discard', access: IMPORT_EDIT_POWER },

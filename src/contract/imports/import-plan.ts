@@ -27,8 +27,15 @@ export interface ImportPlan {
   }[];
   /** Unknown numbers that the catalogue knows with zeros before them. */
   lostZeros: { count: number; samples: readonly { number: string; known: string }[] };
-  /** Numbers whose price changes although the catalogue's price has a later date. Dates are YYYY-MM-DD. */
-  olderPrices: { count: number; samples: readonly { number: string; given: string; current: string }[] };
+  /**
+   * Numbers with another price in the files than in the catalogue, whose price is newer. It stays, and that of the files is
+   * among the values left out, unless the newer ones are replaced. Dates are YYYY-MM-DD.
+   */
+  olderPrices: {
+    count: number;
+    samples: readonly { number: string; given: string; current: string }[];
+    areReplaced: boolean;
+  };
   /** Columns that may be the wrong ones, or whose numbers may have lost zeros. */
   columns: readonly PlannedColumn[];
   /** Rows without data that are left out (repeated headers, totals, headings and notes), with their lines and texts. */

@@ -127,6 +127,7 @@ export const checkProblems = {
   replacesItself: { zh: '与原 OE 号相同', en: 'is the same as the number it replaces' },
   priceNotPositive: { zh: '应大于 0', en: 'must be above 0' },
   webPrice: { zh: '电商报价不分省，请留空', en: 'must be blank: e-commerce quotes have no province' },
+  olderPrice: { zh: '早于目录中的价格', en: 'is older than the price in the catalogue' },
   twoPrices: { zh: '同一天有两个不同的价格', en: 'has two different prices on the same day' },
 } as const satisfies Record<string, BothLanguages>;
 export type CheckProblem = keyof typeof checkProblems;

@@ -23,9 +23,7 @@ type Tables = readonly Pick<ImportTable, 'tableNo' | 'file' | 'sheet' | 'mapping
 /** Why a row is refused, as far as it can be told: a wrong choice with those there are, a consequence with its cause. Follows the name of the field. */
 export function refusalText({ isLeftOut = false, ...refusal }: Refusal, tables: Tables): BothLanguages {
   const text = reasonText(refusal, tables);
-  return isLeftOut
-    ? joined(text, { zh: '，该值未导入，该行已导入', en: '; the row is imported without this value' })
-    : text;
+  return isLeftOut ? joined(text, { zh: '，仅该值未导入', en: '; only this value is left out' }) : text;
 }
 
 function reasonText({ code, tableNo, field, detail, ...cause }: Refusal, tables: Tables): BothLanguages {

@@ -145,6 +145,11 @@ export const importMap = {
   result: NoResult,
 };
 
+export const importReplaceNewer = {
+  body: z.strictObject({ importId: Id, rowVersion: RowVersion, replacesNewer: z.boolean() }),
+  result: NoResult,
+};
+
 export const importPublish = { body: z.strictObject({ importId: Id, rowVersion: RowVersion }), result: NoResult };
 export const importDiscard = { body: z.strictObject({ importId: Id, rowVersion: RowVersion }), result: NoResult };
 

@@ -32,7 +32,7 @@ const laterFindings = {
   leftOutValues: [],
   workOrders: [],
   lostZeros: { count: 0, samples: [] },
-  olderPrices: { count: 0, samples: [] },
+  olderPrices: { count: 0, samples: [], areReplaced: true },
   columns: [],
 };
 
@@ -41,7 +41,8 @@ export const tablesOf = (row: ImportRow) => row.tables as readonly ImportTable[]
 export function planOf(row: ImportRow): ImportPlan {
   const plan = row.plan as Omit<ImportPlan, 'total'> & Partial<Pick<ImportPlan, 'total'>>;
   const sum = (what: 'rows' | 'refused') => plan.files.reduce((total, file) => total + file[what], 0);
-  return { total: { rows: sum('rows'), refused: sum('refused') }, ...laterFindings, ...plan };
+  const olderPrices = { ...laterFindings.olderPrices, ...plan.olderPrices };
+  return { total: { rows: sum('rows'), refused: sum('refused') }, ...laterFindings, ...plan, olderPrices };
 }
 export const failureOf = (row: ImportRow) => row.failure as ImportFailed;
 

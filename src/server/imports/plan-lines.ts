@@ -69,7 +69,9 @@ function findingLines(plan: ImportPlan): string[] {
     ),
     ...finding(
       olderPrices.count,
-      'numbers get a price older than that of the catalogue (date in the file, in the catalogue)',
+      olderPrices.areReplaced
+        ? 'numbers get a price older than that of the catalogue (date in the file, in the catalogue)'
+        : 'numbers keep a price that is newer in the catalogue (date in the file, in the catalogue)',
       olderPrices.samples.map(({ number, given, current }) => `${number} (${given}, ${current})`),
     ),
     ...finding(leftOut.count, 'rows without data are left out, lines', leftOut.samples),

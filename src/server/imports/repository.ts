@@ -22,6 +22,7 @@ const importColumns = [
   'i.keyId',
   'i.publishes',
   'i.byCommand',
+  'i.replacesNewer',
   'i.rowVersion',
   's.code as sourceCode',
   's.name as sourceName',

@@ -10,6 +10,7 @@ import { sourceKeyRoutes } from './price-lists/source-key-routes.ts';
 import { findNewestVersion } from './publish/publish-again.ts';
 import { approvableImportCalls, waitsForApproval, withdrawApprovals } from './publish-call.ts';
 import { listProblems, writeRefusedRows } from './refused-rows.ts';
+import { planReplacingNewer } from './replace-newer.ts';
 import { changeStatus, ensureSource, getImport, listFiles, listImports } from './repository.ts';
 import { isComplete, storePart } from './stored-files.ts';
 import { versionRoutes } from './version-routes.ts';
@@ -88,6 +89,8 @@ export function importRoutes(db: Database): Handlers<typeof importsCalls> {
       const reread = await rereadTables(db, body);
       return runChange(db, actorOf(context), (change) => confirmMappings(change, body, reread));
     },
+    importReplaceNewer: (body, context) =>
+      runChange(db, actorOf(context), (change) => planReplacingNewer(change, body)),
     importPublish: (body, context) =>
       runChange(db, actorOf(context), async (change) => {
         await approvable.importPublish(change, body, context);

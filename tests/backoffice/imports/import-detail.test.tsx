@@ -164,7 +164,7 @@ test('values that are left out are listed apart from the refused rows', async ()
   await open({ importGet: { ...planned, plan: { ...samplePlan, leftOutValues } } });
   const heading = await screen.findByRole('heading', { name: 'Values left out' });
   expect(heading.parentElement?.textContent).toContain('line 7: very long');
-  expect(screen.getByRole('button', { name: /^Download rows without values/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Download rows with values left out/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Refused rows' }).parentElement?.textContent).not.toContain('very long');
 });
 

@@ -59,7 +59,11 @@ export const samplePlan: ImportPlan = {
   cycles: { count: 0, lines: [] },
   emptyHotspots: { count: 0, samples: [] },
   workOrders: [{ what: 'replaced', orders: 3, numbers: 2, samples: ['5C0 698 151', '5C0 698 152'] }],
-  olderPrices: { count: 1, samples: [{ number: 'AC-100 200', given: '2026-03-01', current: '2026-11-22' }] },
+  olderPrices: {
+    count: 1,
+    samples: [{ number: 'AC-100 200', given: '2026-03-01', current: '2026-11-22' }],
+    areReplaced: false,
+  },
   lostZeros: { count: 1, samples: [{ number: '986494596', known: '0986494596' }] },
   columns: [
     {

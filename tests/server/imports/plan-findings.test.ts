@@ -51,20 +51,6 @@ test('the plan names the open work orders whose numbers are replaced, get anothe
   });
 });
 
-test('numbers whose price is newer in the catalogue than in the file are named with both dates', async () => {
-  await importFiles(db, { prices: 'number,price,date\nAC-100 200,55,2026-11-22\nAC-100 201,70,2026-11-22\n' });
-  const { plan } = await importFiles(
-    db,
-    // The first changes an older price, the second is the same; the third has no date and is of today.
-    { prices: 'number,price,date\nAC-100 200,50,2026-03-01\nAC-100 201,70,2026-03-01\nAC-300 1,9,\n' },
-    { publishes: false },
-  );
-  expect(plan.olderPrices).toEqual({
-    count: 1,
-    samples: [{ number: 'AC-100 200', given: '2026-03-01', current: '2026-11-22' }],
-  });
-});
-
 test('numbers that lost their zeros are told from unknown ones, in prices and in new numbers', async () => {
   await importFiles(db, { numbers: 'brand,number,name\nACM,0986494596,前制动片\nACM,00012345,前制动片\n' });
   const { plan } = await importFiles(db, {

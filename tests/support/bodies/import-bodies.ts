@@ -63,6 +63,7 @@ export function importBodies(api: () => TestApi) {
       importStart: uploaded,
       importTable: () => inStatus('planned').then(({ importId }) => ({ importId, tableNo: 1, headerLine: 1 })),
       importMap: async () => ({ ...(await inStatus('planned')), tables: [], isRemembered: true }),
+      importReplaceNewer: async () => ({ ...(await inStatus('planned')), replacesNewer: true }),
       importPublish: () => inStatus('planned'),
       importDiscard: () => inStatus('planned'),
       importProblems: () => inStatus('planned').then(({ importId }) => ({ importId })),

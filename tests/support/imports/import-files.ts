@@ -12,13 +12,14 @@ interface ImportOptions {
   source?: string;
   isFull?: boolean;
   publishes?: boolean;
+  replacesNewer?: boolean;
 }
 
 /** Writes the files into a folder and imports it. */
 export async function importFiles(
   db: Database,
   { others = {}, ...tables }: ImportFiles,
-  { source = 'acme', isFull = false, publishes = true }: ImportOptions = {},
+  { source = 'acme', isFull = false, publishes = true, replacesNewer = false }: ImportOptions = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-import-'));
   try {
@@ -29,7 +30,7 @@ export async function importFiles(
     }
     return await importFromPath(
       db,
-      { path: folder, source: { code: source, name: source }, isFull },
+      { path: folder, source: { code: source, name: source }, isFull, replacesNewer },
       { isDryRun: false, publishes, onStep: () => undefined },
     );
   } finally {

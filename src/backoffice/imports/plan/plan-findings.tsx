@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import { formatCalendarDate } from '../../../contract/shop-time.ts';
@@ -5,6 +6,7 @@ import { useMessages } from '../../messages.ts';
 import type { CatalogueImport } from '../catalogue-import.ts';
 import { shortFieldLabel } from '../columns/field-label.ts';
 import styles from '../imports.module.css';
+import { ReplaceNewerButton } from './replace-newer-button.tsx';
 
 const orderTexts = { gone: 'ordersGone', replaced: 'ordersReplaced', price: 'ordersPrice' } as const;
 
@@ -13,14 +15,17 @@ interface Finding {
   samples?: readonly (string | number)[];
   /** Further values of its text. */
   words?: Record<string, string | number>;
+  /** What can be chosen about it. */
+  choice?: ReactNode;
 }
 
 /** What a person should know before publishing, besides the counts. */
 export function PlanFindings({ plan, found }: { plan: ImportPlan; found: CatalogueImport }) {
   const { t, language } = useMessages();
   const { isFull, tables } = found;
-  const { newStandardParts, cycles, emptyHotspots, keptGone, priceMoves } = plan;
-  const finding = (name: string, { count, samples = [], words = {} }: Finding) =>
+  const { newStandardParts, cycles, emptyHotspots, keptGone, olderPrices, priceMoves } = plan;
+  const { areReplaced } = olderPrices;
+  const finding = (name: string, { count, samples = [], words = {}, choice }: Finding) =>
     count === 0
       ? []
       : [
@@ -28,6 +33,7 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
             key: `${name} ${Object.values(words).join(' ')}`,
             text: t(`catalogueImport:finding.${name}`, { ...words, count, formatted: count.toLocaleString(language) }),
             samples,
+            choice,
           },
         ];
   const ofColumns = plan.columns.flatMap(({ tableNo, file, field, finding: name, count, length, examples }) => {
@@ -49,12 +55,13 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
       count: plan.lostZeros.count,
       samples: plan.lostZeros.samples.map(({ number, known }) => `${number} → ${known}`),
     }),
-    ...finding('olderPrices', {
-      count: plan.olderPrices.count,
-      samples: plan.olderPrices.samples.map(
+    ...finding(areReplaced ? 'newerReplaced' : 'newerKept', {
+      count: olderPrices.count,
+      samples: olderPrices.samples.map(
         ({ number, given, current }) =>
           `${number} ${formatCalendarDate(given, language)} → ${formatCalendarDate(current, language)}`,
       ),
+      choice: <ReplaceNewerButton found={found} areReplaced={areReplaced} />,
     }),
     ...finding('leftOut', plan.leftOut),
     ...ofOrders,
@@ -73,10 +80,10 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
       <h2>{t('catalogueImport:finding.title')}</h2>
       <ul>
         {isFull && <li>{t('catalogueImport:finding.full')}</li>}
-        {findings.map(({ key, text, samples }) => (
+        {findings.map(({ key, text, samples, choice }) => (
           <li key={key}>
             {text}
-            {samples.length > 0 && <span className="quiet"> {samples.join(', ')}</span>}
+            {samples.length > 0 && <span className="quiet"> {samples.join(', ')}</span>} {choice}
           </li>
         ))}
       </ul>

@@ -24,6 +24,8 @@ interface PathImport {
   path: string;
   source: NamedSource;
   isFull: boolean;
+  /** Whether newer prices of the catalogue are replaced too. */
+  replacesNewer?: boolean;
   /** Where files of refused rows are written; none are without it. */
   refusedFolder?: string;
 }
@@ -94,12 +96,12 @@ async function importSource(
 /** Plans an import. A failure leaves nothing of it. */
 async function planSource(
   db: Database,
-  { source: supplier, isFull, refusedFolder }: PathImport,
+  { source: supplier, isFull, replacesNewer = false, refusedFolder }: PathImport,
   { source, onDisk, isDryRun, onStep }: Omit<PathOptions, 'publishes'> & Opened,
 ) {
   const isKnown = await isSource(db.sql, supplier.code);
   const sourceId = await ensureSource(db.sql, supplier);
-  const begun: Begun = { sourceId, isFull, worker: randomUUID() };
+  const begun: Begun = { sourceId, isFull, replacesNewer, worker: randomUUID() };
   let stopHeartbeat = () => {};
   try {
     onStep('Looking into the files');
@@ -137,16 +139,25 @@ const notWritten =
 interface Begun {
   sourceId: number;
   isFull: boolean;
+  replacesNewer: boolean;
   worker: string;
   importId?: number;
 }
 
 /** Adds the import in the state `uploading`, in which no server takes it over. */
-async function begin(db: Database, { sourceId, isFull, worker }: Begun, tables: readonly ImportTable[]) {
+async function begin(db: Database, { sourceId, isFull, replacesNewer, worker }: Begun, tables: readonly ImportTable[]) {
   const { importId } = await db.sql
     .insertInto('catalogueImport')
     .values({
-      ...{ sourceId, isFull, status: 'uploading', tables: JSON.stringify(tables), byCommand: true, worker },
+      ...{
+        sourceId,
+        isFull,
+        replacesNewer,
+        status: 'uploading',
+        tables: JSON.stringify(tables),
+        byCommand: true,
+        worker,
+      },
       workerUntil: sql<string>`now() + make_interval(secs => ${LEASE_SECONDS})`,
     })
     .returning('importId')
@@ -169,7 +180,11 @@ async function storeForOthers(db: Database, importId: number, files: ImportSourc
 
 async function planBegun(
   db: Database,
-  { importId, tables, begun: { sourceId, isFull } }: { importId: number; tables: readonly ImportTable[]; begun: Begun },
+  {
+    importId,
+    tables,
+    begun: { sourceId, isFull, replacesNewer },
+  }: { importId: number; tables: readonly ImportTable[]; begun: Begun },
   { source, onStep }: { source: ImportSource; onStep: (step: string) => void },
 ) {
   const { keepsIds } = await db.sql
@@ -183,7 +198,7 @@ async function planBegun(
     if (line !== last) onStep(line);
     last = line;
   };
-  return planImport(db, { importId, sourceId, isFull, keepsIds, tables }, { source, onProgress });
+  return planImport(db, { importId, sourceId, isFull, keepsIds, replacesNewer, tables }, { source, onProgress });
 }
 
 /** Leaves nothing of an import, nor of a supplier who was new with it. */

@@ -22,6 +22,8 @@ export interface PlannedImport {
   sourceId: number;
   isFull: boolean;
   keepsIds: boolean;
+  /** Whether prices of the catalogue that are newer than those of the files are replaced too. */
+  replacesNewer: boolean;
   tables: readonly ImportTable[];
 }
 
@@ -44,7 +46,7 @@ export async function planImport(
 
 async function planInSessions(
   { asImportRole, asOwner }: ImportSessions,
-  { importId, sourceId, isFull, keepsIds, tables }: PlannedImport,
+  { importId, sourceId, isFull, keepsIds, replacesNewer, tables }: PlannedImport,
   { source, onProgress }: { source: ImportSource; onProgress: OnProgress },
 ): Promise<{ plan: ImportPlan; revision: number }> {
   await asOwner((session) => dropStaging({ session, importId }));
@@ -62,7 +64,7 @@ async function planInSessions(
   await runAsOwner(ensureMaintenanceItems);
   await onProgress('pictures', 0);
   await loadPictures(run, source);
-  await checkImport({ run, keepsIds, onFile: (_file, done) => onProgress('checking', done) });
+  await checkImport({ run, keepsIds, replacesNewer, onFile: (_file, done) => onProgress('checking', done) });
   await onProgress('planning', 0);
   // Which records users need is not for the import's role to read.
   await findGone(runAsOwner);
@@ -70,7 +72,10 @@ async function planInSessions(
   await runAsOwner(async (staging) => {
     const [state] = await staging.session.query<{ revision: number }>('select revision from catalogue_state');
     const counts = await countRows(staging, tables, loaded);
-    result = { plan: { ...counts, ...(await buildPlan(staging)), columns, leftOut }, revision: state?.revision ?? 0 };
+    result = {
+      plan: { ...counts, ...(await buildPlan(staging, { replacesNewer })), columns, leftOut },
+      revision: state?.revision ?? 0,
+    };
     await markPlanned(staging);
   });
   if (result === undefined) throw new Error('the plan was not built');

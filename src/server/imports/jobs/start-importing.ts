@@ -100,12 +100,12 @@ function onlyPrices(table: ImportTable): ImportTable {
 }
 
 async function plan(db: Database, row: ImportRow): Promise<void> {
-  const { importId, sourceId, isFull, keepsIds } = row;
+  const { importId, sourceId, isFull, keepsIds, replacesNewer } = row;
   const tables = row.tables as readonly ImportTable[];
   const { plan: planned, revision } = await withSource(db, importId, (source) =>
     planImport(
       db,
-      { importId, sourceId, isFull, keepsIds, tables },
+      { importId, sourceId, isFull, keepsIds, replacesNewer, tables },
       { source, onProgress: (step, done) => showProgress(db, importId, { step, done }) },
     ),
   );
@@ -125,7 +125,7 @@ const WRONG_SHARE_MAX = 0.5;
 /** A price list of a key that is to be published; one that changes nothing makes no version. */
 async function publishByItself(db: Sql, { importId, createdBy }: ImportRow, planned: ImportPlan): Promise<void> {
   const { rows, refused } = planned.total;
-  const wrong = Math.max(refused, planned.olderPrices.count, ...planned.leftOutValues.map((values) => values.rows));
+  const wrong = Math.max(refused, ...planned.leftOutValues.map((values) => values.rows));
   if (wrong > rows * WRONG_SHARE_MAX || (await isAboveLimits(db, planned))) return;
   const changes = planned.targets.reduce((sum, target) => sum + target.new + target.changed + target.gone, 0);
   await changeStatus(db, { importId, from: ['planned'], to: changes === 0 ? 'published' : 'publishing' });

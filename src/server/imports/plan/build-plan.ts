@@ -3,7 +3,8 @@ import { type Written, written } from '../publish/written.ts';
 import { type ProblemTable, type Staging, stagingTable } from '../staging/staging.ts';
 import { sameKey } from './check-target.ts';
 import { derivedTables } from './derived-rows.ts';
-import { listLostZeros, listOlderPrices, listTouchedOrders } from './number-findings.ts';
+import { listLostZeros, listTouchedOrders } from './number-findings.ts';
+import { listOlderPrices } from './older-prices.ts';
 import { COUNTRY_COLUMNS, PROVINCE_COLUMNS } from './price-columns.ts';
 
 const SAMPLES = 10;
@@ -11,6 +12,7 @@ const SAMPLES = 10;
 /** What publishing would do, counted and with samples. */
 export async function buildPlan(
   staging: Staging,
+  { replacesNewer }: { replacesNewer: boolean },
 ): Promise<Omit<ImportPlan, 'columns' | 'files' | 'leftOut' | 'tables' | 'total'>> {
   const targets: PlannedTarget[] = [];
   for (const target of written) {
@@ -27,7 +29,7 @@ export async function buildPlan(
     emptyHotspots: await listEmptyHotspots(staging),
     workOrders: await listTouchedOrders(staging),
     lostZeros: await listLostZeros(staging),
-    olderPrices: await listOlderPrices(staging),
+    olderPrices: await listOlderPrices(staging, replacesNewer),
     keptGone: await countKept(staging),
   };
 }

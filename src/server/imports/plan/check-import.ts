@@ -21,11 +21,12 @@ export type RunStep = (step: (staging: Staging) => Promise<unknown>) => Promise<
 interface CheckOptions {
   run: RunStep;
   keepsIds: boolean;
+  replacesNewer: boolean;
   onFile: (file: CatalogueFileName, done: number, total: number) => Promise<void>;
 }
 
 /** Checks the staged rows and compares them with the catalogue, file by file, each in statements over all its rows. */
-export async function checkImport({ run, keepsIds, onFile }: CheckOptions): Promise<void> {
+export async function checkImport({ run, keepsIds, replacesNewer, onFile }: CheckOptions): Promise<void> {
   await run(fillNameForms);
   await run(deriveStandardParts);
   for (const [done, file] of files.entries()) {
@@ -34,13 +35,17 @@ export async function checkImport({ run, keepsIds, onFile }: CheckOptions): Prom
       await run(deriveNumbers);
       await run((staging) => resolveReferences(staging, 'brands', files));
     }
-    if (file === 'prices') await run(comparePrices);
+    if (file === 'prices') await run((staging) => comparePrices(staging, { replacesNewer }));
     await checkFile({ run, keepsIds, file });
   }
   await run(dropUnusedStandardParts);
 }
 
-async function checkFile({ run, keepsIds, file }: Omit<CheckOptions, 'onFile'> & { file: CatalogueFileName }) {
+async function checkFile({
+  run,
+  keepsIds,
+  file,
+}: Pick<CheckOptions, 'run' | 'keepsIds'> & { file: CatalogueFileName }) {
   const own = targets.filter((target) => target.file === file);
   const refersToItself = referencesOf(file).some(({ to }) => to === file);
   const resolve = () => run((staging) => resolveReferences(staging, file, files));

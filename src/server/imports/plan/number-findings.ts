@@ -1,7 +1,6 @@
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 import { oeKeySql } from '../targets/oe-key.ts';
-import { namesOf, PRICE_COLUMNS } from './price-columns.ts';
 
 const SAMPLES = 10;
 /** A work order without a change for longer than this counts as closed. */
@@ -40,23 +39,4 @@ export async function listLostZeros(staging: Staging): Promise<ImportPlan['lostZ
     where v.key ~ '^[1-9][0-9]*$'
     group by v.number order by v.number limit ${SAMPLES}`);
   return { count: rows[0]?.total ?? 0, samples: rows.map(({ number, known }) => ({ number, known })) };
-}
-
-/** Numbers whose price changes although the catalogue's price has a later date than every price of the file. */
-export async function listOlderPrices(staging: Staging): Promise<ImportPlan['olderPrices']> {
-  const rows = await staging.session.query<{ number: string; given: string; current: string; total: number }>(`
-    select p.oe as number, x.dated::text as given, l.dated::text as current, count(*) over ()::integer as total
-    from ${stagingTable(staging, 'c', 'part_price')} c
-    join (
-      select oe_id, max(dated) as dated from ${stagingTable(staging, 'n', 'part_price')} group by oe_id
-    ) x using (oe_id)
-    join part_price l using (oe_id)
-    join part p using (oe_id)
-    where c.op = 'changed' and x.dated < l.dated
-      and (${namesOf('l', PRICE_COLUMNS)}) is distinct from (${namesOf('c', PRICE_COLUMNS)})
-    order by p.oe limit ${SAMPLES}`);
-  return {
-    count: rows[0]?.total ?? 0,
-    samples: rows.map(({ number, given, current }) => ({ number, given, current })),
-  };
 }

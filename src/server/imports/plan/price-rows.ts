@@ -1,9 +1,18 @@
-import { COUNTRY_KINDS, PROVINCE_KINDS, QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
+import { COUNTRY_KINDS, PROVINCE_KINDS, type PriceKind, QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { PROVINCE_CODES } from '../../../contract/provinces/rules.ts';
 import { literal } from '../staging/literal.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 import { VAT_PERCENT } from '../targets/trade-targets.ts';
-import { COUNTRY_COLUMNS, columnOf, namesOf, PRICE_COLUMNS, PROVINCE_COLUMNS, QUOTE_COLUMNS } from './price-columns.ts';
+import { findOlderPrices, leaveOutOlderPrices } from './older-prices.ts';
+import {
+  COUNTRY_COLUMNS,
+  columnOf,
+  DAY_COLUMNS,
+  dayColumnOf,
+  namesOf,
+  PRICE_COLUMNS,
+  QUOTE_COLUMNS,
+} from './price-columns.ts';
 import { brandContext } from './resolve-references.ts';
 
 /** Quotes of shops on the web, which e_price holds with their days; part_price holds the other kinds. */
@@ -13,49 +22,74 @@ const QUOTES = `(${QUOTE_KINDS.map(literal).join(', ')})`;
  * Compares prices: one row of part_price holds all provinces of a number, so rows of the file are gathered by number. A
  * price without a province holds for all that have none of their own; what the file does not price keeps its price. Prices
  * of the country, as guide prices, have no province: of those of several provinces the latest counts, of one day the highest.
+ * A price of the catalogue that is newer than that of the file stays, unless the import `replacesNewer`.
  */
-export async function comparePrices(staging: Staging): Promise<void> {
+export async function comparePrices(staging: Staging, { replacesNewer }: { replacesNewer: boolean }): Promise<void> {
   await shapePrices(staging);
   await compareQuotes(staging);
+  await findOlderPrices(staging);
+  if (!replacesNewer) await leaveOutOlderPrices(staging);
   const places = PROVINCE_CODES.map((_, index) => index + 1);
   const prices = stagingTable(staging, 'n', 'part_price');
   const changes = stagingTable(staging, 'c', 'part_price');
-  const fenAt = (kind: string, place: number) => `max(fen) filter (where kind = '${kind}' and place = ${place})`;
+  const at = (column: string, kind: string, place: number) =>
+    `max(${column}) filter (where kind = '${kind}' and place = ${place})`;
+  const arrayOf = (column: string, kind: string, type: string) =>
+    `array[${places.map((place) => `coalesce(${at(column, kind, place)}, ${at(column, kind, 0)})`).join(', ')}]::${type}[]`;
   const given = [
+    ...COUNTRY_KINDS.flatMap((kind) => [
+      `(array_agg(fen order by dated desc, fen desc) filter (where kind = '${kind}'))[1] as ${columnOf(kind)}`,
+      `max(dated) filter (where kind = '${kind}') as ${dayColumnOf(kind)}`,
+    ]),
+    ...PROVINCE_KINDS.flatMap((kind) => [
+      `${arrayOf('fen', kind, 'integer')} as ${columnOf(kind)}`,
+      `${arrayOf('dated', kind, 'date')} as ${dayColumnOf(kind)}`,
+    ]),
+  ];
+  const days = [
     ...COUNTRY_KINDS.map(
-      (kind) =>
-        `(array_agg(fen order by dated desc, fen desc) filter (where kind = '${kind}'))[1] as ${columnOf(kind)}`,
+      (kind) => `case when x.${columnOf(kind)} is not null then x.${dayColumnOf(kind)}
+        when l.${columnOf(kind)} is not null then coalesce(l.${dayColumnOf(kind)}, l.dated) end`,
     ),
-    ...PROVINCE_KINDS.map((kind) => {
-      const amounts = places.map((place) => `coalesce(${fenAt(kind, place)}, ${fenAt(kind, 0)})`);
-      return `array[${amounts.join(', ')}]::integer[] as ${columnOf(kind)}`;
-    }),
+    ...PROVINCE_KINDS.map((kind) => `${kind}.newest`),
   ];
   const merged = [
     ...COUNTRY_COLUMNS.map((column) => `coalesce(x.${column}, l.${column}) as ${column}`),
-    ...PROVINCE_COLUMNS.map(
-      (column) => `case when l.oe_id is null then x.${column}
-        else array(select coalesce(u.given, u.live) from unnest(x.${column}, l.${column}) with ordinality u(given, live, n) order by u.n)
-      end as ${column}`,
+    ...PROVINCE_KINDS.map((kind) => `${kind}.amounts as ${columnOf(kind)}`),
+    ...COUNTRY_KINDS.map((kind, index) => `nullif(${days[index]}, newest.dated) as ${dayColumnOf(kind)}`),
+    ...PROVINCE_KINDS.map(
+      (kind) => `case when ${kind}.oldest < newest.dated then ${kind}.days end as ${dayColumnOf(kind)}`,
     ),
   ];
   await staging.session.execute(`
     drop table if exists ${changes};
     create unlogged table ${changes} as
     select x.table_no, x.line, case when l.oe_id is null then 'new' else 'changed' end as op, x.oe_id,
-      ${merged.join(', ')},
-      greatest(x.dated, l.dated) as dated, x.source
+      ${merged.join(', ')}, newest.dated, x.source
     from (
       select min(table_no) as table_no, min(line) as line, oe_id, ${given.join(', ')},
-        max(dated) as dated,
         (array_agg(source order by dated desc, source desc))[1] as source
       from ${prices} group by oe_id
     ) x
-    left join part_price l on l.oe_id = x.oe_id;
+    left join part_price l on l.oe_id = x.oe_id
+    ${PROVINCE_KINDS.map((kind) => `cross join lateral ${mergedPlaces(kind)} ${kind}`).join('\n')}
+    cross join lateral (select greatest(${days.join(', ')}) as dated) newest;
     delete from ${changes} c using part_price l where l.oe_id = c.oe_id and c.op = 'changed'
-      and (${namesOf('l', PRICE_COLUMNS)}) is not distinct from (${namesOf('c', PRICE_COLUMNS)}) and l.dated = c.dated and l.source = c.source;
+      and (${namesOf('l', COMPARED)}) is not distinct from (${namesOf('c', COMPARED)});
     analyze ${changes};`);
 }
+
+const COMPARED = [...PRICE_COLUMNS, ...DAY_COLUMNS, 'dated', 'source'];
+
+/** The prices of a kind in all provinces, given or as they are in the catalogue, with their days. */
+const mergedPlaces = (kind: PriceKind) => `(
+  select array_agg(coalesce(given, live) order by n) as amounts, array_agg(day order by n) as days,
+    max(day) as newest, min(day) as oldest
+  from (
+    select n, given, live, case when given is not null then given_day when live is not null then coalesce(live_day, l.dated) end as day
+    from unnest(x.${columnOf(kind)}, x.${dayColumnOf(kind)}, l.${columnOf(kind)}, l.${dayColumnOf(kind)})
+      with ordinality u(given, given_day, live, live_day, n)
+  ) places)`;
 
 /** Compares quotes: those of the file are added to the history of their number, in place of those of the same day. */
 async function compareQuotes(staging: Staging): Promise<void> {
@@ -98,7 +132,7 @@ async function compareQuotes(staging: Staging): Promise<void> {
 }
 
 /**
- * The good rows by number, kind and place; of several prices the latest counts, of quotes the one of each day. Different
+ * The good rows by number, kind and place, with the price as it is stated and with tax; of several prices the latest counts, of quotes the one of each day. Different
  * prices of one day are all refused: neither is known to be right, and an older one is known to be out of date.
  */
 async function shapePrices(staging: Staging): Promise<void> {
@@ -131,13 +165,14 @@ async function shapePrices(staging: Staging): Promise<void> {
     ${refuse({ field: 'province', code: `'webPrice'`, detail: 's.province', when: `s.province is not null and s.kind in ${QUOTES}` })}
     drop table if exists ${prices};
     create unlogged table ${prices} as
-    select table_no, line, oe_id, kind, place, fen, dated, source, n, differs from (
+    select table_no, line, oe_id, kind, place, fen, stated, dated, source, n, differs from (
       select *, rank() over (${price} order by dated desc) as day, row_number() over (${price} order by dated desc, table_no, line) as n,
         min(fen) over (partition by oe_id, kind, place, dated) <> max(fen) over (partition by oe_id, kind, place, dated) as differs
       from (
         select s.table_no, s.line, r_number.id as oe_id, coalesce(s.kind, 'market') as kind,
           coalesce(array_position(${codes}, s.province), 0) as place,
           (case when s.tax_included = false then round(s.price * ${100 + VAT_PERCENT} / 100.0) else s.price end)::integer as fen,
+          s.price as stated,
           coalesce(s.date, current_date) as dated,
           coalesce(s.source, (select name from catalogue_source where source_id = ${staging.sourceId})) as source
         ${good}) rows) ranked

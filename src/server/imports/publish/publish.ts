@@ -42,9 +42,9 @@ export function publishImport(
       JSON.stringify(counts),
       version,
     ]);
-    await session.query(
+    const [published] = await session.query<{ replacesNewer: boolean }>(
       `update catalogue_import set status = 'published', changed_at = now(), worker = null, worker_until = null,
-        row_version = row_version + 1 where import_id = $1`,
+        row_version = row_version + 1 where import_id = $1 returning replaces_newer as "replacesNewer"`,
       [importId],
     );
     await dropOldUndo(session, version);
@@ -54,7 +54,7 @@ export function publishImport(
       subject: 'catalogueVersion',
       subjectId: version,
       subjectName: sourceName,
-      after: { importId, ...flatten(counts) },
+      after: { importId, ...(published?.replacesNewer === true && { replacesNewer: true }), ...flatten(counts) },
     });
     return { version, counts };
   });

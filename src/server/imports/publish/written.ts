@@ -1,5 +1,5 @@
 import { writtenColumns } from '../plan/check-target.ts';
-import { PRICE_COLUMNS, QUOTE_COLUMNS } from '../plan/price-columns.ts';
+import { DAY_COLUMNS, PRICE_COLUMNS, QUOTE_COLUMNS } from '../plan/price-columns.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 
@@ -9,7 +9,7 @@ const priceTarget: Pick<Target, 'name' | 'table' | 'key' | 'hasSource'> & { colu
   table: 'part_price',
   key: ['oe_id'],
   hasSource: true,
-  columns: ['oe_id', ...PRICE_COLUMNS, 'dated', 'source'],
+  columns: ['oe_id', ...PRICE_COLUMNS, ...DAY_COLUMNS, 'dated', 'source'],
 };
 
 /** The quotes of a number with their days, likewise. */

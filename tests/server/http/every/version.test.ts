@@ -186,7 +186,7 @@ const writes = new Map([...crudWrites(), ...Object.entries(ownWrites)]);
 const isOfInterfaces = ({ access, path }: AnyCallWithSchemas) =>
   /^\/manager\/(interface|service|preview|permissions|api)\b/.test(access) || path.startsWith('/api-services/');
 /** They move a catalogue import from state to state; from another version they are refused with 300925. */
-const ofImports = ['importMap', 'importPublish', 'importDiscard'];
+const ofImports = ['importMap', 'importReplaceNewer', 'importPublish', 'importDiscard'];
 const versioned = allCalls.filter(
   (call) =>
     JSON.stringify(fullSampleInputOf(call.body)).includes('"rowVersion"') &&

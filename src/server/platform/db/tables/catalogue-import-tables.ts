@@ -46,6 +46,7 @@ export interface CatalogueImportTables {
     keyId: number | null;
     publishes: Generated<boolean>;
     byCommand: Generated<boolean>;
+    replacesNewer: Generated<boolean>;
     rowVersion: Generated<number>;
   };
   catalogueSourceKey: { keyId: number; sourceId: number; mayPublish: boolean; addedBy: number | null; addedAt: Time };

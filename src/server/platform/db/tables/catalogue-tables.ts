@@ -182,7 +182,12 @@ interface AftPartTable {
 interface PartPriceTable {
   oeId: number;
   guideFen: number | null;
+  /** Null where it is of the day in `dated`. */
+  guideDated: string | null;
   marketFen: (number | null)[];
+  /** The days of the prices in marketFen; null where all are of the day in `dated`. */
+  marketDated: (string | null)[] | null;
+  /** Of the newest price. */
   dated: string;
   source: string;
 }

@@ -31,7 +31,10 @@ beforeAll(async () => {
       (1, 2, false, 'published', 7), (2, 2, false, 'published', null), (3, 2, false, 'published', null);
     insert into catalogue_import_file (import_id, path, bytes) values (3, 'prices.csv', 1);
     insert into catalogue_version (version, import_id, source_id, counts, withdrawn_at) values
-      (1, 1, 2, '{}', null), (2, 2, 2, '{}', now()), (3, 3, 2, '{}', null);`);
+      (1, 1, 2, '{}', null), (2, 2, 2, '{}', now()), (3, 3, 2, '{}', null);
+    insert into catalogue_import (import_id, source_id, is_full, status, plan_revision, created_by)
+      values (4, 2, false, 'planned', 0, 7);
+    create table catalogue_undo.v3_part_price as select * from part_price where false;`);
   await migrate(db);
 }, 120_000);
 afterAll(async () => {
@@ -40,10 +43,19 @@ afterAll(async () => {
 });
 
 test('imports of withdrawn versions become withdrawn, and those without a creator and files are of the command', async () => {
-  const { rows } = await sql`select status, by_command from catalogue_import order by import_id`.execute(db.sql);
+  const { rows } =
+    await sql`select status, by_command from catalogue_import where import_id < 4 order by import_id`.execute(db.sql);
   expect(rows).toEqual([
     { status: 'published', byCommand: false },
     { status: 'withdrawn', byCommand: true },
     { status: 'published', byCommand: false },
   ]);
+});
+
+test('a plan that does not know the days of prices is made again, and versions that are kept can have them', async () => {
+  const { rows } = await sql`select plan_revision, (select revision from catalogue_state) as revision
+    from catalogue_import where import_id = 4`.execute(db.sql);
+  expect(rows).toEqual([{ planRevision: -1, revision: 1 }]);
+  const kept = sql`select guide_dated, market_dated from catalogue_undo.v3_part_price`.execute(db.sql);
+  expect((await kept).rows).toEqual([]);
 });
