@@ -5,12 +5,12 @@ import type { PlanRow } from './statements.ts';
 /** Units of measured parts in either language: such a part is the material itself. */
 const MEASURES = new Set(['升', 'L', '千克', 'kg']);
 
-/** Hours of an inspection without disassembly. */
+/** Hours of an inspection without disassembly, where the plan states none. */
 const CHECK_HOURS = 0.3;
 
 /** A project with the parts of the vehicle's book. A material with a part number has that part's price. */
 export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonly Part[]>): MaintainProject {
-  const { hours, stdPartIds, partMaterialsName, unitPriceFen, unit, amount, remark, ...project } = row;
+  const { hours, checkHours, stdPartIds, partMaterialsName, unitPriceFen, unit, amount, remark, ...project } = row;
   const partList = stdPartIds.flatMap((id) => partsByKind.get(id) ?? []).map(countedOnce);
   const hasNumber = partList.some(isMeasured);
   const isMaterial = partMaterialsName !== null && unit !== null && amount !== null;
@@ -22,7 +22,7 @@ export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonl
     maintAssist: isMaterial
       ? { partMaterialsName, unitPriceFen: hasNumber ? null : unitPriceFen, unit, amount, remark: remark ?? '' }
       : null,
-    maintRepair: { hours, checkHours: Math.min(hours, CHECK_HOURS) },
+    maintRepair: { hours, checkHours: checkHours ?? Math.min(hours, CHECK_HOURS) },
   };
 }
 
@@ -35,7 +35,10 @@ function isMeasured({ unit }: Part): boolean {
 
 /** Without the vehicle's fields, which are in every row of the statement. */
 function plain(
-  row: Omit<PlanRow, 'hours' | 'stdPartIds' | 'partMaterialsName' | 'unitPriceFen' | 'unit' | 'amount' | 'remark'>,
+  row: Omit<
+    PlanRow,
+    'hours' | 'checkHours' | 'stdPartIds' | 'partMaterialsName' | 'unitPriceFen' | 'unit' | 'amount' | 'remark'
+  >,
 ) {
   return {
     stdMaintId: row.stdMaintId,

@@ -27,6 +27,8 @@ export interface PlanRow
   > {
   baseItemCode: BaseItemCode;
   hours: number;
+  /** Of the inspection alone, where it is known. */
+  checkHours: number | null;
   stdPartIds: number[];
   partMaterialsName: string | null;
   unitPriceFen: number | null;
@@ -49,8 +51,8 @@ export const planRows: CatalogueRead<MaintainedVehicle & (PlanRow | { stdMaintId
       ${named('pr')} as "stdMaintTypeName", pr.maint_type as "maintType", pr.operate,
       pr.check_or_must as "checkOrMustFlag", pr.std_part_ids as "stdPartIds",
       pl.interval_km as "intervalKm", pl.interval_months as "intervalMonths", pl.first_km as "firstKm",
-      pl.first_months as "firstMonths", pl.hours, pl.amount, ${named('fl')} as "partMaterialsName",
-      fl.unit_price_fen as "unitPriceFen", fl.unit,
+      pl.first_months as "firstMonths", pl.hours, pl.check_hours as "checkHours", pl.amount,
+      ${named('fl')} as "partMaterialsName", fl.unit_price_fen as "unitPriceFen", fl.unit,
       case when $1::boolean then fl.remark_en else fl.remark_zh end as remark
     from vehicle v
     join vehicle_group g on g.group_id = v.group_id

@@ -209,22 +209,25 @@ test('rows with unknown references, repeated ids and ambiguous numbers are refus
   ]);
 });
 
-test('maintenance plans of a real catalogue name the items by key or code, without the demo', async () => {
+test('maintenance plans of a real catalogue name items and operations by their words, and state hours of inspections', async () => {
   const { plan } = await importFiles(db, {
     ...sampleCatalogue,
     'maintenance-fluids': 'id,name,unit,unitPrice\nOIL,机油,L,68.00\n',
     'maintenance-projects':
-      'id,class,item,name,type,operation\nM-OIL,passenger,engineOil,更换机油,fluid,更换\nM-FIL,passenger,M02,更换机滤,parts,更换\nM-NO,passenger,nothing,别的,parts,更换\n',
+      'id,class,item,name,type,operation\nM-OIL,passenger,engineOil,更换机油,fluid,更换\nM-FIL,passenger,M02,检查机滤,parts,inspect\nM-TOP,passenger,coolant,补液,fluid,看情况\nM-NO,passenger,nothing,别的,parts,更换\n',
     'maintenance-plans':
-      'group,project,intervalKm,hours,fluid,amount\nG1,M-OIL,10000,0.5,OIL,4.0\nG1,M-FIL,10000,0.2,,\n',
+      'group,project,intervalKm,hours,checkHours,fluid,amount\nG1,M-OIL,10000,0.5,,OIL,4.0\nG1,M-FIL,10000,1.2,0.8,,\n',
   });
-  expect(plan.refused).toMatchObject([{ field: 'item', code: 'notChoice', firstLine: 4 }]);
+  expect(plan.refused).toMatchObject([
+    { field: 'operation', code: 'notChoice', firstLine: 4 },
+    { field: 'item', code: 'notChoice', firstLine: 5 },
+  ]);
   expect(
-    await rowsOf(`select i.name_en, p.interval_km from maintain_plan p join maintain_project using (std_maint_id)
+    await rowsOf(`select i.name_en, operate, p.hours, p.check_hours from maintain_plan p join maintain_project using (std_maint_id)
       join maintain_item i using (base_item_code) order by i.ord`),
   ).toEqual([
-    { nameEn: 'Engine oil', intervalKm: 10_000 },
-    { nameEn: 'Oil filter', intervalKm: 10_000 },
+    { nameEn: 'Engine oil', operate: 'replace', hours: 0.5, checkHours: null },
+    { nameEn: 'Oil filter', operate: 'inspect', hours: 1.2, checkHours: 0.8 },
   ]);
 });
 

@@ -6,7 +6,15 @@ import { partOf } from '../../support/screens/part-of.ts';
 const rowOf = (given: Partial<PlanRow> = {}): PlanRow => ({
   ...{ stdMaintId: 1, baseItemCode: 'M01', stdMaintTypeName: '机油', maintType: 1, operate: 'replace' },
   ...{ checkOrMustFlag: 1, intervalKm: 10_000, intervalMonths: 12, firstKm: null, firstMonths: null },
-  ...{ hours: 0.6, stdPartIds: [7, 8], partMaterialsName: null, unitPriceFen: null, unit: null, amount: null },
+  ...{
+    hours: 0.6,
+    checkHours: null,
+    stdPartIds: [7, 8],
+    partMaterialsName: null,
+    unitPriceFen: null,
+    unit: null,
+    amount: null,
+  },
   remark: null,
   ...given,
 });
@@ -39,4 +47,9 @@ test('a material without a part number has its own price', () => {
 test('an inspection takes no longer than the work itself', () => {
   expect(projectOf(rowOf({ hours: 2 }), new Map()).maintRepair).toEqual({ hours: 2, checkHours: 0.3 });
   expect(projectOf(rowOf({ hours: 0.1 }), new Map()).maintRepair).toEqual({ hours: 0.1, checkHours: 0.1 });
+});
+
+test('an inspection takes the hours that the plan states for it', () => {
+  const { maintRepair } = projectOf(rowOf({ hours: 2, checkHours: 0.8 }), new Map());
+  expect(maintRepair).toEqual({ hours: 2, checkHours: 0.8 });
 });

@@ -179,7 +179,21 @@ export const tradeFiles: readonly CatalogueFile[] = [
         'fluid',
         required,
       ),
-      operation: text(20, '操作', 'operation', '更换', required),
+      operation: choice(
+        {
+          replace: ['更换', '替换'],
+          inspect: ['检查', '检验'],
+          clean: ['清洁', '清洗'],
+          rotate: ['换位', '轮换'],
+          adjust: ['调整', '调校'],
+          topUp: ['添加', '加注', '补充'],
+          grease: ['润滑', '打黄油'],
+        },
+        '操作',
+        'operation',
+        'replace',
+        required,
+      ),
       isCheck: plain('boolean', '先检查，必要时更换', 'inspected, replaced if need be', 'no', {
         aliases: ['是否检查'],
       }),
@@ -224,6 +238,13 @@ export const tradeFiles: readonly CatalogueFile[] = [
         units: months,
       }),
       hours: plain('decimal', '工时', 'hours of work', '0.5', { ...required, units: ['h', '小时', '工时'] }),
+      checkHours: plain(
+        'decimal',
+        '仅检查的工时，空为不超过 0.3',
+        'hours of the inspection alone; those of the work, at most 0.3, where it is blank',
+        '0.2',
+        { aliases: ['检查工时'], units: ['h', '小时', '工时'] },
+      ),
       fluid: reference('maintenance-fluids', '油液编号', 'id of the fluid', 'OIL-0W20', { aliases: ['油液'] }),
       amount: plain('decimal', '油液用量', 'amount of the fluid', '4.0', {
         aliases: ['用量', '加注量'],

@@ -56,6 +56,7 @@ export const maintenanceTargets: readonly Target[] = [
       first_km: column('s.first_km::integer'),
       first_months: column('s.first_months::integer'),
       hours: column('s.hours'),
+      check_hours: column('s.check_hours'),
       fluid_id: column('r_fluid.id'),
       amount: column('s.amount'),
     },

@@ -34,6 +34,8 @@ interface PlanTable {
   firstKm: number | null;
   firstMonths: number | null;
   hours: number;
+  /** Of the inspection alone; null where it is not stated. */
+  checkHours: number | null;
   fluidId: number | null;
   amount: number | null;
 }
