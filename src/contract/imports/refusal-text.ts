@@ -2,6 +2,7 @@ import { normalizeWord } from './cells/words.ts';
 import type { BothLanguages, CatalogueField } from './format/catalogue-file.ts';
 import { catalogueFile } from './format/catalogue-files.ts';
 import type { ImportTable } from './import-table.ts';
+import { placeText } from './place-text.ts';
 import { importProblemText, isImportProblem } from './problems.ts';
 
 /** A refused cell or row, and the tables of its import. */
@@ -49,7 +50,7 @@ function causeText(
 ): BothLanguages {
   const table = tables.find(({ tableNo }) => tableNo === causeTable);
   if (table === undefined) return { zh: '', en: '' };
-  const name = [table.file, table.sheet].filter(Boolean).join(' · ');
+  const name = placeText(table);
   return { zh: `，见 ${name} 第 ${causeLine} 行`, en: `, see line ${causeLine} of ${name}` };
 }
 

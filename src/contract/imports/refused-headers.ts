@@ -1,11 +1,13 @@
 /** What a file of refused rows has after the supplier's own columns. */
-export const refusedHeaders = ['行号 / Line', '字段 / Field', '原因', 'Reason'] as const;
+export const refusedHeaders = ['文件 / File', '行号 / Line', '字段 / Field', '原因', 'Reason'] as const;
 
-/** The supplier's own columns, also of a file of refused rows that comes back corrected. */
+/** The supplier's own columns, also of a file of refused rows that comes back corrected: earlier ones did not name the file. */
 export function suppliersColumns(columns: readonly string[]): readonly string[] {
-  const own = columns.slice(0, -refusedHeaders.length);
-  const added = columns.slice(own.length);
-  return added.length === refusedHeaders.length && refusedHeaders.every((header, at) => added[at] === header)
-    ? own
-    : columns;
+  const first = [0, 1].find((from) => {
+    const headers = refusedHeaders.slice(from);
+    return (
+      columns.length >= headers.length && headers.every((header, at) => columns.at(at - headers.length) === header)
+    );
+  });
+  return first === undefined ? columns : columns.slice(0, first - refusedHeaders.length);
 }

@@ -1,6 +1,7 @@
 import type { ImportPlan, PlannedRefusal } from '../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../contract/imports/import-table.ts';
 import { unusedColumns } from '../../contract/imports/mapping/unused-columns.ts';
+import { placeText } from '../../contract/imports/place-text.ts';
 import { refusalText } from '../../contract/imports/refusal-text.ts';
 
 const orderTexts = { gone: 'that go', replaced: 'that are replaced', price: 'with another price' };
@@ -101,7 +102,7 @@ function problemLines(title: string, problems: readonly PlannedRefusal[], tables
 function problemLine(problem: PlannedRefusal, tables: readonly ImportTable[]): string {
   const { tableNo, field, rows, firstLine, details } = problem;
   const table = tables.find((one) => one.tableNo === tableNo);
-  const place = table === undefined ? '' : `${[table.file, table.sheet].filter(Boolean).join(' · ')}: `;
+  const place = table === undefined ? '' : `${placeText(table)}: `;
   const reason = refusalText({ ...problem, detail: details?.[0] ?? null }, tables).en;
   const sample = details === null ? '' : ` (${details.join(', ')})`;
   return `  ${place}${rows} ${rows === 1 ? 'row' : 'rows'} from line ${firstLine}: ${field} ${reason}${sample}`;

@@ -43,7 +43,7 @@ test('a value of a vehicle that cannot be read costs the value, not the vehicle 
   expect(await db.sql.selectFrom('vinRule').select('prefix').execute()).toHaveLength(2);
   const { content } = await writeRefusedRows(db, { importId, table, tables });
   expect(Buffer.from(content, 'base64').toString()).toContain(
-    'viel,5,2,powerKw,应为数字，仅该值未导入,must be a number; only this value is left out',
+    'viel,5,vehicles.csv,2,powerKw,应为数字，仅该值未导入,must be a number; only this value is left out',
   );
 });
 

@@ -108,6 +108,14 @@ test('rows without data are left out, and named', async () => {
   });
 });
 
+test('of several files, rows without data are named with their file', async () => {
+  const { plan } = await importFiles(db, {
+    prices: 'number,price\nAC-100 200,55\n合计,55\n',
+    replacements: 'from,to,date\nAC-100 201,AC-300 1,2026-11-01\n备注：含税,,\n',
+  });
+  expect(plan.leftOut.samples).toEqual(['prices.csv 3 合计 55', 'replacements.csv 3 备注：含税']);
+});
+
 test('different prices of one day are all refused, and no older one takes their place', async () => {
   const market = async () => {
     const found = await sql<{ fen: number }>`select market_fen[1] as fen from part_price join part using (oe_id)

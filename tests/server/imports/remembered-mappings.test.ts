@@ -46,9 +46,12 @@ test('a table of other columns is not remembered', () => {
 });
 
 test('corrected rows of a file of refused rows are what they were in the list', () => {
-  const back = { ...list(SHANGHAI), columns: ['OE', '价格', ...refusedHeaders] };
-  expect(recall(confirmed, back)).toEqual(recall(confirmed, list(SHANGHAI)));
-  expect(unusedColumns({ ...back, blank: [] }, [prices])).toEqual([]);
+  const [, ...withoutFile] = refusedHeaders;
+  for (const added of [refusedHeaders, withoutFile]) {
+    const back = { ...list(SHANGHAI), columns: ['OE', '价格', ...added] };
+    expect(recall(confirmed, back)).toEqual(recall(confirmed, list(SHANGHAI)));
+    expect(unusedColumns({ ...back, blank: [] }, [prices])).toEqual([]);
+  }
 });
 
 test('a table confirmed before the catalogue knew the brand of its title holds again, and so does the next list', () => {

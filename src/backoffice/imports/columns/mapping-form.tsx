@@ -5,6 +5,7 @@ import { catalogueFile, catalogueFiles } from '../../../contract/imports/format/
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { taxDisagreements } from '../../../contract/imports/mapping/title-constants.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { inLanguage } from '../../../contract/in-language.ts';
 import { useMessages } from '../../messages.ts';
 import styles from '../imports.module.css';
@@ -47,7 +48,7 @@ export function MappingForm({ table, mapping, label, isReadOnly, isOrderAsked, o
         <label htmlFor={id}>{label}</label>
         <Select<CatalogueFileName | typeof NOT_IMPORTED>
           id={id}
-          aria-label={`${label}: ${[table.file, table.sheet].filter(Boolean).join(' · ')}`}
+          aria-label={`${label}: ${placeText(table)}`}
           showSearch
           optionFilterProp="label"
           disabled={isReadOnly}

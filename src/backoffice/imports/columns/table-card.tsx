@@ -4,6 +4,7 @@ import { catalogueFile } from '../../../contract/imports/format/catalogue-files.
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
 import type { Mapping } from '../../../contract/imports/mapping/mapping.ts';
 import { unusedColumns } from '../../../contract/imports/mapping/unused-columns.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { inLanguage } from '../../../contract/in-language.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
@@ -45,7 +46,7 @@ export function TableCard(props: TableCardProps) {
   const [isFoldedAtFirst] = useState(isFolded);
   const { file, sheet, columns } = table;
   const confidence = mappings.some((mapping) => missingFields(mapping).length > 0) ? 'unsure' : table.confidence;
-  const name = [file, sheet].filter(Boolean).join(' · ');
+  const name = placeText({ file, sheet });
   const replace = (index: number, mapping: Mapping | undefined) =>
     onChange(mappings.flatMap((one, at) => (at === index ? (mapping ?? []) : one)));
   return (

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { useMessages } from '../../messages.ts';
 import { problemText } from '../problem-text.ts';
 
@@ -7,7 +8,7 @@ import { problemText } from '../problem-text.ts';
 export function UnreadableFiles({ tables }: { tables: readonly ImportTable[] }) {
   const { t, language } = useMessages();
   const unreadable = tables.flatMap(({ tableNo, file, sheet, problem }) =>
-    problem === undefined ? [] : [{ tableNo, name: [file, sheet].filter(Boolean).join(' · '), problem }],
+    problem === undefined ? [] : [{ tableNo, name: placeText({ file, sheet }), problem }],
   );
   if (unreadable.length === 0) return null;
   return (

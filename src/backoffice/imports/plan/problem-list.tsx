@@ -13,12 +13,14 @@ interface ProblemListProps {
   importId: number;
   tableNo: number;
   code: string;
+  /** With its sheet. */
+  file: string;
   fieldText: (field: string) => string;
   onClose: () => void;
 }
 
 /** The refused rows of one reason, page by page. */
-export function ProblemList({ importId, tableNo, code, fieldText, onClose }: ProblemListProps) {
+export function ProblemList({ importId, tableNo, code, file, fieldText, onClose }: ProblemListProps) {
   const { t } = useMessages();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 20 });
   const { data, error, refetch } = useCall(
@@ -29,7 +31,7 @@ export function ProblemList({ importId, tableNo, code, fieldText, onClose }: Pro
   return (
     <>
       <div className={styles.actions}>
-        <h3>{t('catalogueImport:refused.rows')}</h3>
+        <h3>{t('catalogueImport:refused.rows', { name: file })}</h3>
         <Button size="small" onClick={onClose}>
           {t('common:action.close')}
         </Button>

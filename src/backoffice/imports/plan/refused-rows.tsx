@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { importsCalls } from '../../../contract/imports/calls.ts';
 import { catalogueFile } from '../../../contract/imports/format/catalogue-files.ts';
 import type { PlannedRefusal } from '../../../contract/imports/import-plan.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { refusalText } from '../../../contract/imports/refusal-text.ts';
 import { inLanguage } from '../../../contract/in-language.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -31,7 +32,10 @@ export function RefusedRows({ found, refused, areValues = false }: RefusedRowsPr
   const [chosen, setChosen] = useState<PlannedRefusal>();
   if (refused.length === 0) return null;
   const tableOf = (no: number) => found.tables.find(({ tableNo }) => tableNo === no);
-  const fileOf = (no: number) => [tableOf(no)?.file, tableOf(no)?.sheet].filter(Boolean).join(' · ');
+  const fileOf = (no: number) => {
+    const table = tableOf(no);
+    return table === undefined ? '' : placeText(table);
+  };
   const labelOf = ({ tableNo, field }: PlannedRefusal) => fieldText(tableOf(tableNo), field, language);
   const reasonOf = (refusal: PlannedRefusal) => {
     const { zh, en } = refusalText({ ...refusal, detail: refusal.details?.[0] ?? null }, found.tables);
@@ -104,6 +108,7 @@ export function RefusedRows({ found, refused, areValues = false }: RefusedRowsPr
           importId={found.importId}
           tableNo={chosen.tableNo}
           code={chosen.code}
+          file={fileOf(chosen.tableNo)}
           fieldText={(field) => fieldText(tableOf(chosen.tableNo), field, language)}
           onClose={() => setChosen(undefined)}
         />

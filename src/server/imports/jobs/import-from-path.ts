@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { ImportPlan } from '../../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { importProblemText } from '../../../contract/imports/problems.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -211,7 +212,7 @@ async function remove(db: Database, { importId, sourceId }: Begun, isKnown: bool
 }
 
 const unreadableText = ({ file, sheet, problem }: Required<Pick<ImportTable, 'file' | 'sheet' | 'problem'>>): string =>
-  `${[file, sheet].filter(Boolean).join(' · ')} ${importProblemText(problem).en}`;
+  `${placeText({ file, sheet })} ${importProblemText(problem).en}`;
 
 /** @throws Error for unreadable tables, and for those whose mapping has to be confirmed */
 function requireClear(tables: readonly ImportTable[]): void {

@@ -1,13 +1,14 @@
 import { catalogueFiles } from '../../../contract/imports/format/catalogue-files.ts';
 import type { ImportPlan, PlannedColumn } from '../../../contract/imports/import-plan.ts';
 import type { ImportTable } from '../../../contract/imports/import-table.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { buildPlan } from '../plan/build-plan.ts';
 import { checkImport, type RunStep } from '../plan/check-import.ts';
 import { countRows } from '../plan/count-rows.ts';
 import { findGone } from '../plan/find-gone.ts';
 import { ensureMaintenanceItems } from '../plan/maintenance-items.ts';
-import type { ImportSource } from '../reading/import-source.ts';
+import type { ImportSource, OnLeftOut } from '../reading/import-source.ts';
 import { createLeftOut } from '../reading/left-out.ts';
 import { isUnreadable, readTables } from '../reading/read-tables.ts';
 import { storedHeaders } from '../remembered-mappings.ts';
@@ -107,7 +108,10 @@ async function loadTables(
     const onRows = (more: number) => {
       rows += more;
     };
-    const found = await loadTable(run, { table, described, isFull }, { onRows, onLeftOut: leftOut.add });
+    // Of a single table everybody knows the place.
+    const place = tables.length > 1 ? placeText(table) : undefined;
+    const onLeftOut: OnLeftOut = (row) => leftOut.add(row, place);
+    const found = await loadTable(run, { table, described, isFull }, { onRows, onLeftOut });
     columns.push(...found.columns);
     loaded.set(tableNo, found.rows);
     await onProgress('reading', rows);

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { escapeFormula } from '../../../contract/exports/escape-formula.ts';
 import type { BothLanguages } from '../../../contract/imports/format/catalogue-file.ts';
+import { placeText } from '../../../contract/imports/place-text.ts';
 import { type ImportProblem, importProblemText } from '../../../contract/imports/problems.ts';
 import { refusedHeaders, suppliersColumns } from '../../../contract/imports/refused-headers.ts';
 import type { SourceTable } from './import-source.ts';
@@ -18,12 +19,13 @@ export interface RefusedCell {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The refused rows as a CSV file: the supplier's own titles and columns, then line, field and reason in both languages, so
+ * The refused rows as a CSV file: the supplier's own titles and columns, then file, line, field and reason in both languages, so
  * that it can be corrected and imported as it is. The source is read anew; rows are matched by their lines, so that both
  * come in order and nothing is held.
  */
 export async function* writeRefused(table: SourceTable, problems: AsyncIterable<RefusedCell>): AsyncGenerator<string> {
   const columns = suppliersColumns(table.columns);
+  const place = placeText(table);
   const titles = new Set([...table.titles, table.sheet ?? '']);
   titles.delete('');
   yield BYTE_ORDER_MARK + csvOf([...[...titles].map((title) => [title]), [...columns, ...refusedHeaders]]);
@@ -36,7 +38,7 @@ export async function* writeRefused(table: SourceTable, problems: AsyncIterable<
     if (group.value.line !== line) continue;
     const cellOf = (header: string) => cells[table.columns.indexOf(header)]?.trim();
     const own = columns.length < table.columns.length ? cells.slice(0, columns.length) : cells;
-    rows.push([...own, String(line), ...reasonsOf(group.value.problems, cellOf)]);
+    rows.push([...own, place, String(line), ...reasonsOf(group.value.problems, cellOf)]);
     if (rows.length >= 500) {
       yield csvOf(rows);
       rows = [];

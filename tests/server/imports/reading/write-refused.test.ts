@@ -16,7 +16,7 @@ async function refused(...problems: RefusedCell[]): Promise<string> {
   return text;
 }
 
-test('refused rows stand in the supplier’s own columns, with line, field and reason in both languages', async () => {
+test('refused rows stand in the supplier’s own columns, with file, line, field and reason in both languages', async () => {
   const text = await refused(
     { line: 4, fields: ['价格'], detail: null, problem: 'percent' },
     { line: 5, fields: ['零件名称'], detail: null, problem: 'required' },
@@ -25,12 +25,13 @@ test('refused rows stand in the supplier’s own columns, with line, field and r
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toEqual([
     ['上海大众价格表'],
-    ['零件号', '零件名称', '价格', '行号 / Line', '字段 / Field', '原因', 'Reason'],
-    ['B12345', '盘', '13%', '4', '价格', '应为数字，不能是百分比', 'must be a number, not a percentage'],
+    ['零件号', '零件名称', '价格', '文件 / File', '行号 / Line', '字段 / Field', '原因', 'Reason'],
+    ['B12345', '盘', '13%', 'list.csv', '4', '价格', '应为数字，不能是百分比', 'must be a number, not a percentage'],
     [
       'C12345',
       '',
       'abc',
+      'list.csv',
       '5',
       '零件名称; 价格',
       '零件名称 不能为空；价格 太高',
@@ -57,7 +58,7 @@ test('of several columns that hold a field, those with the wrong cell are named'
   let text = '';
   const problem: RefusedCell = { line: 2, fields: ['批发价', '指导价'], detail: '面议', problem: 'noPrice' };
   for await (const part of writeRefused(await tableOf('list.csv', prices), problemsOf(problem))) text += part;
-  expect(text).toContain('A12345,面议,4,2,批发价,');
+  expect(text).toContain('A12345,面议,4,list.csv,2,批发价,');
 });
 
 test('a file of refused rows that comes back has the same titles and columns again', async () => {
@@ -66,5 +67,5 @@ test('a file of refused rows that comes back has the same titles and columns aga
   expect(back.titles).toEqual(['上海大众价格表']);
   let text = '';
   for await (const part of writeRefused(back, problemsOf({ ...problem, line: 3 }))) text += part;
-  expect(text).toBe((await refused(problem)).replace(',4,价格', ',3,价格'));
+  expect(text).toBe((await refused(problem)).replace('list.csv,4,价格', 'list-refused.csv,3,价格'));
 });
