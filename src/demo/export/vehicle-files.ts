@@ -1,6 +1,6 @@
 import { vehicleTables } from '../catalogue/tables/vehicle-tables.ts';
 import { makersWithStructure } from '../commercial/maker-structure.ts';
-import { type DemoFile, dayBefore, fileOf, names, tableNamed } from './demo-file.ts';
+import { type DemoFile, fileOf, names, tableNamed } from './demo-file.ts';
 
 const table = (name: string) => tableNamed(vehicleTables, name);
 
@@ -34,7 +34,7 @@ export const vehicleFiles: readonly DemoFile[] = [
       ...{ id: 'vehicle_id', group: 'group_id', ...names, year: 'year_pattern', displacement: 'displacement' },
       ...{ gearbox: 'gearbox_type', drive: 'driven_type', level: 'cfg_level', fuel: 'fuel', body: 'body' },
       ...{ powerKw: 'power_kw', seats: 'seats', emission: 'emission', factoryCode: 'factory_code' },
-      ...{ producedFrom: 'produced_from', producedTo: dayBefore('produced_to') },
+      ...{ producedFrom: 'produced_from', producedTo: 'produced_to' },
     },
   }),
   fileOf('announcements', {

@@ -18,9 +18,9 @@ const truckCatalogue = {
   'tree-parts': 'node,standardPart\nC3502-1,TP1\nC3502-1,TP2\n',
   assemblies: 'id,group,partGroup\nTA,TG,TBF\n',
   numbers:
-    'brand,number,standardPart,name\nACM,TR-1,TP1,制动鼓\nACM,TR-2,TP1,制动鼓\nACM,TR-3,TP2,制动蹄\nACM,TR-4,TP2,制动蹄\n',
+    'brand,number,standardPart,name\nACM,TR-1,TP1,制动鼓\nACM,TR-2,TP1,制动鼓\nACM,TR-3,TP2,制动蹄\nACM,TR-4,TP2,制动蹄\nACM,TR-5,TP2,制动蹄\nACM,TR-6,TP2,制动蹄\n',
   'part-rows':
-    'assembly,callout,number,serialFrom,serialTo,producedFrom,question,answer\nTA,1,TR-1,,049999,,,\nTA,1,TR-2,050000,,,,\nTA,2,TR-3,,,2021-02,,\nTA,3,TR-4,,,,蹄宽？,180 mm\n',
+    'assembly,callout,number,serialFrom,serialTo,producedFrom,question,answer\nTA,1,TR-1,,049999,,,\nTA,1,TR-2,050000,,,,\nTA,2,TR-3,,,2021-02,,\nTA,3,TR-4,,,,蹄宽？,180 mm\nTA,4,TR-5,,,2022-01,,\nTA,5,TR-6,,,2021-12,,\n',
 };
 
 let api: TestApi;
@@ -69,8 +69,12 @@ test('the VIN of a truck decides serial numbers and dates, and its answers hold'
     const { result } = await api.post(calls.getTreeChildNodeCovPartData, { vehicleId, ...(vin && { vin }) });
     return Object.fromEntries(result.partsList.map(({ searchOe, fit }) => [searchOe, fit.grade]));
   };
-  expect(await gradesOf()).toEqual({ TR1: 'check', TR2: 'check', TR3: 'check', TR4: 'check' });
-  const byVin = { TR1: 'misfit', TR2: 'fits', TR3: 'misfit' };
+  expect(await gradesOf()).toEqual({
+    ...{ TR1: 'check', TR2: 'check', TR3: 'check', TR4: 'check' },
+    // The truck was built until December 2021.
+    ...{ TR5: 'misfit', TR6: 'check' },
+  });
+  const byVin = { TR1: 'misfit', TR2: 'fits', TR3: 'misfit', TR5: 'misfit', TR6: 'misfit' };
   expect(await gradesOf(TRUCK_VIN)).toEqual({ ...byVin, TR4: 'check' });
   const { result } = await api.post(calls.getTreeChildNodeCovPartData, { vehicleId, vin: TRUCK_VIN });
   const asked = result.partsList.find(({ searchOe }) => searchOe === 'TR4')?.fit.question ?? expect.unreachable();

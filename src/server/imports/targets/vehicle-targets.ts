@@ -2,8 +2,6 @@ import { stagingTable } from '../staging/staging.ts';
 import { column, type Target } from './target.ts';
 
 const names = { name_zh: column('s.name'), name_en: column('s.name_en', 's.name') };
-/** The first day after the last one. */
-const after = (date: string) => column(`(s.${date} + 1)`);
 
 /** The key of an announcement number: `normaliseAnnouncement` of contract/vehicles/announcement.ts. */
 function announcementKey(text: string): string {
@@ -84,7 +82,8 @@ export const vehicleTargets: readonly Target[] = [
       emission: column('s.emission', `''`),
       factory_code: column('s.factory_code'),
       produced_from: column('s.produced_from'),
-      produced_to: after('produced_to'),
+      // The last day, unlike in the conditions of parts.
+      produced_to: column('s.produced_to'),
       options: column('upper(s.options::text)::text[]', `'{}'::text[]`),
       announcement: column('first_number.announcement'),
       announcement_key: column(announcementKey('first_number.announcement')),
