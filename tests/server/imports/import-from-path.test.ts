@@ -85,7 +85,7 @@ test('refused rows are written as files, also of a dry run; a folder that cannot
   const folder = path.join(await folderOf({}), 'new');
   const { refusedFiles } = await run(folder);
   expect(refusedFiles).toEqual([path.join(folder, 'teile_part-rows-refused.csv')]);
-  expect(await readFile(refusedFiles[0] ?? '', 'utf8')).toContain('A1,1,AC 1,viele,2,');
+  expect(await readFile(refusedFiles[0] ?? '', 'utf8')).toContain('A1,1,AC 1,viele,teile/part-rows.csv,2,');
   expect((await run(path.join(files, 'brands.csv', 'x'))).refusedFiles).toEqual([]);
   expect(steps.filter((step) => step.includes('could not be written'))).toHaveLength(1);
 });
