@@ -5,6 +5,7 @@ import type { Language } from '../../contract/codes.ts';
 import { isScopedToAgency } from '../http/agency-scope.ts';
 import type { ApprovableWrites } from '../http/approvable-writes.ts';
 import type { Session } from '../http/request-context.ts';
+import { withNamesInLanguage } from '../http/resources/names-in-language.ts';
 import type { Handlers } from '../http/serve.ts';
 import { approve, close, type DecisionDependencies } from './decide.ts';
 import { type ApprovalViewer, listApprovals } from './repository.ts';
@@ -15,9 +16,10 @@ export function approvalRoutes(dependencies: DecisionDependencies): Handlers<typ
     async approvalList({ state, ...page }, { session, language }) {
       const viewer = viewerOf(session, writes);
       const { rows, total } = await listApprovals(db.sql, viewer, { state, ...page });
+      const named = await withNamesInLanguage(db.sql, language, rows);
       const canDecide = session.powers.has(APPROVAL_DECIDE_POWER);
       return {
-        rows: rows.map(({ operation, askedById, failure, ...row }) => {
+        rows: named.map(({ operation, askedById, failure, ...row }) => {
           const isOwn = askedById === session.userId;
           const mayDecide = canDecide && !isOwn && row.state === 'open' && viewer.operations.includes(operation);
           return { ...row, failure: textOf(failure, language), isOwn, canDecide: mayDecide };

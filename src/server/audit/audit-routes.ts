@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
 import { agencyScope, isScopedToAgency } from '../http/agency-scope.ts';
-import type { Session } from '../http/request-context.ts';
+import type { AuthedContext, Session } from '../http/request-context.ts';
+import { withNamesInLanguage } from '../http/resources/names-in-language.ts';
 import { handlersOf } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
 import type { RecordsOfUser } from '../platform/audit/records-of-user.ts';
@@ -27,31 +29,34 @@ export interface AuditRouteDependencies {
 export function auditRoutes({ db: database, recordsOfUser }: AuditRouteDependencies) {
   const { sql: db } = database;
   return handlersOf<typeof auditCalls>()({
-    auditList: (body, { session }) => listWhole(session, body),
+    auditList: (body, context) => listWhole(context, body),
     async auditExport({ filters }, context) {
-      const { rows } = await listWhole(context.session, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
+      const { rows } = await listWhole(context, { filters, pageNum: 1, pageSize: EXPORTED_MAX });
       await runChange(database, actorOf(context), async (change) =>
         change.record({ action: 'export', subject: 'audit', subjectId: '', after: { filters, rows: rows.length } }),
       );
       return { rows };
     },
-    async auditTimeline({ subject, subjectId, withRelated, ...page }, { session }) {
+    async auditTimeline({ subject, subjectId, withRelated, ...page }, { session, language }) {
       const canSee = (one: string) => session.powers.has(pagePowerOf(one));
       if (!canSee(subject)) throw new Refusal('900403');
       const userId = userIdOf(subjectId);
       if (subject === 'user') await refuseOtherAgency(db, session, userId);
       if (subject === 'user' && withRelated)
-        return list(db, { ...page, filters: {}, isSeen: isAboutUser(userId, { recordsOfUser, canSee }) });
-      return list(db, { ...page, filters: { subject, subjectId }, isSeen: isSeenBy(session) });
+        return list(db, { ...page, language, filters: {}, isSeen: isAboutUser(userId, { recordsOfUser, canSee }) });
+      return list(db, { ...page, language, filters: { subject, subjectId }, isSeen: isSeenBy(session) });
     },
   });
 
   /** Of a user, agents and sellers see the records whose pages they may open; everyone else sees the whole audit. */
-  async function listWhole(session: Session, { filters: { about, ...filters }, ...page }: ListBody) {
-    if (about === undefined) return list(db, { ...page, filters, isSeen: isSeenBy(session) });
+  async function listWhole(
+    { session, language }: AuthedContext,
+    { filters: { about, ...filters }, ...page }: ListBody,
+  ) {
+    if (about === undefined) return list(db, { ...page, language, filters, isSeen: isSeenBy(session) });
     await refuseOtherAgency(db, session, about);
     const canSee = (subject: string) => !isScopedToAgency(session) || session.powers.has(pagePowerOf(subject));
-    return list(db, { ...page, filters, isSeen: isAboutUser(about, { recordsOfUser, canSee }) });
+    return list(db, { ...page, language, filters, isSeen: isAboutUser(about, { recordsOfUser, canSee }) });
   }
 }
 
@@ -62,11 +67,12 @@ interface ListBody {
 }
 
 interface Query extends ListBody {
+  language: Language;
   filters: Omit<Filters, 'about'>;
   isSeen: RawBuilder<boolean>;
 }
 
-async function list(db: Sql, { pageNum, pageSize, filters, isSeen }: Query) {
+async function list(db: Sql, { pageNum, pageSize, language, filters, isSeen }: Query) {
   const found = matching(db, filters).where(isSeen);
   const rows = await found
     .select(['auditId', 'auditedAt', 'actorId', 'actorName', 'source', 'action', 'subject', 'subjectId', 'subjectName'])
@@ -79,7 +85,7 @@ async function list(db: Sql, { pageNum, pageSize, filters, isSeen }: Query) {
     .selectFrom(found.select('auditId').limit(COUNTED_MAX).as('counted'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows: await withNamesInLanguage(db, language, rows), total };
 }
 
 function matching(db: Sql, filters: Query['filters']) {

@@ -4,6 +4,7 @@ import { BIN_DAYS } from '../../contract/audit/bin-rules.ts';
 import type { auditCalls } from '../../contract/audit/calls.ts';
 import { isUserOfAgency } from '../http/agency-scope.ts';
 import type { AuthedContext, Session } from '../http/request-context.ts';
+import { englishNameInBin } from '../http/resources/names-in-language.ts';
 import type { ResourceServices } from '../http/resources/resource-services.ts';
 import { restoreRecord } from '../http/resources/restore-record.ts';
 import { handlersOf } from '../http/serve.ts';
@@ -22,7 +23,7 @@ export interface BinDependencies {
 
 export function binRoutes({ db, services }: BinDependencies) {
   return handlersOf<typeof auditCalls>()({
-    async deletedList({ pageNum, pageSize, filters: { subject, name } }, { session }) {
+    async deletedList({ pageNum, pageSize, filters: { subject, name } }, { session, language }) {
       const subjects = allBinSubjects
         .filter((one) => session.powers.has(one.power) && (subject === undefined || one.name === subject))
         .map((one) => one.name);
@@ -32,10 +33,11 @@ export function binRoutes({ db, services }: BinDependencies) {
         .where('subject', 'in', subjects)
         .where(sql<boolean>`deleted_at >= now() - make_interval(days => ${BIN_DAYS})`)
         .where(isVisible(session));
-      if (name !== undefined) found = found.where('name', 'ilike', containsPattern(name));
+      if (name !== undefined) found = found.where(isNamed(containsPattern(name)));
       const rows = await found
         .leftJoin('account', 'account.userId', 'deletedRecord.deletedBy')
-        .select(['deletedId', 'subject', 'recordId', 'name', 'deletedAt'])
+        .select(['deletedId', 'subject', 'recordId', 'deletedAt'])
+        .select((language === 'en' ? sql<string>`coalesce(${ENGLISH_NAME}, name)` : sql<string>`name`).as('name'))
         .select(sql<string>`coalesce(account.username, '')`.as('deletedBy'))
         .orderBy('deletedId', 'desc')
         .limit(pageSize)
@@ -75,6 +77,11 @@ export function binRoutes({ db, services }: BinDependencies) {
     change.record({ action: 'restore', subject: name, subjectId: id, subjectName, after: record });
   }
 }
+
+const ENGLISH_NAME = englishNameInBin(sql`subject`, sql`record`);
+
+/** In either language. */
+const isNamed = (pattern: string) => sql<boolean>`(name ilike ${pattern} or ${ENGLISH_NAME} ilike ${pattern})`;
 
 /** Remarks are seen as they can be deleted: by their author, on users of their own agency, or by a manager. */
 function isVisible(session: Session): RawBuilder<boolean> {

@@ -54,6 +54,14 @@ test('a package price waits for another person, who sees what would change, and 
   expect(await open.list(other, 'closed')).toMatchObject([{ approvalId, state: 'approved' }]);
 });
 
+test('an approval names its package in the language of the reader', async () => {
+  const { id } = await askForPrice(5_000);
+  await api.db.execute(`update package set package_name_en = 'Yearly plan' where package_id = ${id}`);
+  const headers = { 'accept-language': 'en' };
+  const { result } = await api.post(calls.approvalList, {}, { as: other, headers });
+  expect(result.rows.map(({ subjectName }) => subjectName)).toEqual(['Yearly plan']);
+});
+
 test('other fields of a package do not wait', async () => {
   const { packageId: id, rowVersion } = await open.addPackage();
   const edit = { id, rowVersion, values: { packageName: `改名 ${Math.random()}` } };

@@ -28,6 +28,39 @@ test('the audit is filtered by record, actor, action, changed field and day', as
   expect(await actionsOf({ from: '2020-01-01', source: 'page' })).toEqual(['edit', 'add']);
 });
 
+test('the audit names a record in the reader’s language, as it was called then', async () => {
+  const values = { ...makeRecord('dict'), name: `刹车油 ${Math.random()}`, nameEn: 'Brake fluid' };
+  const { id } = (await api.post(resources.dict.add, values)).result;
+  await api.edit(resources.dict, id, { ord: 7 });
+  const body = { filters: { subject: 'dict', subjectId: String(id) } };
+  const namesIn = async (language: 'en' | 'zh-CN') =>
+    (await api.post(calls.auditList, body, { headers: { 'accept-language': language } })).result.rows.map(
+      ({ subjectName }) => subjectName,
+    );
+  expect(await namesIn('zh-CN')).toEqual([values.name, values.name]);
+  expect(await namesIn('en')).toEqual(['Brake fluid', 'Brake fluid']);
+  await api.edit(resources.dict, id, { name: `制动液 ${Math.random()}`, nameEn: 'Fluid of brakes' });
+  // The entry between has no English name itself, and the record has another name by now.
+  expect(await namesIn('en')).toEqual(['Fluid of brakes', values.name, 'Brake fluid']);
+});
+
+test('the bin names a record in the reader’s language and finds it in both', async () => {
+  const values = {
+    ...makeRecord('dict'),
+    name: `火花塞 ${Math.random()}`,
+    nameEn: `Spark plug ${Math.random()}`,
+  };
+  const { id } = (await api.post(resources.dict.add, values)).result;
+  await api.remove(resources.dict, id);
+  const found = async (name: string, language: 'en' | 'zh-CN') =>
+    (
+      await api.post(calls.deletedList, { filters: { name } }, { headers: { 'accept-language': language } })
+    ).result.rows.map((row) => row.name);
+  expect(await found(values.name, 'zh-CN')).toEqual([values.name]);
+  expect(await found(values.nameEn, 'zh-CN')).toEqual([values.name]);
+  expect(await found(values.name, 'en')).toEqual([values.nameEn]);
+});
+
 test('the changes of a record are read with the power of its page, the whole audit with its own', async () => {
   const { noticeId: id } = await addNotice();
   const body = { subject: 'notice', subjectId: String(id) };
