@@ -2,6 +2,7 @@ import type { ResultOf } from '../../contract/call.ts';
 import { USER_PAGE } from '../../contract/users/rules.ts';
 import { viewAsCalls } from '../../contract/users/view-as-calls.ts';
 import { request } from '../calls/client.ts';
+import { queryClient } from '../calls/query-client.ts';
 import { session, setSession } from './session.ts';
 import { type Session, VIEW_KEY } from './stored-session.ts';
 import { clearTabStorage } from './user-storage.ts';
@@ -20,6 +21,8 @@ export function openView(tab: Window, { token, secretKey, user, expiresAt }: Sta
 /** Ends the view of this tab, on the server too, and goes to the user's page with the staff member's own session. */
 export async function leaveView(): Promise<void> {
   const userId = session.get()?.user.id;
+  // What is still on its way would be refused once the view has ended, a line in the console for each.
+  await queryClient.cancelQueries();
   await request(viewAsCalls.endViewAsUser, {}).catch(() => undefined);
   setSession(null);
   clearTabStorage();

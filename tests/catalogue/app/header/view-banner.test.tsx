@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { viewEnded } from '../../../../src/providers/calls/handle-call-error.ts';
+import { queryClient } from '../../../../src/providers/calls/query-client.ts';
 import { session } from '../../../../src/providers/session/session.ts';
 import { fakeSession, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
@@ -21,6 +22,25 @@ test('every page of a view says whose it is, and ends it with a button', async (
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/manager/user/show/1'));
   expect(requests.map(({ operation }) => operation)).toContain('endViewAsUser');
   expect([session.get(), sessionStorage.getItem('epc.view')]).toEqual([fakeSession, null]);
+  vi.unstubAllGlobals();
+});
+
+test('ending a view cancels what is still being read, which the server would refuse', async () => {
+  useFakeApi();
+  sessionStorage.setItem('epc.view', JSON.stringify(view));
+  vi.stubGlobal('location', { ...window.location, assign: vi.fn() });
+  await openPage('/404');
+  session.set(view);
+  const read = new Promise<AbortSignal>((resolve) => {
+    const queryFn = ({ signal }: { signal?: AbortSignal }) => {
+      if (signal !== undefined) resolve(signal);
+      return new Promise<never>(() => {});
+    };
+    queryClient.fetchQuery({ queryKey: ['slow'], queryFn }).catch(() => undefined);
+  });
+  const signal = await read;
+  await userEvent.click(await screen.findByRole('button', { name: '结束查看' }));
+  await waitFor(() => expect(signal.aborted).toBe(true));
   vi.unstubAllGlobals();
 });
 
