@@ -81,6 +81,10 @@ function Figures({ state, today, onGo }: FiguresProps) {
         })}
       </p>
       <FigureCards totals={data.totals} chosen={state.metric} onChoose={(metric) => onGo({ metric })} />
+      <details className="quiet">
+        <summary>{t('statistics:counting.title')}</summary>
+        <p>{t('statistics:counting.text')}</p>
+      </details>
       <SeriesSection series={data} state={state} />
     </>
   );

@@ -41,6 +41,14 @@ test('the figures of a period are shown against those before; a day leads to its
   expect(await screen.findByRole('heading', { name: 'Conversion rate by time' })).toBeDefined();
 });
 
+test('how the figures are counted stands folded below them', async () => {
+  await openBackoffice(URL, { overrides: { statisticSeries } });
+  const cards = await screen.findByRole('list', { name: 'Totals for the period' });
+  const text = screen.getByText(/Dates are in Beijing time/);
+  expect(text.closest('details')?.open).toBe(false);
+  expect(cards.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('the choices of the URL are sent', async () => {
   const { calls } = await openBackoffice(`${URL}&by=province&class=B&agency=S1&province=440000`, {
     overrides: { statisticSeries: { ...statisticSeries, rows: [] } },
