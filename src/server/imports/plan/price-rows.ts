@@ -132,8 +132,9 @@ async function compareQuotes(staging: Staging): Promise<void> {
 }
 
 /**
- * The good rows by number, kind and place, with the price as it is stated and with tax; of several prices the latest counts, of quotes the one of each day. Different
- * prices of one day are all refused: neither is known to be right, and an older one is known to be out of date.
+ * The good rows by number, kind and place, with the price as it is stated and with tax; of several prices the latest
+ * counts, of quotes the one of each day. Different prices of one day are all refused: neither is known to be right, and an
+ * older one is known to be out of date.
  */
 async function shapePrices(staging: Staging): Promise<void> {
   const problems = stagingTable(staging, 'x', 'problem');

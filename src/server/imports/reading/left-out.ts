@@ -4,7 +4,7 @@ import type { SourceRow } from './import-source.ts';
 const SAMPLES = 10;
 const TEXT_MAX = 40;
 
-/** Counts the rows that hold no data. A sample is a line with what it says, after the place of its table if it is given: `12 合计`. */
+/** Counts the rows that hold no data. A sample is a line with what it says, after the place of its table: `12 合计`. */
 export function createLeftOut() {
   let count = 0;
   const samples: string[] = [];

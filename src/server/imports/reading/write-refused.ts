@@ -19,9 +19,9 @@ export interface RefusedCell {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The refused rows as a CSV file: the supplier's own titles and columns, then file, line, field and reason in both languages, so
- * that it can be corrected and imported as it is. The source is read anew; rows are matched by their lines, so that both
- * come in order and nothing is held.
+ * The refused rows as a CSV file: the supplier's own titles and columns, then file, line, field and reason in both
+ * languages, so that it can be corrected and imported as it is. The source is read anew; rows are matched by their lines,
+ * so that both come in order and nothing is held.
  */
 export async function* writeRefused(table: SourceTable, problems: AsyncIterable<RefusedCell>): AsyncGenerator<string> {
   const columns = suppliersColumns(table.columns);
