@@ -21,10 +21,10 @@ test('VINs of a fleet are read, corrected and chosen, and their common parts bec
   await page.getByLabel('车架号清单').fill(`车架号 车牌\n${SEVERAL} 粤B67890 夜班\n${MISTYPED} 粤B12345\n${SEVERAL}`);
   await page.getByRole('button', { name: '识别车辆' }).click();
   await expect(page.getByText('有 1 行没有车架号，未读取：车架号 车牌')).toBeVisible();
-  await expect(page.getByText('已识别 0 辆 · 2 辆待确认 · 已合并 1 个重复的车架号')).toBeVisible();
+  await expect(page.getByText('已识别 0 辆 · 1 辆待选车型 · 1 辆待核对车架号 · 已合并 1 个重复的车架号')).toBeVisible();
 
   await page.getByRole('button', { name: VIN, exact: true }).click();
-  await expect(page.getByText('已识别 1 辆 · 1 辆待确认')).toBeVisible();
+  await expect(page.getByText('已识别 1 辆 · 1 辆待选车型')).toBeVisible();
   const choice = page.getByRole('group', { name: `${SEVERAL} 的车型` });
   await expect(choice.getByRole('radio')).toHaveCount(3);
   await choice.getByRole('radio').first().focus();
