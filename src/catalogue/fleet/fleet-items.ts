@@ -4,7 +4,7 @@ import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import { PART_REMARK_MAX } from '../../contract/work-orders/rules.ts';
 import type { NewItem } from '../../contract/work-orders/schemas.ts';
 import { priceKey } from '../shared/prices/price-batches.ts';
-import { orderItem, orderQuantity, RULE_MAX, RULES_MAX } from '../shared/work-order/order-item.ts';
+import { boundedRules, orderItem, orderQuantity, RULE_MAX } from '../shared/work-order/order-item.ts';
 import { partKey } from '../shared/work-order/part-key.ts';
 import { type FleetCell, worst } from './fleet-table.ts';
 import { joinWithin } from './join-within.ts';
@@ -58,7 +58,7 @@ function fitOf(lines: readonly Line[], labels: ItemInput['labels']): NewItem['fi
   const rules = [...groupBy(deciding, ({ rule }) => rule)].map(([rule, those]) => {
     if (grade === 'fits') return rule;
     const names = those.map(({ label }) => label);
-    return `${joinWithin(names, ', ', RULE_MAX - rule.length - 2)}: ${rule}`;
+    return `${joinWithin(names, ', ', Math.max(0, RULE_MAX - rule.length - 2))}: ${rule}`;
   });
-  return { grade, rules: rules.slice(0, RULES_MAX).map((rule) => rule.slice(0, RULE_MAX)), isConfirmed: false };
+  return { grade, rules: boundedRules(rules), isConfirmed: false };
 }

@@ -21,7 +21,7 @@ export function openView(tab: Window, { token, secretKey, user, expiresAt }: Sta
 /** Ends the view of this tab, on the server too, and goes to the user's page with the staff member's own session. */
 export async function leaveView(): Promise<void> {
   const userId = session.get()?.user.id;
-  // What is still on its way would be refused once the view has ended, a line in the console for each.
+  // A request that arrives after the view has ended is answered with 401, which the browser logs as an error.
   await queryClient.cancelQueries();
   await request(viewAsCalls.endViewAsUser, {}).catch(() => undefined);
   setSession(null);

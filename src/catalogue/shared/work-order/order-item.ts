@@ -24,7 +24,7 @@ interface Seen {
 export const QUANTITY_MAX = 9999;
 const NUMBER_MAX = 40;
 const REPLACING_MAX = 50;
-export const RULES_MAX = 20;
+const RULES_MAX = 20;
 export const RULE_MAX = 400;
 
 /** The order item of an original part, with the displayed prices. */
@@ -53,12 +53,14 @@ function itemFit({ grade, rules }: Fit): ItemFit {
   const decisive = ({ fits: 'meets', check: 'open', misfit: 'contradicts' } as const)[grade];
   return {
     grade,
-    rules: rules
-      .filter(({ verdict }) => verdict === decisive)
-      .slice(0, RULES_MAX)
-      .map(({ text }) => text.slice(0, RULE_MAX)),
+    rules: boundedRules(rules.filter(({ verdict }) => verdict === decisive).map(({ text }) => text)),
     isConfirmed: false,
   };
+}
+
+/** As many rules, and as much of each, as an order item keeps. */
+export function boundedRules(rules: readonly string[]): string[] {
+  return rules.slice(0, RULES_MAX).map((rule) => rule.slice(0, RULE_MAX));
 }
 
 /** The quantity to order of a part that the vehicle has `partCount` times: an integer, at least 1. */

@@ -150,15 +150,8 @@ async function begin(db: Database, { sourceId, isFull, replacesNewer, worker }: 
   const { importId } = await db.sql
     .insertInto('catalogueImport')
     .values({
-      ...{
-        sourceId,
-        isFull,
-        replacesNewer,
-        status: 'uploading',
-        tables: JSON.stringify(tables),
-        byCommand: true,
-        worker,
-      },
+      ...{ sourceId, isFull, replacesNewer, worker },
+      ...{ status: 'uploading', tables: JSON.stringify(tables), byCommand: true },
       workerUntil: sql<string>`now() + make_interval(secs => ${LEASE_SECONDS})`,
     })
     .returning('importId')

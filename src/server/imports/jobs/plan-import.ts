@@ -108,7 +108,7 @@ async function loadTables(
     const onRows = (more: number) => {
       rows += more;
     };
-    // Of a single table everybody knows the place.
+    // With a single table, samples need no file name.
     const place = tables.length > 1 ? placeText(table) : undefined;
     const onLeftOut: OnLeftOut = (row) => leftOut.add(row, place);
     const found = await loadTable(run, { table, described, isFull }, { onRows, onLeftOut });

@@ -125,7 +125,7 @@ const WRONG_SHARE_MAX = 0.5;
 /** A price list of a key that is to be published; one that changes nothing makes no version. */
 async function publishByItself(db: Sql, { importId, createdBy }: ImportRow, planned: ImportPlan): Promise<void> {
   const { rows, refused } = planned.total;
-  const wrong = Math.max(refused, ...planned.leftOutValues.map((values) => values.rows));
+  const wrong = Math.max(refused, planned.olderPrices.count, ...planned.leftOutValues.map((values) => values.rows));
   if (wrong > rows * WRONG_SHARE_MAX || (await isAboveLimits(db, planned))) return;
   const changes = planned.targets.reduce((sum, target) => sum + target.new + target.changed + target.gone, 0);
   await changeStatus(db, { importId, from: ['planned'], to: changes === 0 ? 'published' : 'publishing' });
