@@ -81,6 +81,9 @@ export const Definition = z.strictObject({
   /** JSON of the body, and of the whole answer. */
   requestExample: Example,
   responseExample: Example,
+  /** The examples for documents in English; without them the others serve both languages. */
+  requestExampleEn: Example.optional(),
+  responseExampleEn: Example.optional(),
   /** Codes of the list of error codes that the interface answers with, besides those of every interface. */
   errorCodes: z.array(z.string().regex(/^\d{6}$/)).max(40),
   source: DefinitionSource,

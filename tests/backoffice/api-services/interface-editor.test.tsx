@@ -135,9 +135,9 @@ test('a tree is folded from a pasted answer, below its result', async () => {
 
 test('JSON of an example is checked as it is typed', async () => {
   const { user } = await openEditor();
-  await user.type(input('Request example'), 'x');
+  await user.type(input('Request example (Chinese)'), 'x');
   expect(screen.getByText(/^Invalid JSON/)).toBeTruthy();
-  expect(input('Request example').getAttribute('aria-invalid')).toBe('true');
+  expect(input('Request example (Chinese)').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('what is wrong is counted and focused, and nothing is sent', async () => {

@@ -74,11 +74,13 @@ test('documents show a customer no more than the answers do, examples included',
     total: 'absent',
     'list.maker': 'absent',
   } as const;
-  const { response, responseExample } = visibleDefinition(definition, rules);
+  const stated = { ...definition, responseExampleEn: definition.responseExample };
+  const { response, responseExample, responseExampleEn } = visibleDefinition(stated, rules);
   expect(response).toEqual([
     field('list', 'array', '', [field('number', 'string', '5***1'), field('priceFen', 'integer', '')]),
   ]);
   expect(JSON.parse(responseExample)).toEqual({ code: '000000', result: applyFieldRules(result, rules) });
+  expect(responseExampleEn).toBe(responseExample);
 });
 
 test('an example that the rules cannot be applied to is not shown', () => {

@@ -10,6 +10,12 @@ import { flattenNodes } from './parameter-tree.ts';
 export type Problems = Readonly<Record<string, string>>;
 
 const textFields = ['name', 'nameEn', 'summary', 'summaryEn', 'industryLabel', 'industryLabelEn', 'count'] as const;
+export const exampleFields = [
+  'requestExample',
+  'requestExampleEn',
+  'responseExample',
+  'responseExampleEn',
+] as const satisfies readonly (keyof EditorDraft['values'])[];
 const parameterFields = ['name', 'desc', 'descEn', 'example'] as const;
 
 /** The validation errors of a draft by field. Uses the schemas of the contract, as the server does. */
@@ -53,9 +59,9 @@ function toChecked({ name, type, itemType, empty, desc, descEn, example }: Edito
   return { name: name.trim(), type, itemType, empty, desc, descEn, example };
 }
 
-function exampleProblems({ requestExample, responseExample }: EditorDraft['values'], { t }: Messages) {
-  return Object.entries({ requestExample, responseExample }).flatMap(([field, text]): [string, string][] => {
-    const problem = jsonProblem(text);
+function exampleProblems(values: EditorDraft['values'], { t }: Messages) {
+  return exampleFields.flatMap((field): [string, string][] => {
+    const problem = jsonProblem(values[field]);
     return problem === undefined ? [] : [[field, t('apiInterface:invalid.json', { problem })]];
   });
 }

@@ -4,7 +4,9 @@ import { type Nodes, toNodes, toParameters } from './parameter-tree.ts';
 
 export const treeNames = ['headers', 'body', 'response'] as const;
 export type TreeName = (typeof treeNames)[number];
-export type Values = Omit<Definition, TreeName | 'address'>;
+type EnglishExample = 'requestExampleEn' | 'responseExampleEn';
+/** The fields besides the trees. Without English examples their texts are empty. */
+export type Values = Omit<Definition, TreeName | 'address' | EnglishExample> & Record<EnglishExample, string>;
 
 /** A definition as it is typed. */
 export interface EditorDraft {
@@ -15,15 +17,24 @@ export interface EditorDraft {
 
 export function toDraft(code: string, definition: Definition): EditorDraft {
   const { headers, body, response, address: _, ...values } = definition;
-  return { code, values, trees: { headers: toNodes(headers), body: toNodes(body), response: toNodes(response) } };
+  const { requestExampleEn = '', responseExampleEn = '' } = values;
+  const english = { requestExampleEn, responseExampleEn };
+  return {
+    code,
+    values: { ...values, ...english },
+    trees: { headers: toNodes(headers), body: toNodes(body), response: toNodes(response) },
+  };
 }
 
 /** The definition to save; texts are trimmed, the address follows from the code. */
 export function toDefinition({ code, values, trees }: EditorDraft): Definition {
   const { headers, body, response } = trees;
+  const { requestExampleEn, responseExampleEn, ...others } = values;
   return {
-    ...values,
+    ...others,
     ...trimmed(values),
+    ...(requestExampleEn.trim() !== '' && { requestExampleEn }),
+    ...(responseExampleEn.trim() !== '' && { responseExampleEn }),
     address: addressOf(code.trim()),
     headers: toParameters(headers),
     body: toParameters(body),

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useMessages } from '../../messages.ts';
 import type { SectionProps } from './base-section.tsx';
-import { jsonProblem } from './definition-problems.ts';
+import { exampleFields, jsonProblem } from './definition-problems.ts';
 import styles from './editor.module.css';
 import { EditorField } from './editor-field.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +15,7 @@ export function ExamplesSection({ editor, isDisabled }: SectionProps) {
   return (
     <Section name="examples">
       <div className={styles.grid}>
-        {(['requestExample', 'responseExample'] as const).map((field) => {
+        {exampleFields.map((field) => {
           const text = draft.values[field];
           const canFormat = text.trim() !== '' && jsonProblem(text) === undefined && formatJson(text) !== text;
           return (

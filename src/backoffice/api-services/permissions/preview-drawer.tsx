@@ -80,7 +80,7 @@ function Preview({ preview }: { preview: ResultOf<typeof permissionCalls.permiss
           </ul>
           <h2>{t('apiPermission:preview.example')}</h2>
           <ScrollRegion className={styles.example} aria-label={t('apiPermission:preview.example')}>
-            <pre>{definition.responseExample}</pre>
+            <pre>{inLanguage(language, definition.responseExample, definition.responseExampleEn ?? '')}</pre>
           </ScrollRegion>
         </>
       )}

@@ -44,6 +44,8 @@ const baseFields = [
   'industryLabelEn',
   'requestExample',
   'responseExample',
+  'requestExampleEn',
+  'responseExampleEn',
   'errorCodes',
   'source',
 ] as const satisfies readonly (keyof Definition)[];
@@ -53,7 +55,7 @@ const breakingFields = new Set<string>(['address', 'requestMethod', 'requestType
 
 function diffBase(before: Definition, after: Definition): DefinitionChange[] {
   return baseFields
-    .map((path) => ({ path, before: stableJson(before[path]), after: stableJson(after[path]) }))
+    .map((path) => ({ path, before: stableJson(before[path] ?? ''), after: stableJson(after[path] ?? '') }))
     .filter((change) => change.before !== change.after)
     .map((change) => ({ ...change, kind: 'changed' as const, isBreaking: breakingFields.has(change.path) }));
 }

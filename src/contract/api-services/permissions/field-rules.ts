@@ -49,6 +49,9 @@ export function visibleDefinition(definition: Definition, rules: FieldRules): De
     ...definition,
     response: visibleParameters(definition.response, { rules, path: '', inherited: 'full' }),
     responseExample: visibleExample(definition.responseExample, rules),
+    ...(definition.responseExampleEn !== undefined && {
+      responseExampleEn: visibleExample(definition.responseExampleEn, rules),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Definition } from '../../../contract/api-services/definition.ts';
 import { SERVICE_TYPES } from '../../../contract/api-services/interfaces/rules.ts';
+import type { Language } from '../../../contract/codes.ts';
 import { PRICE_LIST_STATE, PRICE_LIST_UPLOAD } from '../../../contract/imports/rules.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -11,7 +12,7 @@ import { definitionOf, realExample } from './template.ts';
 
 const NOTES = { notes: '随产品提供', notesEn: 'Ships with the product' };
 /** Nobody's: what needs an account of its own keeps the example of its schema. */
-const nobody: ApiCaller = { userId: 0, keyId: null, mode: 'test', language: 'zh-CN', provinceCode: '110000' };
+const nobody: Omit<ApiCaller, 'language'> = { userId: 0, keyId: null, mode: 'test', provinceCode: '110000' };
 /** Interfaces whose examples are not recorded from the demo: OCR takes seconds, and the demo has no uploaded price list. */
 const notRun: readonly string[] = ['licenceToVin', PRICE_LIST_UPLOAD, PRICE_LIST_STATE];
 
@@ -24,19 +25,16 @@ export async function ensureBaseInterfaces(db: Database, operations: Operations)
   const missing = await listMissing(db.sql, operations);
   if (missing.length === 0) return;
   // Before the transaction: an embedded engine runs one thing at a time.
-  const examples = new Map<string, string>();
-  for (const operation of missing) {
-    const example = await realExampleOf(operation);
-    if (example !== null) examples.set(operation.code, example);
-  }
+  const definitions = new Map<string, Definition>();
+  for (const operation of missing) definitions.set(operation.code, await withRealExamples(operation));
   await db.sql.transaction().execute(async (change) => {
     // Several nodes may start at the same time.
     await sql`select pg_advisory_xact_lock(7364122)`.execute(change);
     const classIds = await ensureClasses(change);
     for (const operation of await listMissing(change, operations)) {
-      const folded = definitionOf(operation, classIds.get(operation.document.classCode) ?? 0);
-      const responseExample = examples.get(operation.code) ?? folded.responseExample;
-      await addPublished(change, operation.code, { ...folded, responseExample });
+      const definition = definitions.get(operation.code) ?? definitionOf(operation, 0);
+      const classId = classIds.get(operation.document.classCode) ?? 0;
+      await addPublished(change, operation.code, { ...definition, classId });
     }
   });
 }
@@ -51,16 +49,33 @@ async function listMissing(db: Sql, operations: Operations): Promise<ApiOperatio
     .filter(({ code, document: { name } }) => !codes.has(code.toLowerCase()) && !names.has(name.toLowerCase()));
 }
 
-/** The answer to the request example; null if the catalogue has none. */
-async function realExampleOf(operation: ApiOperation): Promise<string | null> {
-  if (notRun.includes(operation.code)) return null;
-  const { requestExample, count } = definitionOf(operation, 0);
-  const body: unknown = operation.body.parse(JSON.parse(requestExample));
+/** A definition, still without class, with the catalogue's answers to its request examples, as far as it has them. */
+async function withRealExamples(operation: ApiOperation): Promise<Definition> {
+  const folded = definitionOf(operation, 0);
+  if (notRun.includes(operation.code)) return folded;
+  const [zh, en] = [
+    await realExampleOf(operation, { request: folded.requestExample, language: 'zh-CN' }),
+    await realExampleOf(operation, { request: folded.requestExampleEn ?? folded.requestExample, language: 'en' }),
+  ];
+  return {
+    ...folded,
+    ...(zh !== null && { responseExample: zh }),
+    ...(en !== null && { responseExampleEn: en }),
+  };
+}
+
+/** The answer to a request example; null if the catalogue has none. */
+async function realExampleOf(
+  operation: ApiOperation,
+  { request, language }: { request: string; language: Language },
+): Promise<string | null> {
+  const { rule, count } = operation.document;
+  const body: unknown = operation.body.parse(JSON.parse(request));
   try {
-    const result = await operation.run(body, nobody);
+    const result = await operation.run(body, { ...nobody, language });
     if (result === null) return null;
-    const units = operation.document.rule === 'item' ? (operation.countItems?.(result) ?? 1) * count : count;
-    return realExample(result, units);
+    const units = rule === 'item' ? (operation.countItems?.(result) ?? 1) * count : count;
+    return realExample(result, { count: units, language });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -2,7 +2,7 @@ import type { Definition } from '../../../contract/api-services/definition.ts';
 import { flattenParameters } from '../../../contract/api-services/parameters.ts';
 import { ApiEnvelope } from '../../../contract/api-services/wire.ts';
 import { codeMessages } from '../../../contract/code-messages.ts';
-import { SUCCESS } from '../../../contract/codes.ts';
+import { type Language, SUCCESS } from '../../../contract/codes.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { problemsOf } from '../../platform/problem-messages.ts';
 import type { RunSource } from '../interfaces/run-source.ts';
@@ -29,13 +29,34 @@ const readHeaders: readonly string[] = ['accept-language'];
 export function definitionChecker({ operations, runSource }: Dependencies): CheckDefinition {
   return async (definition, caller) => {
     const { source } = definition;
-    if (source.kind === 'upstream')
-      return [...upstreamLies(definition), ...(await answerLies(definition, caller, runSource))];
-    const operation = operations.get(source.operation);
+    const operation = source.kind === 'operation' ? operations.get(source.operation) : null;
     if (operation === undefined)
       return [{ path: 'source.operation', zh: '没有这个内部服务', en: 'is no operation of this product' }];
-    return [...schemaLies(definition, operation), ...(await answerLies(definition, caller, runSource))];
+    return [
+      ...(operation === null ? upstreamLies(definition) : schemaLies(definition, operation)),
+      ...missingDescriptions(definition),
+      ...(await answerLies(definition, caller, runSource)),
+    ];
   };
+}
+
+/** An example with its field of the definition. */
+export interface Example {
+  field: 'requestExample' | 'responseExample' | 'requestExampleEn' | 'responseExampleEn';
+  text: string;
+}
+
+export function languageOf({ field }: Pick<Example, 'field'>): Language {
+  return field.endsWith('En') ? 'en' : 'zh-CN';
+}
+
+/** The request examples, or the answers, in each language in which they are stated. */
+function examplesOf(definition: Definition, side: 'request' | 'response'): Example[] {
+  const english = definition[`${side}ExampleEn`];
+  return [
+    { field: `${side}Example`, text: definition[`${side}Example`] },
+    ...(english === undefined ? [] : [{ field: `${side}ExampleEn` as const, text: english }]),
+  ];
 }
 
 /** Where a definition differs from the schemas of its operation. */
@@ -46,8 +67,8 @@ export function schemaLies(definition: Definition, operation: ApiOperation): Lie
     ...compareParameters('body', definition.body, parametersOf(operation.body, 'input')),
     ...compareParameters('response', definition.response, parametersOf(operation.result, 'output')),
     ...codeLies(definition.errorCodes, operation.errorCodes),
-    ...requestLies(definition, operation),
-    ...responseLies(definition),
+    ...examplesOf(definition, 'request').flatMap((example) => requestLies(example, operation)),
+    ...examplesOf(definition, 'response').flatMap((example) => responseLies(example, definition)),
   ];
 }
 
@@ -56,13 +77,28 @@ function upstreamLies(definition: Definition): Lie[] {
   const trees = (['body', 'response'] as const).flatMap((side) =>
     flattenParameters(definition[side]).flatMap(({ path, parameter }) => exampleLies(`${side}.${path}`, parameter)),
   );
-  const request = valueLies('requestExample', parseJson(definition.requestExample), definition.body);
+  const requests = examplesOf(definition, 'request').flatMap(({ field, text }) =>
+    valueLies(field, parseJson(text), definition.body),
+  );
+  const answers = examplesOf(definition, 'response').flatMap((example) => responseLies(example, definition));
   const rule =
     definition.rule === 'item'
       ? [{ path: 'rule', zh: '上游接口不能按条收费', en: 'cannot be by item for an upstream' }]
       : [];
   const codes = codeLies(definition.errorCodes, ['301115', '301116']);
-  return [...rule, ...headerLies(definition), ...trees, ...codes, ...request, ...responseLies(definition)];
+  return [...rule, ...headerLies(definition), ...trees, ...codes, ...requests, ...answers];
+}
+
+/** A document has a description of each field in each language. */
+function missingDescriptions(definition: Definition): Lie[] {
+  return (['headers', 'body', 'response'] as const).flatMap((side) =>
+    flattenParameters(definition[side]).flatMap(({ path, parameter: { desc, descEn } }) => [
+      ...(desc === '' ? [{ path: `${side}.${path}.desc`, zh: '缺少中文说明', en: 'has no Chinese description' }] : []),
+      ...(descEn === ''
+        ? [{ path: `${side}.${path}.descEn`, zh: '缺少英文说明', en: 'has no English description' }]
+        : []),
+    ]),
+  );
 }
 
 function chargeLies({ rule, count }: Definition, operation: ApiOperation): Lie[] {
@@ -101,53 +137,70 @@ function codeLies(stated: readonly string[], real: readonly string[]): Lie[] {
   ];
 }
 
-export function requestLies({ requestExample }: Definition, operation: ApiOperation): Lie[] {
-  const body = parseJson(requestExample);
-  if (body === undefined) return [{ path: 'requestExample', zh: '不是 JSON', en: 'is not JSON' }];
+export function requestLies({ field, text }: Example, operation: ApiOperation): Lie[] {
+  const body = parseJson(text);
+  if (body === undefined) return [{ path: field, zh: '不是 JSON', en: 'is not JSON' }];
   const parsed = operation.body.safeParse(body, { reportInput: true });
   if (parsed.success) return [];
-  return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `requestExample.${path}`, zh, en }));
+  return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `${field}.${path}`, zh, en }));
 }
 
-export function responseLies(definition: Definition): Lie[] {
-  const { responseExample, response } = definition;
-  const answer = parseJson(responseExample);
-  if (answer === undefined) return [{ path: 'responseExample', zh: '不是 JSON', en: 'is not JSON' }];
+export function responseLies({ field, text }: Example, definition: Definition): Lie[] {
+  const answer = parseJson(text);
+  if (answer === undefined) return [{ path: field, zh: '不是 JSON', en: 'is not JSON' }];
   const parsed = ApiEnvelope.safeParse(answer, { reportInput: true });
   if (!parsed.success)
-    return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `responseExample.${path}`, zh, en }));
+    return problemsOf(parsed.error.issues).map(({ path, zh, en }) => ({ path: `${field}.${path}`, zh, en }));
   return [
-    ...envelopeLies(parsed.data, definition),
-    ...valueLies('responseExample.result', parsed.data.result, response),
+    ...envelopeLies(parsed.data, { field, definition }),
+    ...valueLies(`${field}.result`, parsed.data.result, definition.response),
   ];
 }
 
-/** The response example must show a successful call with a live key. */
-function envelopeLies({ code, charge }: ApiEnvelope, { rule, count }: Definition): Lie[] {
+interface StatedAnswer {
+  field: Example['field'];
+  definition: Definition;
+}
+
+/** A response example must show a successful call with a live key. */
+function envelopeLies({ code, charge }: ApiEnvelope, { field, definition: { rule, count } }: StatedAnswer): Lie[] {
   const lies: Lie[] = [];
-  if (code !== SUCCESS)
-    lies.push({ path: 'responseExample.code', zh: `实际为 ${SUCCESS}`, en: `is really ${SUCCESS}` });
+  if (code !== SUCCESS) lies.push({ path: `${field}.code`, zh: `实际为 ${SUCCESS}`, en: `is really ${SUCCESS}` });
   const reason = rule === 'free' ? 'free' : 'charged';
   if (charge.reason !== reason)
-    lies.push({ path: 'responseExample.charge.reason', zh: `实际为 ${reason}`, en: `is really ${reason}` });
+    lies.push({ path: `${field}.charge.reason`, zh: `实际为 ${reason}`, en: `is really ${reason}` });
   const isCharged = rule === 'item' ? charge.count > 0 && charge.count % count === 0 : charge.count === count;
   if (!isCharged)
     lies.push(
       rule === 'item'
-        ? { path: 'responseExample.charge.count', zh: `实际为 ${count} 的倍数`, en: `is really a multiple of ${count}` }
-        : { path: 'responseExample.charge.count', zh: `实际为 ${count}`, en: `is really ${count}` },
+        ? { path: `${field}.charge.count`, zh: `实际为 ${count} 的倍数`, en: `is really a multiple of ${count}` }
+        : { path: `${field}.charge.count`, zh: `实际为 ${count}`, en: `is really ${count}` },
     );
   return lies;
 }
 
-/** Runs the request example for real, and compares the answer. */
+/** Runs the request examples for real, and compares the answers. */
 async function answerLies(definition: Definition, caller: ApiCaller, runSource: RunSource): Promise<Lie[]> {
-  const body = parseJson(definition.requestExample);
+  const lies: Lie[] = [];
+  for (const example of examplesOf(definition, 'request')) {
+    const run = { definition, caller: { ...caller, language: languageOf(example) }, runSource };
+    lies.push(...(await liesOfAnswer(example, run)));
+  }
+  return lies;
+}
+
+interface Run {
+  definition: Definition;
+  caller: ApiCaller;
+  runSource: RunSource;
+}
+
+async function liesOfAnswer({ field, text }: Example, { definition, caller, runSource }: Run): Promise<Lie[]> {
+  const body = parseJson(text);
   if (body === undefined) return [];
   try {
     const { result } = await runSource(definition, body, caller);
-    if (result === null)
-      return [{ path: 'requestExample', zh: '用它调用查不到数据', en: 'finds nothing when it is sent' }];
+    if (result === null) return [{ path: field, zh: '用它调用查不到数据', en: 'finds nothing when it is sent' }];
     return valueLies('response', result, definition.response);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -158,7 +211,7 @@ async function answerLies(definition: Definition, caller: ApiCaller, runSource: 
     const { zh, en } = codeMessages[code];
     return [
       {
-        path: 'requestExample',
+        path: field,
         zh: `用它调用返回 ${code}：${zh}`,
         en: `is refused with ${code} when it is sent: ${en}`,
       },

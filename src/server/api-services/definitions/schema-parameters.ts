@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Parameter, ParameterKind, scalarTypes } from '../../../contract/api-services/parameters.ts';
+import type { Language } from '../../../contract/codes.ts';
 import { type JsonNode, jsonSchemaOf, withoutNull } from './json-node.ts';
 
 /** The longest example of a parameter. */
@@ -10,9 +11,9 @@ export function parametersOf(schema: z.ZodType, io: 'input' | 'output'): Paramet
   return childrenOf(jsonSchemaOf(schema, io));
 }
 
-/** A whole value made of the examples of the fields. */
-export function exampleOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
-  return exampleOfNode(jsonSchemaOf(schema, io));
+/** A whole value made of the examples of the fields in a language. */
+export function exampleOf(schema: z.ZodType, io: 'input' | 'output', language: Language): unknown {
+  return exampleOfNode(jsonSchemaOf(schema, io), language);
 }
 
 function childrenOf({ properties = {}, required = [] }: JsonNode): Parameter[] {
@@ -44,10 +45,11 @@ function exampleText(example: unknown): string {
   return text.length > EXAMPLE_MAX ? '' : text;
 }
 
-function exampleOfNode(full: JsonNode): unknown {
+function exampleOfNode(full: JsonNode, language: Language): unknown {
   const { node } = withoutNull(full);
+  if (language === 'en' && node.exampleEn !== undefined) return node.exampleEn;
   if (node.example !== undefined) return node.example;
-  if (node.items !== undefined) return [exampleOfNode(node.items)];
-  const entries = Object.entries(node.properties ?? {}).map(([name, child]) => [name, exampleOfNode(child)]);
+  if (node.items !== undefined) return [exampleOfNode(node.items, language)];
+  const entries = Object.entries(node.properties ?? {}).map(([name, child]) => [name, exampleOfNode(child, language)]);
   return Object.fromEntries(entries);
 }

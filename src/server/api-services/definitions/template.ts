@@ -1,6 +1,6 @@
 import { addressOf, type Definition } from '../../../contract/api-services/definition.ts';
-import { codeMessages } from '../../../contract/code-messages.ts';
-import { SUCCESS } from '../../../contract/codes.ts';
+import { messageOf } from '../../../contract/code-messages.ts';
+import { type Language, SUCCESS } from '../../../contract/codes.ts';
 import type { ApiOperation } from '../operations/api-operation.ts';
 import { exampleOf, parametersOf } from './schema-parameters.ts';
 
@@ -11,6 +11,9 @@ const EXAMPLE_MAX = 20_000;
 export function definitionOf(operation: ApiOperation, classId: number): Definition {
   const { code, document, body, result, errorCodes } = operation;
   const { classCode: _, ...texts } = document;
+  const requestExample = (language: Language) => JSON.stringify(exampleOf(body, 'input', language), null, 2);
+  const responseExample = (language: Language) =>
+    answerExample(exampleOf(result, 'output', language), { count: document.count, language });
   return {
     ...texts,
     address: addressOf(code),
@@ -20,18 +23,27 @@ export function definitionOf(operation: ApiOperation, classId: number): Definiti
     headers: [],
     body: parametersOf(body, 'input'),
     response: parametersOf(result, 'output'),
-    requestExample: JSON.stringify(exampleOf(body, 'input'), null, 2),
-    responseExample: answerExample(exampleOf(result, 'output'), document.count),
+    requestExample: requestExample('zh-CN'),
+    responseExample: responseExample('zh-CN'),
+    // Where no field has an English example, one request serves both languages.
+    ...(requestExample('en') !== requestExample('zh-CN') && { requestExampleEn: requestExample('en') }),
+    responseExampleEn: responseExample('en'),
     errorCodes: [...errorCodes],
     source: { kind: 'operation', operation: code },
   };
 }
 
+interface AnswerOptions {
+  /** Charged units. */
+  count: number;
+  language: Language;
+}
+
 /** The answer to a call with a live key, as JSON. */
-export function answerExample(result: unknown, count: number): string {
+export function answerExample(result: unknown, { count, language }: AnswerOptions): string {
   const answer = {
     code: SUCCESS,
-    message: codeMessages[SUCCESS].zh,
+    message: messageOf(SUCCESS, language),
     result,
     requestId: '01J9ZK4T7Q0V8W2X3Y4Z5A6B7C',
     charge: { count, reason: count === 0 ? 'free' : 'charged', remaining: 999 },
@@ -43,8 +55,8 @@ export function answerExample(result: unknown, count: number): string {
  * A real answer as an example: lists are cut to one item, long texts such as drawings shortened. Null if it is still too
  * long.
  */
-export function realExample(result: unknown, count: number): string | null {
-  const text = answerExample(shorten(result), count);
+export function realExample(result: unknown, options: AnswerOptions): string | null {
+  const text = answerExample(shorten(result), options);
   return text.length > EXAMPLE_MAX ? null : text;
 }
 

@@ -1,17 +1,16 @@
 import type { Definition } from '../../../contract/api-services/definition.ts';
 import type { Parameter } from '../../../contract/api-services/parameters.ts';
 import type { ApiOperation } from '../operations/api-operation.ts';
-import { headerLies, requestLies, responseLies } from './check-definition.ts';
+import { type Example, headerLies, languageOf, requestLies, responseLies } from './check-definition.ts';
 import { exampleLies, parseJson } from './compare-parameters.ts';
 import { exampleOf, parametersOf } from './schema-parameters.ts';
-import { answerExample, definitionOf } from './template.ts';
+import { answerExample } from './template.ts';
 
 /**
  * A definition as its operation now takes and answers it. Texts, price and class stay, and so do the descriptions and
  * examples of fields, as far as they are still true.
  */
 export function trueDefinition(stated: Definition, operation: ApiOperation): Definition {
-  const folded = definitionOf(operation, stated.classId);
   const renewed: Definition = {
     ...stated,
     rule: stated.rule === 'item' && operation.countItems === undefined ? 'answer' : stated.rule,
@@ -20,17 +19,35 @@ export function trueDefinition(stated: Definition, operation: ApiOperation): Def
     response: withTexts(parametersOf(operation.result, 'output'), stated.response),
     errorCodes: [...operation.errorCodes],
   };
-  if (requestLies(renewed, operation).length > 0) renewed.requestExample = folded.requestExample;
-  if (responseLies(renewed).length > 0) renewed.responseExample = responseExampleOf(renewed, operation);
-  return renewed;
+  const { requestExampleEn, responseExampleEn } = stated;
+  return {
+    ...renewed,
+    requestExample: trueRequest({ field: 'requestExample', text: stated.requestExample }, operation),
+    responseExample: trueResponse({ field: 'responseExample', text: stated.responseExample }, renewed, operation),
+    ...(requestExampleEn !== undefined && {
+      requestExampleEn: trueRequest({ field: 'requestExampleEn', text: requestExampleEn }, operation),
+    }),
+    ...(responseExampleEn !== undefined && {
+      responseExampleEn: trueResponse({ field: 'responseExampleEn', text: responseExampleEn }, renewed, operation),
+    }),
+  };
 }
 
-/** The stated result with the true charge, else the example of the schema. */
-function responseExampleOf(definition: Definition, operation: ApiOperation): string {
-  const { result } = Object(parseJson(definition.responseExample));
-  const stated = answerExample(result, definition.count);
-  const isTrue = responseLies({ ...definition, responseExample: stated }).length === 0;
-  return isTrue ? stated : answerExample(exampleOf(operation.result, 'output'), definition.count);
+/** The stated body, else the example of the schema. */
+function trueRequest(stated: Example, operation: ApiOperation): string {
+  if (requestLies(stated, operation).length === 0) return stated.text;
+  return JSON.stringify(exampleOf(operation.body, 'input', languageOf(stated)), null, 2);
+}
+
+/** The stated answer, else its result with the true charge, else the example of the schema. */
+function trueResponse({ field, text }: Example, definition: Definition, operation: ApiOperation): string {
+  const isTrue = (answer: string) => responseLies({ field, text: answer }, definition).length === 0;
+  if (isTrue(text)) return text;
+  const language = languageOf({ field });
+  const { result } = Object(parseJson(text));
+  const charged = answerExample(result, { count: definition.count, language });
+  if (isTrue(charged)) return charged;
+  return answerExample(exampleOf(operation.result, 'output', language), { count: definition.count, language });
 }
 
 /** The real fields, with the texts that the same fields had. */

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/codes.ts';
 import type { Session } from '../../http/request-context.ts';
 import { ttlValue } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { definitionInLanguage } from '../definitions/definition-in-language.ts';
 import { errorCodeRows } from '../interfaces/error-code-list.ts';
 import { getPreview, listPreviews, previewScope } from '../interfaces/previews.ts';
 import { listVersions } from '../interfaces/version-documents.ts';
@@ -51,7 +52,10 @@ export function createDocumentReader(dependencies: ReaderDependencies) {
       const own = session === null ? published : await listOwn(dependencies, published, session);
       const previews = session === null ? [] : await listOwnPreviews(db, session, previewed);
       const isPreviewed = new Set(previews.map(({ code }) => code));
-      const interfaces = [...own.filter(({ code }) => !isPreviewed.has(code)), ...previews];
+      const interfaces = [...own.filter(({ code }) => !isPreviewed.has(code)), ...previews].map((one) => ({
+        ...one,
+        definition: definitionInLanguage(one.definition, language),
+      }));
       const isEnglish = language === 'en';
       const known = new Set(interfaces.map(({ code }) => code));
       return {

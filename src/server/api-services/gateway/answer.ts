@@ -5,6 +5,7 @@ import { messageOf } from '../../../contract/code-messages.ts';
 import { httpStatusOf } from '../../../contract/code-statuses.ts';
 import { type Language, SUCCESS } from '../../../contract/codes.ts';
 import { errorResponse, Refusal, validate } from '../../platform/errors.ts';
+import { definitionInLanguage } from '../definitions/definition-in-language.ts';
 import type { RunSource } from '../interfaces/run-source.ts';
 import type { ApiCaller } from '../operations/api-operation.ts';
 import type { Operations } from '../operations/operations.ts';
@@ -41,7 +42,7 @@ export function createAnswerer({ runSource, operations, isDemo }: Dependencies) 
     const isExample = mode === 'test' && (!isDemo || definition.source.kind === 'upstream');
     try {
       const { result, items } = isExample
-        ? exampleAnswer(definition, body, operations)
+        ? exampleAnswer(definitionInLanguage(definition, language), body, operations)
         : await runSource(definition, body, caller);
       if (result === null) return { ...texts(NOTHING_FOUND, language), result: null, units: 0, reason: 'empty' };
       const units = mode === 'test' ? 0 : unitsOf(definition, items);

@@ -48,7 +48,7 @@ function partTree({ parts, classOf, refuseOtherVin }: CatalogueServices): ApiOpe
             nodeId: field(z.string(), '节点编号', 'Id of the node', 'g10'),
             parentId: field(z.string().nullable(), '上级节点', 'Id of the node above', null),
             level: field(z.number().int(), '层级：1 系统，2 总成，3 标准件', 'Level: 1 system, 2 assembly, 3 part', 1),
-            name: field(z.string(), '名称', 'Name', '发动机'),
+            name: field(z.string(), '名称', 'Name', '发动机', 'Engine'),
             assemblyId: field(Id.nullable(), '总成编号；系统没有', 'Id of the assembly; systems have none', null),
           }),
         ),

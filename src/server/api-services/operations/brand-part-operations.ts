@@ -15,13 +15,13 @@ export function brandPartOperations(services: CatalogueServices): readonly ApiOp
 
 const aftermarketBrand = {
   aftermarketBrandId: field(Id, '售后品牌编号', 'Id of the aftermarket brand', 16),
-  aftermarketBrandName: field(z.string(), '售后品牌', 'Aftermarket brand', '金麒麟'),
+  aftermarketBrandName: field(z.string(), '售后品牌', 'Aftermarket brand', '金麒麟', 'Gold Phoenix'),
 };
 const brandPart = {
   aftermarketPartId: field(Id, '品牌件编号', 'Id of the brand part', 27236),
   ...aftermarketBrand,
   number: field(z.string(), '品牌件号', 'Its number', 'D9907-4718'),
-  name: field(z.string(), '标准配件名称', 'Name of the standard part', '前制动片'),
+  name: field(z.string(), '标准配件名称', 'Name of the standard part', '前制动片', 'Front brake pads'),
   partClass: field(
     PartClass,
     '品质：original 原厂，equivalent 同质，used 拆车，remanufactured 再制造',
@@ -36,7 +36,7 @@ const brandPart = {
         oe: field(z.string(), 'OE 号', 'OE number', '5Q0 698 151 P'),
         searchOe: field(z.string(), 'OE 键', 'Its key', '5Q0698151P'),
         brandId: field(Id, '品牌编号', 'Id of the brand', 17),
-        brandName: field(z.string(), '品牌', 'Brand', '大众'),
+        brandName: field(z.string(), '品牌', 'Brand', '大众', 'Volkswagen'),
       }),
     ),
     '可替代的 OE 号',
@@ -155,7 +155,7 @@ function brandPartSearch({ brandParts: catalogue }: CatalogueServices): ApiOpera
       industry: ['配件商', 'Parts traders'],
     }),
     body: z.strictObject({
-      text: field(z.string().trim().min(1).max(60), '号码、品牌或名称', 'A number, brand or name', '博世'),
+      text: field(z.string().trim().min(1).max(60), '号码、品牌或名称', 'A number, brand or name', '博世', 'Bosch'),
       pageNum: field(z.number().int().min(1).max(1_000).default(1), '页码，从 1 开始', 'Page, from 1', 1),
       pageSize: field(
         z.number().int().min(1).max(50).default(20),

@@ -51,14 +51,20 @@ export const VehicleClassField = field(
 /** A vehicle as interfaces answer it. */
 export const vehicleFields = {
   vehicleId: field(Id, '车型编号，用于其他接口', 'The id, for other interfaces', 2140),
-  vehicleName: field(z.string(), '车型名称', 'Name', '2019款 1.2T 手动 标准型'),
+  vehicleName: field(z.string(), '车型名称', 'Name', '2019款 1.2T 手动 标准型', '2019 1.2T manual standard'),
   vehicleClass: field(VehicleType, '类别：C 乘用车，B 商用车', 'Class: C passenger, B commercial', 'C'),
   brandId: field(Id, '品牌编号', 'Id of the brand', 17),
-  brandName: field(z.string(), '品牌', 'Brand', '大众'),
+  brandName: field(z.string(), '品牌', 'Brand', '大众', 'Volkswagen'),
   familyId: field(Id, '车系编号', 'Id of the family', 145),
-  familyName: field(z.string(), '车系', 'Family', '朗逸'),
+  familyName: field(z.string(), '车系', 'Family', '朗逸', 'Lavida'),
   groupId: field(Id, '车型组编号', 'Id of the group', 453),
-  groupName: field(z.string(), '车型组', 'Group: one generation with one engine', '朗逸 1.2T (2018–)'),
+  groupName: field(
+    z.string(),
+    '车型组',
+    'Group: one generation with one engine',
+    '朗逸 1.2T (2018–)',
+    'Lavida 1.2T (2018–)',
+  ),
   modelYear: field(z.number().int(), '年款', 'Model year', 2019),
   displacement: field(z.string(), '排量', 'Displacement', '1.2T'),
   gearbox: field(z.string(), '变速箱', 'Gearbox', 'MT'),
@@ -75,11 +81,11 @@ export const partFields = {
   partId: field(Id, '配件编号', 'Id of the part', 26007),
   oe: field(z.string(), 'OE 号，按厂家书写', 'OE number as the brand prints it', '5Q0 698 151 P'),
   searchOe: field(z.string(), 'OE 键：大写字母和数字', 'Its key: upper case, letters and digits', '5Q0698151P'),
-  name: field(z.string(), '原厂名称', 'Name of the maker', '前制动片'),
-  standardName: field(z.string(), '标准配件名称', 'Name of the standard part', '前制动片'),
+  name: field(z.string(), '原厂名称', 'Name of the maker', '前制动片', 'Front brake pads'),
+  standardName: field(z.string(), '标准配件名称', 'Name of the standard part', '前制动片', 'Front brake pads'),
   standardCode: field(z.string(), '标准配件代码', 'Code of the standard part', 'P1701001'),
   brandId: field(Id, '品牌编号，用于价格接口', 'Id of the brand, for interfaces about prices', 17),
-  brandName: field(z.string(), '品牌', 'Brand', '大众'),
+  brandName: field(z.string(), '品牌', 'Brand', '大众', 'Volkswagen'),
   replacements: field(
     z.array(z.string()),
     '可替换本号的 OE 号，最新的在前',
@@ -108,8 +114,14 @@ const fitRule = z.strictObject({
     'Result: meets, open (cannot be decided) or contradicts',
     'meets',
   ),
-  text: field(z.string(), '依据的文字说明', 'The rule in words', '变速箱：手动（本车 手动）'),
-  source: field(z.string(), '数据来源', 'Source of the data', '示例目录'),
+  text: field(
+    z.string(),
+    '依据的文字说明',
+    'The rule in words',
+    '变速箱：手动（本车 手动）',
+    'Gearbox: manual (this vehicle: manual)',
+  ),
+  source: field(z.string(), '数据来源', 'Source of the data', '示例目录', 'Demo catalogue'),
   dataVersion: field(z.string(), '数据版本', 'Version of the data', '1 (2026-10-01)'),
 });
 
@@ -128,7 +140,7 @@ export const bookPartFields = {
   ...partFields,
   callout: field(z.string(), '爆炸图上的序号', 'Callout on the drawing', '1'),
   quantity: field(z.number(), '用量；0 表示按需', 'Quantity; 0: as required', 1),
-  unit: field(z.string(), '单位', 'Unit', '套'),
+  unit: field(z.string(), '单位', 'Unit', '套', 'set'),
   remark: field(z.string(), '备注', 'Remark', ''),
   isFitting: field(z.boolean(), '不适用时为 false', 'False if it does not fit the vehicle', true),
   fit: field(fit, '是否适用于该车及依据', 'Whether it fits the vehicle, and why'),
@@ -156,7 +168,7 @@ export const priceFields = {
 export const offerFields = {
   aftermarketPartId: field(Id, '品牌件编号', 'Id of the brand part', 27236),
   aftermarketBrandId: field(Id, '售后品牌编号', 'Id of the aftermarket brand', 16),
-  aftermarketBrandName: field(z.string(), '售后品牌', 'Aftermarket brand', '金麒麟'),
+  aftermarketBrandName: field(z.string(), '售后品牌', 'Aftermarket brand', '金麒麟', 'Gold Phoenix'),
   number: field(z.string(), '品牌件号', 'Number of the brand part', 'D9907-4718'),
   partClass: field(
     z.enum(['original', 'equivalent', 'used', 'remanufactured']),
@@ -173,5 +185,5 @@ export const openedVehicle = { vehicleId: VehicleIdField, vin: OptionalVin };
 
 export const assemblyFields = {
   assemblyId: field(Id, '总成编号', 'Id of the assembly', 13001),
-  assemblyName: field(z.string(), '总成名称', 'Name of the assembly', '行车制动'),
+  assemblyName: field(z.string(), '总成名称', 'Name of the assembly', '行车制动', 'Service brake'),
 };

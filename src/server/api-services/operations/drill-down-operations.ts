@@ -39,7 +39,7 @@ function brands({ vehicles: catalogue }: CatalogueServices): ApiOperation {
           z.strictObject({
             brandId: field(Id, '品牌编号', 'Id of the brand', 17),
             brandCode: field(z.string(), '品牌代码', 'Code of the brand', 'VW'),
-            brandName: field(z.string(), '品牌', 'Brand', '大众'),
+            brandName: field(z.string(), '品牌', 'Brand', '大众', 'Volkswagen'),
             initial: field(z.string(), '首字母', 'Initial', 'D'),
           }),
         ),
@@ -75,8 +75,8 @@ function families({ vehicles: catalogue }: CatalogueServices): ApiOperation {
         z.array(
           z.strictObject({
             familyId: field(Id, '车系编号', 'Id of the family', 145),
-            familyName: field(z.string(), '车系', 'Family', '朗逸'),
-            makerName: field(z.string(), '厂商', 'Maker', '上汽大众'),
+            familyName: field(z.string(), '车系', 'Family', '朗逸', 'Lavida'),
+            makerName: field(z.string(), '厂商', 'Maker', '上汽大众', 'SAIC Volkswagen'),
             body: field(z.string(), '车身', 'Body', 'sedan'),
           }),
         ),
@@ -115,7 +115,7 @@ function groups({ vehicles: catalogue }: CatalogueServices): ApiOperation {
         z.array(
           z.strictObject({
             groupId: field(Id, '车型组编号', 'Id of the group', 453),
-            groupName: field(z.string(), '车型组', 'Group', '朗逸 1.2T (2018–)'),
+            groupName: field(z.string(), '车型组', 'Group', '朗逸 1.2T (2018–)', 'Lavida 1.2T (2018–)'),
             yearFrom: field(z.number().int(), '起始年款', 'First model year', 2018),
             yearTo: field(z.number().int().nullable(), '截止年款', 'Last model year', null),
             vehicleCount: field(z.number().int(), '车型数', 'Number of vehicles', 3),

@@ -15,7 +15,7 @@ const interval = (zh: string, en: string, example: number | null) =>
 const projectFields = {
   projectId: field(Id, '保养项目编号', 'Id of the project', 1),
   itemCode: field(z.string(), '保养件代码', 'Code of the item', 'M01'),
-  name: field(z.string(), '保养项目', 'Project', '更换发动机机油'),
+  name: field(z.string(), '保养项目', 'Project', '更换发动机机油', 'Replace engine oil'),
   operation: field(
     z.enum(['replace', 'inspect', 'clean', 'rotate', 'adjust', 'topUp', 'grease']),
     '作业：replace 更换，inspect 检查，clean 清洁，rotate 换位，adjust 调整，topUp 补充，grease 润滑',
@@ -31,7 +31,7 @@ const projectFields = {
   material: field(
     z
       .strictObject({
-        name: field(z.string(), '油液辅料名称', 'Name of the material', '全合成机油 0W-20'),
+        name: field(z.string(), '油液辅料名称', 'Name of the material', '全合成机油 0W-20', 'Full synthetic oil 0W-20'),
         amount: field(z.number(), '用量', 'Amount', 4),
         unit: field(z.enum(['L', 'kg', 'bottle']), '单位：升、千克、瓶', 'Unit: L, kg or bottle', 'L'),
         unitPriceFen: field(z.number().int().nullable(), '单价，单位：分', 'Price of a unit, in fen', 7_500),

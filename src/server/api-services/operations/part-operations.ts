@@ -56,7 +56,7 @@ function partByName({ parts, refuseOtherVin }: CatalogueServices): ApiOperation 
     }),
     body: z.strictObject({
       ...openedVehicle,
-      name: field(z.string().trim().min(1).max(60), '配件名称', 'Name of the part', '刹车片'),
+      name: field(z.string().trim().min(1).max(60), '配件名称', 'Name of the part', '刹车片', 'brake pads'),
     }),
     result: z.strictObject({ parts: hits }),
     errorCodes: ['200201'],

@@ -96,7 +96,7 @@ function pricesByProvince({ prices }: CatalogueServices): ApiOperation {
         z.array(
           z.strictObject({
             brandId: field(Id, '品牌编号', 'Id of the brand', 17),
-            brandName: field(z.string(), '品牌', 'Brand', '大众'),
+            brandName: field(z.string(), '品牌', 'Brand', '大众', 'Volkswagen'),
             searchOe: field(z.string(), 'OE 键', 'Key of the number', '5Q0698151P'),
             guidePriceFen: field(z.number().int().nullable(), '厂家指导价，单位：分', 'List price, in fen', 39_800),
             dated: field(z.string().nullable(), '价格日期', 'Date of the prices', '2026-10-01'),
@@ -104,7 +104,7 @@ function pricesByProvince({ prices }: CatalogueServices): ApiOperation {
               z.array(
                 z.strictObject({
                   provinceCode: field(z.enum(PROVINCE_CODES), '省份代码', 'Code of the province', '110000'),
-                  provinceName: field(z.string(), '省份', 'Province', '北京市'),
+                  provinceName: field(z.string(), '省份', 'Province', '北京市', 'Beijing'),
                   marketPriceFen: field(
                     z.number().int().nullable(),
                     '参考价，单位：分',
@@ -190,7 +190,7 @@ function ecommerceQuotes({ prices }: CatalogueServices): ApiOperation {
                     '2026-10-01T02:00:00.000Z',
                   ),
                   priceFen: field(z.number().int(), '报价，单位：分', 'Price, in fen', 29_900),
-                  source: field(z.string(), '来源', 'Source', '示例数据'),
+                  source: field(z.string(), '来源', 'Source', '示例数据', 'Demo data'),
                 }),
               ),
               '报价，最新的在前',

@@ -23,7 +23,13 @@ function byName({ vehicles: catalogue }: CatalogueServices): ApiOperation {
       ],
     }),
     body: z.strictObject({
-      name: field(z.string().trim().min(1).max(80), '车型名称的一部分', 'A part of the name', '朗逸 2019'),
+      name: field(
+        z.string().trim().min(1).max(80),
+        '车型名称的一部分',
+        'A part of the name',
+        '朗逸 2019',
+        'Lavida 2019',
+      ),
       vehicleClass: field(
         z.enum(['C', 'B']).optional(),
         '类别：C 乘用车，B 商用车；默认两类都查',

@@ -87,6 +87,22 @@ test.each<[string, () => Definition, string]>([
     () => ({ ...truth, requestExample: '{"vin":1}' }),
     'requestExample.vin',
   ],
+  ['a field without an English description', () => withVin({ descEn: '' }), 'body.vin.descEn'],
+  [
+    'an English request example that its schema refuses',
+    () => ({ ...truth, requestExampleEn: '{"vin":1}' }),
+    'requestExampleEn.vin',
+  ],
+  [
+    'an English request example that finds nothing',
+    () => ({ ...truth, requestExampleEn: '{"vin":"WVWZZZ1KZ8W000001"}' }),
+    'requestExampleEn',
+  ],
+  [
+    'an English response example with the code of a refusal',
+    () => ({ ...truth, responseExampleEn: truth.responseExample.replace('"000000"', '"200200"') }),
+    'responseExampleEn.code',
+  ],
   ['a request example that is no JSON', () => ({ ...truth, requestExample: '{' }), 'requestExample'],
   [
     'a request example that finds nothing',
