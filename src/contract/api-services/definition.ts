@@ -90,6 +90,15 @@ export const Definition = z.strictObject({
 });
 export type Definition = z.infer<typeof Definition>;
 
+/** An interface that was published and is off now. */
+export interface RetiredInterface {
+  code: string;
+  name: string;
+  nameEn: string;
+  /** ISO time. */
+  offAt: string;
+}
+
 /** What documents are folded from: a published definition with its code and state. */
 export interface PublishedInterface {
   interfaceId: number;

@@ -83,6 +83,7 @@ export function apiServicesDomain(dependencies: Dependencies) {
     db,
     findSession,
     listPublished: interfaces.listPublished,
+    listRetired: interfaces.listRetired,
     findAccess: access.find,
     visibleDefinition,
   });

@@ -86,6 +86,7 @@ export function documentSource(given: Partial<DocumentSource> = {}): DocumentSou
     language: 'en',
     origin: 'https://epc.example',
     interfaces: [vinToVehicle()],
+    retired: [],
     errorCodes: [
       note('000000', 200),
       note('200301', 200),

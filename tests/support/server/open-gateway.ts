@@ -100,6 +100,7 @@ export function gatewayOn(db: Database, { interfaces = [oeInterface], onRun, isD
   const byCode = new Map(interfaces.map((live) => [live.code, live]));
   const liveInterfaces = {
     find: async (code: string) => byCode.get(code),
+    listRetired: async () => [],
     listPublished: async () =>
       interfaces.flatMap(({ status, ...live }) => (status === 'off' ? [] : { ...live, status })),
   };

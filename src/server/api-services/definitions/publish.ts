@@ -82,6 +82,7 @@ async function setServed({ sql: db, actor }: Change, before: StoredInterface, ve
       publishedClassId: before.definition.classId,
       hasChanges: false,
       deprecatedAt: null,
+      offAt: null,
       sunsetOn: null,
       replacementCode: null,
       updatedAt: sql`now()`,

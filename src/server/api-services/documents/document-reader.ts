@@ -1,4 +1,4 @@
-import type { Definition, PublishedInterface } from '../../../contract/api-services/definition.ts';
+import type { Definition, PublishedInterface, RetiredInterface } from '../../../contract/api-services/definition.ts';
 import { PREVIEW_PAGE } from '../../../contract/api-services/interfaces/rules.ts';
 import type { FieldRules } from '../../../contract/api-services/wire.ts';
 import type { Language } from '../../../contract/codes.ts';
@@ -22,6 +22,7 @@ interface Access {
 export interface ReaderDependencies {
   db: Database;
   listPublished(): Promise<readonly PublishedInterface[]>;
+  listRetired(): Promise<readonly RetiredInterface[]>;
   findAccess(userId: number, code: string): Promise<Access | undefined>;
   visibleDefinition(definition: Definition, rules: FieldRules): Definition;
 }
@@ -57,11 +58,13 @@ export function createDocumentReader(dependencies: ReaderDependencies) {
         definition: definitionInLanguage(one.definition, language),
       }));
       const isEnglish = language === 'en';
-      const known = new Set(interfaces.map(({ code }) => code));
+      const retired = await listOwnRetired(dependencies, session);
+      const known = new Set([...interfaces, ...retired].map(({ code }) => code));
       return {
         language,
         origin,
         interfaces,
+        retired,
         errorCodes: errorCodeRows.map(({ code, httpStatus, isCharged, ...texts }) => ({
           code,
           status: httpStatus,
@@ -97,12 +100,25 @@ async function listOwn(
     published.map(async (one) => {
       const access = await findAccess(customerId, one.code);
       if (access === undefined) return [one];
-      // By default all documents are public, also those of interfaces that have to be bought.
-      if (!access.isAllowed && access.source !== 'default') return [];
+      if (isRefused(access)) return [];
       return [{ ...one, definition: visibleDefinition(one.definition, access.fieldRules) }];
     }),
   );
   return own.flat();
+}
+
+/** By default all documents are public, also those of interfaces that have to be bought. */
+const isRefused = ({ isAllowed, source }: Access) => !isAllowed && source !== 'default';
+
+/** Without the interfaces that were refused to the customer. */
+async function listOwnRetired({ listRetired, findAccess }: ReaderDependencies, session: Session | null) {
+  const retired = await listRetired();
+  if (session === null) return retired;
+  const accesses = await Promise.all(retired.map(({ code }) => findAccess(session.parentId ?? session.userId, code)));
+  return retired.filter((_, index) => {
+    const access = accesses[index];
+    return access === undefined || !isRefused(access);
+  });
 }
 
 /** Interfaces that were never published and that the user may preview, and the next version of `previewed`. */

@@ -1,4 +1,8 @@
-import type { InterfaceStatus, PublishedInterface } from '../../../contract/api-services/definition.ts';
+import type {
+  InterfaceStatus,
+  PublishedInterface,
+  RetiredInterface,
+} from '../../../contract/api-services/definition.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { InterfaceHealth } from '../usage/interface-health.ts';
 
@@ -39,6 +43,8 @@ export interface DocumentSource {
   origin: string;
   /** As the reader may use them: without fields that are absent for the reader. */
   interfaces: readonly DocumentedInterface[];
+  /** Interfaces that the reader could see until they were turned off. */
+  retired: readonly RetiredInterface[];
   errorCodes: readonly ErrorCodeNote[];
   /** Codes that every interface may answer with. */
   commonCodes: readonly string[];

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { Definition, InterfaceStatus, PublishedInterface } from '../../../contract/api-services/definition.ts';
+import type {
+  Definition,
+  InterfaceStatus,
+  PublishedInterface,
+  RetiredInterface,
+} from '../../../contract/api-services/definition.ts';
 import { ttlCache, ttlValue } from '../../platform/caches/ttl-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
@@ -36,6 +41,8 @@ export interface LiveInterfaces {
   find(code: string): Promise<LiveInterface | undefined>;
   /** Published and deprecated interfaces of classes that are on, by class and then age. */
   listPublished(): Promise<readonly PublishedInterface[]>;
+  /** Interfaces that are off, of classes that are on. */
+  listRetired(): Promise<readonly RetiredInterface[]>;
 }
 
 const SELECT = sql`
@@ -62,9 +69,22 @@ export function createLiveInterfaces({ sql: db }: Database): LiveInterfaces {
     },
     { ttlMs: TTL_MS },
   );
+  const retired = ttlValue(
+    async () => {
+      const { rows } = await sql<RetiredInterface>`
+        select i.code, v.definition ->> 'name' as name, v.definition ->> 'nameEn' as "nameEn", i.off_at as "offAt"
+        from api_interface i
+          join api_interface_version v on v.interface_id = i.interface_id and v.version = i.version
+          join api_service_class c on c.class_id = i.published_class_id
+        where i.status = 'off' and c.service_status = 'on' and i.off_at is not null`.execute(db);
+      return rows;
+    },
+    { ttlMs: TTL_MS },
+  );
   return {
     find: async (code) => (await read(code)).found,
     listPublished: listed,
+    listRetired: retired,
   };
 }
 

@@ -43,7 +43,13 @@ export async function turnOffInterface(change: Change, version: InterfaceVersion
   if (before.status !== 'published' && before.status !== 'deprecated') throw new Refusal('301107');
   await change.sql
     .updateTable('apiInterface')
-    .set({ status: 'off', updatedAt: sql`now()`, updatedBy: change.actor.userId, rowVersion: before.rowVersion + 1 })
+    .set({
+      status: 'off',
+      offAt: sql<string>`now()`,
+      updatedAt: sql`now()`,
+      updatedBy: change.actor.userId,
+      rowVersion: before.rowVersion + 1,
+    })
     .where('interfaceId', '=', version.interfaceId)
     .execute();
   return recordInterface(change, version.interfaceId, { action: 'edit', before });

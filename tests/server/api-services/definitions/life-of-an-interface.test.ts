@@ -53,6 +53,7 @@ async function read() {
     isPostmanDeprecated: JSON.stringify(postman).includes(SUNSET),
     markdown: await get(`/service/${code}.md`),
     wordStatus: word.statusCode,
+    changeLog: (await get('/service/changes.md')).body,
     called,
   };
 }
@@ -112,10 +113,21 @@ test('once deprecated it says so in documents and headers, and still answers', a
   });
 });
 
-test('once off it is gone from documents, and is refused', async () => {
+test('once off it is gone from documents, is refused, and stays in the change log of those who could see it', async () => {
   row = (await api.post(calls.interfaceOff, version())).result;
   await readUntil((seen) => {
     expect(seen).toMatchObject({ hasPage: false, operation: undefined, isInPostman: false });
     expect(seen.called.json().code).toBe('301221');
+    expect(seen.changeLog).toContain('- Vehicle by VIN retired, no longer responds');
+    expect(seen.changeLog).toContain('- Vehicle by VIN version 1');
   });
+  const refused = await api.signInWith([]);
+  await api.db.sql
+    .insertInto('apiPermission')
+    .values({ userId: refused.userId, interfaceCode: code, isAllowed: false, fieldRules: '{}' })
+    .execute();
+  const headers = { authorization: refused.token, 'accept-language': 'en' };
+  const log = await api.app.inject({ method: 'GET', url: '/service/changes.md', headers });
+  expect(log.statusCode).toBe(200);
+  expect(log.body).not.toContain('Vehicle by VIN');
 });

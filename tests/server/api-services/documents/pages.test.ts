@@ -36,7 +36,7 @@ test('an interface is found by its code in any case and by its number; others ar
   expect(findPage(source, 'constructor')).toBeUndefined();
 });
 
-test('the change log has versions and deprecations by day of the shop, the newest first', () => {
+test('the change log has versions, deprecations and retirements by day of the shop, the newest first', () => {
   const deprecated = {
     status: 'deprecated' as const,
     deprecatedAt: '2026-11-21T20:00:00.000Z',
@@ -46,18 +46,26 @@ test('the change log has versions and deprecations by day of the shop, the newes
   const change = { version: 1, notes: '', publishedAt: '2026-11-20T17:00:00.000Z' };
   const source = documentSource({
     interfaces: [vinToVehicle(), old],
-    changes: [{ code: 'vinOld', ...change }, ...documentSource().changes],
+    retired: [{ code: 'vinGone', name: 'VIN', nameEn: 'VIN by post', offAt: '2026-11-22T01:00:00.000Z' }],
+    changes: [
+      { code: 'vinOld', ...change },
+      { code: 'vinGone', ...change, publishedAt: '2026-11-19T01:00:00.000Z' },
+      ...documentSource().changes,
+    ],
   });
   const page = findPage(source, 'changes');
   const text = page === undefined ? '' : markdownOf(page, source);
   const log = text.slice(text.indexOf('## ')).replaceAll(/\]\([^)]+\)/g, ']');
   expect(log.split(/\n+/).filter(Boolean)).toEqual([
     '## 2026-11-22',
+    '- VIN by post retired, no longer responds',
     '- [VIN to vehicle] deprecated, stops responding on 2099-01-31, replaced by [VIN to vehicle]',
     '## 2026-11-21',
     '- [VIN to vehicle] version 1',
     '## 2026-11-20',
     '- [VIN to vehicle] version 2: New field',
+    '## 2026-11-19',
+    '- VIN by post version 1',
   ]);
 });
 

@@ -7,12 +7,14 @@ import { blockMakers, type Guide } from './guide.ts';
 
 export const changes: Guide = {
   title: { zh: '更新记录', en: 'Change log' },
-  summary: { zh: '接口的发布、变更与弃用。', en: 'What was published, changed and deprecated.' },
+  summary: { zh: '接口的发布、变更、弃用与下线。', en: 'What was published, changed, deprecated and retired.' },
   blocks(source) {
     const { text, heading } = blockMakers(source);
-    const entries = [...source.changes.map((change) => published(source, change)), ...deprecations(source)].toSorted(
-      (one, other) => Date.parse(other.at) - Date.parse(one.at),
-    );
+    const entries = [
+      ...source.changes.map((change) => published(source, change)),
+      ...deprecations(source),
+      ...retirements(source),
+    ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
     if (entries.length === 0) return [text('尚无记录。', 'Nothing has been published yet.')];
     const byDay = groupBy(entries, ({ at }) => shopDate(new Date(at)));
     return [...byDay].flatMap(([day, ofDay]) => [
@@ -45,7 +47,18 @@ function deprecations(source: DocumentSource): Entry[] {
   });
 }
 
-function linkTo({ interfaces, language }: DocumentSource, code: string): string {
+function retirements(source: DocumentSource): Entry[] {
+  const { pick } = blockMakers(source);
+  return source.retired.map(({ code, offAt }) => ({
+    at: offAt,
+    text: `${linkTo(source, code)} ${pick('已下线，不再响应', 'retired, no longer responds')}`,
+  }));
+}
+
+/** A retired interface has no page, so only its name is shown. */
+function linkTo({ interfaces, retired, language }: DocumentSource, code: string): string {
+  const gone = retired.find((known) => known.code === code);
+  if (gone !== undefined) return language === 'en' ? gone.nameEn : gone.name;
   const one = interfaces.find((known) => known.code === code);
   return `[${one === undefined ? code : nameOf(one, language)}](${referencePath(code)})`;
 }

@@ -36,6 +36,8 @@ export interface ApiInterfaceTables {
     version: ColumnType<number | null, number | null | undefined, number | null>;
     publishedClassId: ColumnType<number | null, number | null | undefined, number | null>;
     deprecatedAt: MaybeText;
+    /** Migration 0093. Null unless the interface is off. */
+    offAt: MaybeText;
     sunsetOn: MaybeText;
     replacementCode: MaybeText;
     createdAt: Generated<string>;
