@@ -51,7 +51,7 @@ function Open({ token, quotation }: QuotationFormProps) {
     <AcceptForm token={token} quotation={quotation} choice={choice}>
       <SchemeCards
         quotation={quotation}
-        selected={wholeScheme(choice)}
+        selected={wholeScheme(choice, lines)}
         onChoose={(scheme) => setChoice(chooseAll(lines, scheme))}
       />
       <QuotedLines
@@ -88,7 +88,7 @@ function Accepted({ quotation, acceptance, isNew }: AcceptedProps) {
         </p>
         {unpricedNum > 0 && <p className="quiet">{t('unpriced', { count: unpricedNum })}</p>}
       </div>
-      <SchemeCards quotation={quotation} selected={wholeScheme(choice)} onChoose={undefined} />
+      <SchemeCards quotation={quotation} selected={wholeScheme(choice, quotation.lines)} onChoose={undefined} />
       <QuotedLines lines={quotation.lines} choice={choice} onChoose={undefined} />
     </>
   );

@@ -6,7 +6,7 @@ import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { supersededText } from '../shared/superseded/superseded-text.ts';
 import { unitName } from '../shared/work-order/unit-name.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, type Offer, offersOf } from './choice.ts';
 import styles from './quoted-lines.module.css';
 
 interface QuotedLinesProps {
@@ -16,7 +16,7 @@ interface QuotedLinesProps {
   onChoose: ((line: number, scheme: Scheme | null) => void) | undefined;
 }
 
-/** Every line with its three options and the choice to decline it. */
+/** Every line with its offers and the choice to decline it. */
 export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
@@ -31,15 +31,15 @@ export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
                 × {line.quantity} {unitName(line.unit, locale)}
               </span>
             </legend>
-            {schemes.map((scheme) => (
-              <label key={scheme} className={styles.option}>
+            {offersOf(line).map((offer) => (
+              <label key={offer.schemes[0]} className={styles.option} data-schemes={offer.schemes.length}>
                 <input
                   type="radio"
                   name={`line-${line.line}`}
-                  checked={choice.get(line.line) === scheme}
-                  onChange={() => onChoose?.(line.line, scheme)}
+                  checked={offer.schemes.some((scheme) => choice.get(line.line) === scheme)}
+                  onChange={() => onChoose?.(line.line, offer.schemes[0])}
                 />
-                <Option scheme={scheme} option={line.options[scheme]} isPart={line.lineKind === 'part'} />
+                <OfferDetails offer={offer} isPart={line.lineKind === 'part'} />
               </label>
             ))}
             <label className={styles.option}>
@@ -58,22 +58,26 @@ export function QuotedLines({ lines, choice, onChoose }: QuotedLinesProps) {
   );
 }
 
-interface OptionProps {
-  scheme: Scheme;
-  option: QuotedOption;
+interface OfferDetailsProps {
+  offer: Offer;
   /** Labour and materials have no original. */
   isPart: boolean;
 }
 
-function Option({ scheme, option, isPart }: OptionProps) {
+function OfferDetails({ offer, isPart }: OfferDetailsProps) {
   const { t } = useTranslation('quotations');
   const locale = useStore(language);
+  const { option } = offer;
   const { brandName, number, unitPriceFen, amountFen } = option;
   const isPriced = unitPriceFen !== null && amountFen !== null;
   return (
     <span className={styles.details}>
       <span className={styles.offer}>
-        <span className={styles.schemeName}>{t(`scheme.${scheme}.name`)}</span>
+        <span className={styles.schemeName}>
+          {offer.schemes.length === schemes.length
+            ? t('everyScheme')
+            : offer.schemes.map((scheme) => t(`scheme.${scheme}.name`)).join(locale === 'en' ? ', ' : '、')}
+        </span>
         {isPriced ? (
           <strong className="number">{showTotalFen(amountFen, locale)}</strong>
         ) : (
@@ -92,7 +96,7 @@ function Option({ scheme, option, isPart }: OptionProps) {
 }
 
 /** What the customer should know about the part that is offered. */
-export function OptionNotes({ option, isPart }: Pick<OptionProps, 'option' | 'isPart'>) {
+export function OptionNotes({ option, isPart }: { option: QuotedOption; isPart: boolean }) {
   const { t } = useTranslation('quotations');
   const { t: common } = useTranslation();
   const { isOriginalKept, successors = [], isDiscontinued = false } = option;
