@@ -1,13 +1,15 @@
 import type { ReportedRow } from '../../contract/fit-reports/schemas.ts';
+import { factLabel, isFactField } from '../../contract/vehicles/fact-labels.ts';
 import type { Messages } from '../messages.ts';
 
 type Condition = ReportedRow['conditions'][number];
 
 /** What a row asks of a vehicle, and what is known of this one. */
-export function conditionText({ field, wanted, vehicle }: Condition, { t }: Messages): string {
+export function conditionText({ field, wanted, vehicle }: Condition, { t, language }: Messages): string {
+  const valueText = (value: string) => (isFactField(field) ? factLabel({ field, code: value }, language) : value);
   const isRange = field === 'produced' || field === 'serial';
-  const wantedText = isRange ? rangeText(wanted, lastBefore(field), t) : wanted;
-  const own = field === 'produced' ? rangeText(vehicle, (to) => to.slice(0, 10), t) : vehicle;
+  const wantedText = isRange ? rangeText(wanted, lastBefore(field), t) : valueText(wanted);
+  const own = field === 'produced' ? rangeText(vehicle, (to) => to.slice(0, 10), t) : valueText(vehicle);
   return t('fitReport:rows.condition', {
     field: t(`fitReport:condition.${field}`),
     wanted: wantedText,

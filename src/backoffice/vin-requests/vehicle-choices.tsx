@@ -1,5 +1,6 @@
 import { Button, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
+import { factLabel } from '../../contract/vehicles/fact-labels.ts';
 import type { Vehicle, VehicleResult } from '../../contract/vehicles/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { CallError } from '../../providers/calls/call-error.ts';
@@ -19,7 +20,8 @@ interface VehicleChoicesProps {
 
 /** The found vehicles, with filters on what distinguishes them. Binding one to the VIN asks for confirmation. */
 export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBind }: VehicleChoicesProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
+  const gearboxLabel = (code: string) => factLabel({ field: 'gearboxType', code }, language);
   const [page, setPage] = useState(1);
   if (isLoading) return <Spinner label={t('common:loading')} />;
   if (error?.code === '100100') return <State icon="search" title={error.message} />;
@@ -60,7 +62,8 @@ export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBi
           {
             title: t('task:column.gearbox'),
             dataIndex: 'gearboxType',
-            filters: filtersOf(vehicleList, 'gearboxType'),
+            render: gearboxLabel,
+            filters: filtersOf(vehicleList, 'gearboxType').map(({ value }) => ({ text: gearboxLabel(value), value })),
             onFilter: (value, vehicle) => vehicle.gearboxType === value,
           },
           { title: t('task:column.announcement'), dataIndex: 'announcement' },

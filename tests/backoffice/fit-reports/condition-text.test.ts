@@ -22,5 +22,5 @@ test('an open end is left out', () => {
 
 test('a vehicle shows its own period as it is, and what is not known of it as unknown', () => {
   expect(text('produced', '2018-03-01..', '2018-05-01..2018-06-01')?.[1]).toBe('2018-05-01 – 2018-06-01');
-  expect(text('drivenType', 'AWD', '')).toEqual(['AWD', 'fitReport:rows.unknown']);
+  expect(text('drivenType', 'AWD', '')).toEqual(['All-wheel drive', 'fitReport:rows.unknown']);
 });

@@ -32,3 +32,13 @@ test.each(['舒适版', '舒适', 'honda', 'hon', 'crv', '1320', 'luxury', '6x4'
 test.each(['尊贵版', 'onda', '320', '132', '1', '16', '.*', 'c.v', 'h|d'])('the names do not contain %s', (token) =>
   expect(isNameOf(token)).toBe(false),
 );
+
+const suppliers = 'y=2022 d=1.5t g=7挡双离合 w=前置前驱 f=汽油 e=国六b b=三厢 ';
+test.each(['自动', '双离合', '前驱', '两驱', '汽油', '三厢', 'china6'])(
+  'the fact %s matches as a supplier writes it',
+  (token) => expect(suppliers).toMatch(new RegExp(factPattern(token) ?? 'never')),
+);
+test.each(['手动', 'cvt', '后驱', '四驱', '柴油', '两厢', 'china5'])(
+  'the fact %s does not match another of a supplier',
+  (token) => expect(suppliers).not.toMatch(new RegExp(factPattern(token) ?? 'never')),
+);

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { factLabel, isFactField } from '../../../contract/vehicles/fact-labels.ts';
+import { currentLanguage } from '../../../providers/language.ts';
 
-const TRANSLATED = new Set(['gearboxType', 'drivenType', 'cfgLevel', 'fuel', 'body', 'emission']);
-
-/** The label of a catalogue code, such as MT or FWD; the code itself when it has none. */
+/** The label of a vehicle's fact in the reader's language; the value itself when it is not known. */
 export function useValueLabel(): (field: string, value: string) => string {
-  const { t } = useTranslation('vehicles');
-  return (field, value) =>
-    TRANSLATED.has(field) && value !== '' ? t(`value.${field}.${value}`, { defaultValue: value }) : value;
+  // A change of the language renders again.
+  useTranslation();
+  const language = currentLanguage();
+  return (field, value) => (isFactField(field) ? factLabel({ field, code: value }, language) : value);
 }

@@ -85,7 +85,8 @@ function GroupTitle({ group: { yearPattern, displacement, fuel, vehicles } }: { 
   const { t } = useTranslation('vehicles');
   const labelOf = useValueLabel();
   // Petrol goes without saying beside a displacement.
-  const fuelText = fuel === 'petrol' && displacement !== '' ? '' : labelOf('fuel', fuel);
+  const fuelLabel = labelOf('fuel', fuel);
+  const fuelText = fuelLabel === labelOf('fuel', 'petrol') && displacement !== '' ? '' : fuelLabel;
   return (
     <>
       {[t('result.modelYear', { year: yearPattern }), displacement, fuelText].filter((text) => text !== '').join(' · ')}

@@ -87,12 +87,14 @@ function groupByEngine(vehicles: readonly Vehicle[]): EngineGroup[] {
   });
 }
 
+/** Gearbox, drive and trim as names may say them. */
 function labelsOf({ gearboxType, drivenType, cfgLevel }: Vehicle): string[] {
-  return (['zh-CN', 'en'] as const).flatMap((language) => [
-    factLabel({ field: 'gearboxType', code: gearboxType }, language),
-    factLabel({ field: 'drivenType', code: drivenType }, language),
-    factLabel({ field: 'cfgLevel', code: cfgLevel }, language),
-  ]);
+  const facts = [
+    { field: 'gearboxType', code: gearboxType },
+    { field: 'drivenType', code: drivenType },
+    { field: 'cfgLevel', code: cfgLevel },
+  ] as const;
+  return facts.flatMap((fact) => [fact.code, factLabel(fact, 'zh-CN'), factLabel(fact, 'en')]);
 }
 
 function fold(word: string): string {

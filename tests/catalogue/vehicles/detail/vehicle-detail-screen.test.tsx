@@ -27,7 +27,7 @@ test('the configuration is shown with labels in groups, and keys without a label
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
   expect(Object.fromEntries(facts)).toEqual({
-    变速箱: '手动 MT',
+    变速箱: '手动',
     排放标准: '国六',
     生产时间: '2018年6月 – 至今',
     wheelbase: '2610',

@@ -70,7 +70,7 @@ test('the same row in English, for a vehicle with a manual gearbox', async () =>
       unit: 'pc',
       partRemark: 'manual gearbox',
       curVehFlag: 1,
-      fit: { grade: 'fits', rules: [{ text: 'Gearbox: manual (this car: manual)' }] },
+      fit: { grade: 'fits', rules: [{ text: 'Gearbox: Manual (this car: Manual)' }] },
     },
   ]);
 });

@@ -101,9 +101,9 @@ test('a row without conditions fits because the parts book lists it for the whol
 });
 
 test.each([
-  [{ gearboxType: 'MT' }, 'fits', 'Gearbox: manual (this car: manual)'],
-  [{ gearboxType: 'DCT' }, 'misfit', 'Gearbox: DCT (this car: manual)'],
-  [{ drivenType: 'AWD' }, 'misfit', 'Drive: all-wheel drive (this car: front-wheel drive)'],
+  [{ gearboxType: 'MT' }, 'fits', 'Gearbox: Manual (this car: Manual)'],
+  [{ gearboxType: 'DCT' }, 'misfit', 'Gearbox: Dual clutch (this car: Manual)'],
+  [{ drivenType: 'AWD' }, 'misfit', 'Drive: All-wheel drive (this car: Front-wheel drive)'],
   [{ cfgLevel: 'comfort' }, 'fits', 'Trim: Comfort (this car: Comfort)'],
   [{ producedFrom: '2015-01-01' }, 'fits', 'Production date: from 2015-01 (this car: 2015-06 to 2018-03)'],
   [{ producedTo: '2015-06-01' }, 'misfit', 'Production date: up to 2015-05 (this car: 2015-06 to 2018-03)'],
@@ -250,10 +250,10 @@ test('of the vehicles that a VIN leaves, parts that are equal fit and parts that
   const [first] = judged(rows, { vehicles });
   expect(first).toMatchObject({
     grade: 'check',
-    question: { key: 'gearboxType', options: [{ value: 'DCT' }, { value: 'MT', text: 'manual · 288×25 mm' }] },
+    question: { key: 'gearboxType', options: [{ value: 'DCT' }, { value: 'MT', text: 'Manual · 288×25 mm' }] },
   });
   expect(first?.rules.map(({ text }) => text)).toEqual([
-    'Gearbox: manual (true of 1 of the 3 vehicles that match the VIN)',
+    'Gearbox: Manual (true of 1 of the 3 vehicles that match the VIN)',
   ]);
   expect(gradesOf(rows, { vehicles, answers: { gearboxType: 'DCT' } })).toEqual(['misfit', 'fits']);
 });
