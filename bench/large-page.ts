@@ -45,6 +45,7 @@ const priceOf = (searchOe: string): PartPrice => ({
   dated: '2026-03-01',
   source: 'sample',
   standInOe: null,
+  pricedElsewhere: [],
 });
 
 const quotesOf = (searchOe: string): ResultOf<typeof priceCalls.getEPrice> =>

@@ -20,6 +20,8 @@ export const PartPrice = z.strictObject({
   region: Region,
   partClass: PartClass,
   ...recordOf(CATALOGUE_FIELDS, () => PriceFen),
+  /** The provinces that have a market price, if this one has none. */
+  pricedElsewhere: z.array(ProvinceCode),
   /** Date of the price. */
   dated: z.iso.date(),
   source: z.string(),

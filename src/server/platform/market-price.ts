@@ -16,7 +16,12 @@ type Parameter = `$${number}`;
 type Fen = number | null;
 
 /** The price columns of a row. Dated and source are null if the number has no price. */
-export type PriceColumns = { dated: string | null; source: string | null } & {
+export type PriceColumns = {
+  dated: string | null;
+  source: string | null;
+  /** The places of the provinces with a market price, if this one has none. */
+  pricedPlaces: readonly number[] | null;
+} & {
   [Kind in CatalogueKind as PriceKinds[Kind]['field']]: PriceKinds[Kind]['scope'] extends 'region'
     ? readonly Fen[] | null
     : Fen;
@@ -28,7 +33,13 @@ const places = new Map(PROVINCE_CODES.map((code, index) => [code, index + 1]));
 /** The price columns of the row pp of part_price. The parameter's value is `priceParameter` of the province. */
 export function priceColumns(parameter: Parameter): string {
   const prices = CATALOGUE_KINDS.map((kind) => `${priceColumn(kind, parameter)} as "${priceKinds[kind].field}"`);
-  return ['pp.dated', 'pp.source', ...prices].join(', ');
+  return ['pp.dated', 'pp.source', ...prices, `${pricedPlaces(parameter)} as "pricedPlaces"`].join(', ');
+}
+
+function pricedPlaces(parameter: Parameter): string {
+  return `case when ${priceColumn('market', parameter)} is null then array(
+      select place::integer from unnest(pp.market_fen) with ordinality as priced(fen, place) where fen > 0 order by place
+    ) end`;
 }
 
 /** One price of the row pp; for a region, the prices of its provinces. */
@@ -73,13 +84,14 @@ export function priceOf(
       const value = row[field];
       return value === null || typeof value === 'number' ? value : medianOf(value);
     }),
+    pricedElsewhere: (row.pricedPlaces ?? []).flatMap((place) => PROVINCE_CODES[place - 1] ?? []),
     dated,
     source,
     standInOe,
   };
 }
 
-const columnNames: ReadonlySet<string> = new Set(['dated', 'source', ...CATALOGUE_FIELDS]);
+const columnNames: ReadonlySet<string> = new Set(['dated', 'source', 'pricedPlaces', ...CATALOGUE_FIELDS]);
 
 /** The row without its price columns. */
 export function omitPrice<Row extends PriceColumns>(row: Row): Omit<Row, keyof PriceColumns> {

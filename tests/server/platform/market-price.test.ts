@@ -5,6 +5,7 @@ import { omitPrice, type PriceColumns, priceOf, priceParameter } from '../../../
 const row = (regional: PriceColumns['marketPriceRegionFen']) => ({
   ...{ priceBrandId: 3, dated: '2026-11-01', source: 'list', marketPriceFen: 100, guidePriceFen: null },
   marketPriceRegionFen: regional,
+  pricedPlaces: null,
 });
 const regionalOf = (prices: PriceColumns['marketPriceRegionFen']) =>
   priceOf(row(prices), '110000', { searchOe: 'A1' })?.marketPriceRegionFen;
@@ -15,6 +16,11 @@ test('the price of a region is the median of the known prices, of two middle one
   expect(regionalOf([null, null])).toBeNull();
   expect(regionalOf([])).toBeNull();
   expect(regionalOf(null)).toBeNull();
+});
+
+test('a price that the province lacks names the provinces that have one', () => {
+  const lacking = { ...row(null), marketPriceFen: null, pricedPlaces: [2, 9] };
+  expect(priceOf(lacking, '110000', { searchOe: 'A1' })?.pricedElsewhere).toEqual(['120000', '310000']);
 });
 
 test('a number without a price has none, whatever its columns hold', () => {

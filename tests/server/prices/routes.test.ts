@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Calls, calls } from '../../../src/contract/all-calls.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import type { priceCalls } from '../../../src/contract/prices/calls.ts';
-import type { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
+import { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { priceRoutes } from '../../../src/server/prices/routes.ts';
 import { priceOf } from '../../support/screens/price-of.ts';
 import { makeContext } from '../../support/server/make-context.ts';
@@ -54,7 +54,10 @@ const prices = (body: Partial<BodyOf<typeof priceCalls.getPartPrices>> & { searc
 test('prices are in the order of the request, of the requested province, and null if unknown', async () => {
   const searchOes = ['04E115561H', '1K0698151A', '1K0615301AB'];
   expect(await prices({ searchOes })).toEqual([
-    { ...price, searchOe: '04E115561H', marketPriceFen: null, marketPriceRegionFen: 4_190, guidePriceFen: 4_500 },
+    {
+      ...{ ...price, searchOe: '04E115561H', marketPriceFen: null, marketPriceRegionFen: 4_190, guidePriceFen: 4_500 },
+      pricedElsewhere: PROVINCE_CODES.slice(1),
+    },
     price,
     {
       ...price,

@@ -12,6 +12,7 @@ export function priceOf(given: Partial<PartPrice> = {}): PartPrice {
     partClass: 'original',
     ...recordOf(CATALOGUE_FIELDS, () => null),
     marketPriceFen: 12_300,
+    pricedElsewhere: [],
     dated: '2026-03-01',
     source: 'sample',
     standInOe: null,

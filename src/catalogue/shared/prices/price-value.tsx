@@ -5,6 +5,7 @@ import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fenOf, formatPrice, NO_QUOTES, type Quotes } from './price-kinds.ts';
 import styles from './price-value.module.css';
+import { PricedElsewhere } from './priced-elsewhere.tsx';
 import type { PartPrices } from './use-part-prices.ts';
 import { useKindDetail } from './use-price-detail.ts';
 
@@ -51,12 +52,17 @@ const PriceText = memo(function PriceText({ kind, hasSign, price, quotes }: Pric
   const { t } = useTranslation('prices');
   const detailOf = useKindDetail();
   const fen = fenOf(kind, price, quotes);
+  const detail = fen === null ? null : detailOf(kind, price, quotes);
+  const elsewhere = kind === 'market' && fen === null ? (price?.pricedElsewhere ?? []) : [];
   const isStandIn = price !== null && price.standInOe !== null;
   return (
-    <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detailOf(kind, price, quotes) ?? t('unknown')}>
-      {hasSign && fen ? '¥' : ''}
-      {formatPrice(kind, fen)}
-      {isStandIn && <span className="unseen"> {t('replacementPrice', { oe: price.standInOe })}</span>}
-    </span>
+    <>
+      <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detail ?? t('unknown')}>
+        {hasSign && fen ? '¥' : ''}
+        {formatPrice(kind, fen)}
+        {isStandIn && <span className="unseen"> {t('replacementPrice', { oe: price.standInOe })}</span>}
+      </span>
+      {elsewhere.length > 0 && <PricedElsewhere provinces={elsewhere} />}
+    </>
   );
 });
