@@ -124,3 +124,50 @@ test('the file of left-out rows has the older prices as the supplier stated them
     'price,早于目录中的价格，仅该值未导入,is older than the price in the catalogue; only this value is left out',
   );
 });
+
+const importBrandParts = (rows: string, options: Parameters<typeof importFiles>[2] = {}) =>
+  importFiles(db, { 'brand-parts': `maker,partNumber,number,price,date\n${rows}` }, options);
+
+/** The price of a brand part and its day. */
+async function brandPriceOf(number: string) {
+  const { rows } = await sql<{ fen: number; day: string }>`select market_fen as fen, dated::text as day
+    from aft_price join aft_part using (aft_part_id) where number = ${number}`.execute(db.sql);
+  return rows[0];
+}
+
+test('a price of a brand part that is newer in the catalogue stays, and the older one is named with its line', async () => {
+  await importBrandParts(
+    '博世,X 1,AC-300 1,50,2026-11-22\n博世,X 2,AC-300 1,70,2026-11-22\n博世,X 3,AC-300 1,80,2026-11-22\n',
+  );
+  const { plan } = await importBrandParts(
+    '博世,X 1,AC-300 1,40,2026-03-01\n博世,X 2,AC-300 1,70,2026-03-01\n博世,X 3,AC-300 1,99,2026-12-01\n',
+  );
+  expect(await brandPriceOf('X 1')).toEqual({ fen: 5000, day: '2026-11-22' });
+  expect(await brandPriceOf('X 2')).toEqual({ fen: 7000, day: '2026-11-22' });
+  expect(await brandPriceOf('X 3')).toEqual({ fen: 9900, day: '2026-12-01' });
+  expect(plan.leftOutValues).toMatchObject([
+    { field: 'price', code: 'olderPrice', rows: 1, firstLine: 2, details: ['40'] },
+  ]);
+  expect(plan.olderPrices).toEqual({
+    count: 1,
+    samples: [{ number: 'X 1', given: '2026-03-01', current: '2026-11-22' }],
+    areReplaced: false,
+  });
+  expect(plan.targets.find(({ name }) => name === 'aft_price')).toMatchObject({ new: 0, changed: 1, same: 2 });
+});
+
+test('newer prices of brand parts are replaced where it was asked for', async () => {
+  await importBrandParts('博世,X 1,AC-300 1,50,2026-11-22\n');
+  const { plan } = await importBrandParts('博世,X 1,AC-300 1,40,2026-03-01\n', { replacesNewer: true });
+  expect(await brandPriceOf('X 1')).toEqual({ fen: 4000, day: '2026-03-01' });
+  expect(plan.leftOutValues).toEqual([]);
+  expect(plan.olderPrices).toMatchObject({ count: 1, areReplaced: true });
+});
+
+test('a price of a brand part without a day is of the day of the import', async () => {
+  await importBrandParts('博世,X 1,AC-300 1,50,2026-01-22\n');
+  const { plan } = await importBrandParts('博世,X 1,AC-300 1,40,\n');
+  const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(db.sql);
+  expect(await brandPriceOf('X 1')).toEqual({ fen: 4000, day: rows[0]?.today });
+  expect(plan.leftOutValues).toEqual([]);
+});

@@ -131,7 +131,13 @@ export const tradeFiles: readonly CatalogueFile[] = [
       ),
       price: plain('money', '市场价（元）', 'market price in yuan', '158.00', { aliases: ['价格', '市场价'] }),
       source: text(60, '价格来源', 'source of the price', '博世目录 2026', { aliases: ['来源'] }),
-      date: date('from', '报价日期', 'date of the price', '2026-10-01', { aliases: ['日期'] }),
+      date: date(
+        'from',
+        '报价日期，空为导入当日',
+        'date of the price; that of the import where it is blank',
+        '2026-10-01',
+        { aliases: ['日期'] },
+      ),
     },
   },
   {

@@ -8,6 +8,7 @@ import { assignIds, checkRows, compareRows, shapeRows, withdrawIds } from './che
 import { deriveNumbers, deriveStandardParts, dropUnusedStandardParts } from './derived-rows.ts';
 import { effectiveTables } from './effective.ts';
 import { fillNameForms } from './name-forms.ts';
+import { findOlderBrandPrices, leaveOutOlderBrandPrices } from './older-brand-prices.ts';
 import { comparePrices } from './price-rows.ts';
 import { referencesOf } from './references.ts';
 import { explainReferences } from './refused-references.ts';
@@ -37,6 +38,10 @@ export async function checkImport({ run, keepsIds, replacesNewer, onFile }: Chec
     }
     if (file === 'prices') await run((staging) => comparePrices(staging, { replacesNewer }));
     await checkFile({ run, keepsIds, file });
+    if (file === 'brand-parts') {
+      await run(findOlderBrandPrices);
+      if (!replacesNewer) await run(leaveOutOlderBrandPrices);
+    }
   }
   await run(dropUnusedStandardParts);
 }

@@ -63,14 +63,19 @@ export async function leaveOutOlderPrices(staging: Staging): Promise<void> {
     analyze ${prices};`);
 }
 
-/** Numbers with a price that is newer in the catalogue and another one in the files. */
+/** Numbers and brand parts with a price that is newer in the catalogue and another one in the files. */
 export async function listOlderPrices(staging: Staging, areReplaced: boolean): Promise<ImportPlan['olderPrices']> {
   const rows = await staging.session.query<{ number: string; given: string; current: string; total: number }>(`
-    select p.oe as number, max(o.dated)::text as given, max(o.live_dated)::text as current,
-      count(*) over ()::integer as total
-    from ${stagingTable(staging, 'x', 'older_price')} o join part p using (oe_id)
-    where o.live_fen <> o.fen
-    group by p.oe_id, p.oe order by p.oe limit ${SAMPLES}`);
+    select number, given::text, current::text, count(*) over ()::integer as total
+    from (
+      select p.oe as number, max(o.dated) as given, max(o.live_dated) as current
+      from ${stagingTable(staging, 'x', 'older_price')} o join part p using (oe_id)
+      where o.live_fen <> o.fen group by p.oe_id, p.oe
+      union all
+      select a.number, o.dated, o.live_dated
+      from ${stagingTable(staging, 'x', 'older_brand_price')} o join aft_part a using (aft_part_id)
+      where o.live_fen <> o.fen
+    ) numbers order by number, given limit ${SAMPLES}`);
   return {
     count: rows[0]?.total ?? 0,
     samples: rows.map(({ number, given, current }) => ({ number, given, current })),

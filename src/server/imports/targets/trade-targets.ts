@@ -51,7 +51,7 @@ export const tradeTargets: readonly Target[] = [
     columns: {
       aft_part_id: column('own.id'),
       market_fen: column('s.price::integer'),
-      dated: column('s.date', 'current_date'),
+      dated: column('coalesce(s.date, current_date)'),
       source: column('s.source', `''`),
     },
   },
