@@ -12,8 +12,11 @@ export interface ImportPlan {
   /** Values that cannot be read and without which their rows are imported, likewise. */
   leftOutValues: readonly PlannedRefusal[];
   priceMoves: PriceMoves;
-  /** Part names that the catalogue does not know: each becomes a standard part. */
-  newStandardParts: { count: number; samples: readonly string[] };
+  /**
+   * Part names that the catalogue does not know: each becomes a standard part. Those with the most rows of parts books, or
+   * else numbers, first.
+   */
+  newStandardParts: { count: number; samples: readonly { name: string; rows: number }[] };
   /** Lines of replacements that lead back to their number. */
   cycles: { count: number; lines: readonly number[] };
   /** Hotspots (drawing and callout) without a row. */

@@ -42,8 +42,19 @@ export function planOf(row: ImportRow): ImportPlan {
   const plan = row.plan as Omit<ImportPlan, 'total'> & Partial<Pick<ImportPlan, 'total'>>;
   const sum = (what: 'rows' | 'refused') => plan.files.reduce((total, file) => total + file[what], 0);
   const olderPrices = { ...laterFindings.olderPrices, ...plan.olderPrices };
-  return { total: { rows: sum('rows'), refused: sum('refused') }, ...laterFindings, ...plan, olderPrices };
+  return {
+    total: { rows: sum('rows'), refused: sum('refused') },
+    ...{ ...laterFindings, ...plan, olderPrices },
+    newStandardParts: withRows(plan.newStandardParts),
+  };
 }
+
+/** Plans named new standard parts without their rows, which are 0 here. */
+function withRows({ count, samples }: ImportPlan['newStandardParts']): ImportPlan['newStandardParts'] {
+  const named: readonly (string | (typeof samples)[number])[] = samples;
+  return { count, samples: named.map((sample) => (typeof sample === 'string' ? { name: sample, rows: 0 } : sample)) };
+}
+
 export const failureOf = (row: ImportRow) => row.failure as ImportFailed;
 
 type Step = 'inspecting' | 'reading' | 'pictures' | 'checking' | 'planning' | 'publishing';

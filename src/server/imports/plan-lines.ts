@@ -56,7 +56,11 @@ function findingLines(plan: ImportPlan): string[] {
   const { newStandardParts, cycles, emptyHotspots, lostZeros, olderPrices, leftOut, keptGone } = plan;
   const kept = Object.entries(keptGone).map(([name, count]) => `${name} ${count}`);
   return [
-    ...finding(newStandardParts.count, 'part names are new', newStandardParts.samples),
+    ...finding(
+      newStandardParts.count,
+      'part names are new (rows)',
+      newStandardParts.samples.map(({ name, rows }) => `${name} (${rows})`),
+    ),
     ...finding(cycles.count, 'replacements lead back to their number, lines', cycles.lines),
     ...finding(emptyHotspots.count, 'hotspots have no row', emptyHotspots.samples),
     ...plan.workOrders.map(

@@ -149,7 +149,7 @@ test('the plan shows what changes, from what to what, and why rows are refused',
   expect(totals.getByText('1,000')).toBeTruthy();
   expect(totals.getByText('150')).toBeTruthy();
   expect(screen.getByText('The prices of 5 OE numbers change by more than 50%.')).toBeTruthy();
-  expect(screen.getByText('Odd bracket')).toBeTruthy();
+  expect(screen.getByText('Odd bracket (12 rows)')).toBeTruthy();
   expect(screen.getByText('9 合计, 12 以上价格仅供参考')).toBeTruthy();
   expect(screen.getByText('OE (id or OE number) is not in the files or in the catalogue')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Expand row/ }));

@@ -55,7 +55,7 @@ export const samplePlan: ImportPlan = {
   refused: [{ tableNo: 1, field: 'number', code: 'unknownReference', rows: 2, firstLine: 9, details: ['NOPE'] }],
   leftOutValues: [],
   priceMoves: { upTo5: 100, upTo20: 40, upTo50: 5, above50: 5 },
-  newStandardParts: { count: 1, samples: ['Odd bracket'] },
+  newStandardParts: { count: 1, samples: [{ name: 'Odd bracket', rows: 12 }] },
   cycles: { count: 0, lines: [] },
   emptyHotspots: { count: 0, samples: [] },
   workOrders: [{ what: 'replaced', orders: 3, numbers: 2, samples: ['5C0 698 151', '5C0 698 152'] }],

@@ -217,6 +217,24 @@ test('a number keeps its rows in the parts book though its row in the price list
   expect(rows).toEqual([{ callout: '7' }]);
 });
 
+test('of the names that no alias knows those with the most rows come first', async () => {
+  const { plan } = await importFiles(db, {
+    'part-rows': `assembly,callout,number,name
+A1,1,AC-900 1,阿形支座
+A1,2,AC-900 2,异形衬套
+A1,3,AC-900 2,异形衬套
+A1,4,AC-900 3,异形衬套
+`,
+  });
+  expect(plan.newStandardParts).toEqual({
+    count: 2,
+    samples: [
+      { name: '异形衬套', rows: 3 },
+      { name: '阿形支座', rows: 1 },
+    ],
+  });
+});
+
 test('a picture that is missing is named', async () => {
   const { plan } = await importFiles(db, { drawings: 'id,file\nD9,nowhere/d9.png\n' });
   expect(plan.refused).toMatchObject([{ field: 'file', code: 'missingPicture', details: ['nowhere/d9.png'] }]);
@@ -226,7 +244,7 @@ test('names of refused rows are not counted as new standard parts', async () => 
   const { plan } = await importFiles(db, {
     'part-rows': 'assembly,callout,number,name\nNOWHERE,1,AC-900 1,异形支座\nA1,1,AC-900 2,异形衬套\n',
   });
-  expect(plan.newStandardParts).toEqual({ count: 1, samples: ['异形衬套'] });
+  expect(plan.newStandardParts).toEqual({ count: 1, samples: [{ name: '异形衬套', rows: 1 }] });
   expect(plan.targets.find(({ name }) => name === 'std_part')).toMatchObject({ new: 1, changed: 0, same: 0 });
 });
 

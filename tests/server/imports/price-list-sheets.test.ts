@@ -151,6 +151,6 @@ test('a name that nobody knows makes no standard part for a number that the cata
   const list = await listOf({ title: '2026年11月 上海 艾克姆 价格表', rows });
   const { plan } = await importList(list, 'other');
   expect(plan.refused).toEqual([]);
-  expect(plan.newStandardParts).toEqual({ count: 1, samples: ['异形支座'] });
+  expect(plan.newStandardParts).toEqual({ count: 1, samples: [{ name: '异形支座', rows: 1 }] });
   expect(await pricesOf('AC-100 200')).toMatchObject({ shanghai: 15_000 });
 });

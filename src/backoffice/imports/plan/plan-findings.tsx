@@ -68,7 +68,12 @@ export function PlanFindings({ plan, found }: { plan: ImportPlan; found: Catalog
     ...finding('above50', { count: priceMoves.above50 }),
     ...finding('cycles', { count: cycles.count, samples: cycles.lines }),
     ...finding('emptyHotspots', emptyHotspots),
-    ...finding('newStandardParts', newStandardParts),
+    ...finding('newStandardParts', {
+      count: newStandardParts.count,
+      samples: newStandardParts.samples.map(({ name, rows }) =>
+        rows === 0 ? name : t('catalogueImport:finding.rowsOfName', { name, count: rows }),
+      ),
+    }),
     ...finding('keptGone', {
       count: kept.reduce((sum, [, count]) => sum + count, 0),
       samples: kept.map(([name, count]) => `${t(`catalogueImport:table.${name}`)} ${count.toLocaleString(language)}`),

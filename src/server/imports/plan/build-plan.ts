@@ -109,14 +109,21 @@ async function countPriceMoves(staging: Staging): Promise<PriceMoves> {
   return row ?? { upTo5: 0, upTo20: 0, upTo50: 0, above50: 0 };
 }
 
-/** Names that no alias knows become standard parts of their own. */
+/** Names that no alias knows become standard parts of their own. A number without a row of a parts book counts as one. */
 async function listNewStandardParts(staging: Staging): Promise<ImportPlan['newStandardParts']> {
-  const table = stagingTable(staging, 'c', 'std_part');
-  const rows = await staging.session.query<{ name: string; total: number }>(
-    `select name_zh as name, count(*) over ()::integer as total from ${table}
-      where table_no = ${derivedTables['standard-parts']} and op = 'new' order by name_zh limit ${SAMPLES}`,
-  );
-  return { count: rows[0]?.total ?? 0, samples: rows.map(({ name }) => name) };
+  const rows = await staging.session.query<{ name: string; rows: number; total: number }>(`
+    with added as (
+      select std_part_id, name_zh as name from ${stagingTable(staging, 'c', 'std_part')}
+      where table_no = ${derivedTables['standard-parts']} and op = 'new'
+    ), numbers as (
+      select n.oe_id, n.std_part_id from ${stagingTable(staging, 'c', 'part')} n join added using (std_part_id)
+    ), counted as (
+      select oe_id, count(*) as rows from ${stagingTable(staging, 'n', 'fit')} join numbers using (oe_id) group by oe_id
+    )
+    select added.name, coalesce(sum(greatest(counted.rows, 1)), 0)::integer as rows, count(*) over ()::integer as total
+    from added left join numbers using (std_part_id) left join counted using (oe_id)
+    group by added.std_part_id, added.name order by 2 desc, 1 limit ${SAMPLES}`);
+  return { count: rows[0]?.total ?? 0, samples: rows.map(({ name, rows: ofName }) => ({ name, rows: ofName })) };
 }
 
 /** Replacements that lead back to the number that they replace. */
