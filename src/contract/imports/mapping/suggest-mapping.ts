@@ -84,6 +84,8 @@ interface FileMatch {
   /** All columns are named as their fields, or by an alias. */
   isExact: boolean;
   isNamed: boolean;
+  /** No required field has an empty column. */
+  isFilled: boolean;
   dates: DateOrders;
 }
 
@@ -125,6 +127,7 @@ function matchFile(file: CatalogueFile, table: MappedTable): FileMatch {
     isComplete: missing === 0 && values.length > 0,
     isExact: values.every((score) => score > EXACT),
     isNamed: values.every((score) => score > 1.2),
+    isFilled: required.every(([name]) => cellsOf(columns[name] ?? '').length > 0 || columns[name] === undefined),
   };
 }
 
@@ -206,7 +209,8 @@ const BESIDE: Partial<Record<CatalogueFileName, readonly CatalogueFileName[]>> =
 };
 
 function isBeside(match: FileMatch, best: FileMatch): boolean {
-  return match.isNamed && (BESIDE[best.file.name] ?? []).includes(match.file.name);
+  // A form with an empty column of names registers no numbers: each row would be refused for want of a name.
+  return match.isNamed && match.isFilled && (BESIDE[best.file.name] ?? []).includes(match.file.name);
 }
 
 function headersOf({ columns, unpivot }: Mapping): string[] {

@@ -280,3 +280,9 @@ test('a column is found by its header though all its dates are in an open order'
   ];
   expect(suggest(['零件号', '含税价', '生效日期'], rows).mapping).toMatchObject({ columns: { date: '生效日期' } });
 });
+
+test('a price list whose column of names is empty registers no numbers, which have to have one', () => {
+  const columns = ['配件编号', '品牌', '配件名称', '含税价'];
+  expect(suggest(columns, [['XF9-0110200', '玄风', '', '31.29']]).others).toEqual([]);
+  expect(suggest(columns, [['XF9-0110200', '玄风', '螺栓', '31.29']]).others).toMatchObject([{ file: 'numbers' }]);
+});
