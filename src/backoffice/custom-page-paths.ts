@@ -11,7 +11,6 @@ import { CATALOGUE_USE_PAGE } from '../contract/quota/rules.ts';
 import { CONFIG_PAGE } from '../contract/settings/rules.ts';
 import { START_PAGE, STATISTICS_PAGE } from '../contract/statistics/rules.ts';
 import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
-import { OPPORTUNITY_PAGE } from '../contract/users/prospect-rules.ts';
 import { ACCOUNT_PAGE } from '../contract/users/rules.ts';
 import { AGENT_PAGE, SALE_PAGE } from '../contract/users/staff-rules.ts';
 import { VIN_REQUEST_PAGE } from '../contract/vin-requests/rules.ts';
@@ -26,7 +25,6 @@ export const customPagePaths = {
   catalogueUse: CATALOGUE_USE_PAGE,
   fitCount: FIT_COUNT_PAGE,
   catalogueImport: IMPORT_PAGE,
-  opportunity: OPPORTUNITY_PAGE,
   sale: SALE_PAGE,
   agent: AGENT_PAGE,
   audit: AUDIT_PAGE,

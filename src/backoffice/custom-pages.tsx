@@ -9,7 +9,6 @@ import {
   CodeOutlined,
   DeleteOutlined,
   EyeOutlined,
-  FunnelPlotOutlined,
   HomeOutlined,
   KeyOutlined,
   LineChartOutlined,
@@ -44,7 +43,6 @@ import { StartPage } from './start/start-page.tsx';
 import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { AnswersPage } from './survey/answers-page.tsx';
 import { AccountPage } from './users/account/account-page.tsx';
-import { OpportunityPage } from './users/prospects/opportunity-page.tsx';
 import { StaffPage } from './users/staff/staff-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
 
@@ -118,13 +116,6 @@ export const customPages: readonly CustomPage[] = [
     menu: ['service', 5],
     icon: CloudUploadOutlined,
     element: <ImportsPage />,
-  },
-  {
-    name: 'opportunity',
-    path: customPagePaths.opportunity,
-    menu: ['customers', 1],
-    icon: FunnelPlotOutlined,
-    element: <OpportunityPage />,
   },
   {
     name: 'sale',

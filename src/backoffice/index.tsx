@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { customPages } from './custom-pages.tsx';
 import { AdminApp } from './layout/admin-app.tsx';
 import { PageError } from './layout/page-error.tsx';
+import { ToDrawer } from './list/drawer/to-drawer.tsx';
 import { CreatePage, EditPage } from './pages/form-pages.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { ShowPage } from './pages/show-page.tsx';
@@ -10,7 +11,13 @@ import { pathsOf, resourceList } from './resource-list.ts';
 /** The key resets all state between resources, which share the page components. */
 const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
   const places = pathsOf(resource);
-  const { name, show: Show = ShowPage } = resource;
+  const { name, show: Show = ShowPage, drawer } = resource;
+  if (drawer !== undefined) {
+    return [
+      { path: places.list, element: <ListPage key={name} resource={resource} /> },
+      { path: places.show, element: <ToDrawer key={name} resource={resource} /> },
+    ];
+  }
   return [
     { path: places.list, element: <ListPage key={name} resource={resource} /> },
     ...(resource.crud.verbs.includes('add')

@@ -1,5 +1,5 @@
-import type { BaseKey } from '@refinedev/core';
-import type { ComponentType } from 'react';
+import type { BaseKey, CrudFilter } from '@refinedev/core';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { User } from '../contract/account/schemas.ts';
 import type { ResourceName, Resources } from '../contract/all-calls.ts';
@@ -30,6 +30,8 @@ export interface ColumnOptions<Record> {
   isSortable?: false;
   /** The text of a cell, also in exports; derived from the schema by default. */
   text?(row: Record, messages: Messages): string;
+  /** Shown in the list instead of the text, which exports keep. */
+  cell?(row: Record): ReactNode;
   /** The text is a translation: where values are compared or restored, the value is shown as it is stored. */
   isTranslation?: true;
 }
@@ -52,6 +54,21 @@ export interface BulkInputProps {
   onChange?: (value: unknown) => void;
 }
 
+/** What is above the filters of a list may show and set them. */
+export interface ListHeaderProps {
+  filters: readonly CrudFilter[];
+  onFilter: (filters: CrudFilter[]) => void;
+}
+
+/** A record beside its list. */
+export interface RecordDrawerProps {
+  id: number;
+  onClose: () => void;
+  /** Go through the list; undefined for the first record. */
+  onPrevious: (() => void) | undefined;
+  onNext: () => void;
+}
+
 interface Declaration<Crud extends AnyCrud> {
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
@@ -65,7 +82,9 @@ interface Declaration<Crud extends AnyCrud> {
   /** Shows the list as a tree, loaded whole. */
   tree?: TreeOptions<ItemField<Crud>>;
   /** Rendered above the filters of the list, such as counts. */
-  header?: ComponentType;
+  header?: ComponentType<ListHeaderProps>;
+  /** Buttons of the list besides those that every list has. */
+  tools?: ComponentType;
   /** Rendered below the list, such as statistics. */
   footer?: ComponentType;
   /** Shows beside the form how users see the record, as it is typed. */
@@ -74,6 +93,8 @@ interface Declaration<Crud extends AnyCrud> {
   details?: ComponentType<{ values: Row }>;
   /** The page of a record; all its fields by default. */
   show?: ComponentType<{ resource: Resource }>;
+  /** Opened by the rows of the list, where a record has neither a page nor a form of its own. */
+  drawer?: ComponentType<RecordDrawerProps>;
   /** Loads the choices of reference fields whose records have no page that this user can open. */
   loadChoices?(): Promise<FieldChoices>;
   /** The name of a record in titles and questions; the text of the first column by default. */
@@ -114,11 +135,13 @@ export interface Resource {
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeOptions<string> | undefined;
   bulkInputs?: Readonly<Record<string, ComponentType<BulkInputProps>>>;
-  header?: ComponentType;
+  header?: ComponentType<ListHeaderProps>;
+  tools?: ComponentType;
   footer?: ComponentType;
   preview?: ComponentType<{ values: Row }>;
   details?: ComponentType<{ values: Row }>;
   show?: ComponentType<{ resource: Resource }>;
+  drawer?: ComponentType<RecordDrawerProps>;
   loadChoices?(): Promise<FieldChoices>;
   nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;

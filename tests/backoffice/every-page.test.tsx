@@ -46,8 +46,9 @@ function textFieldOf({ crud, form }: Resource): string {
 /** Resources with a page of their own have tests of their own. */
 const generated = resourceList.filter(({ show, crud }) => show === undefined && crud.verbs.includes('add'));
 
-test('only users and fit reports have tests of their own', () => {
+test('only prospects, users and fit reports have tests of their own', () => {
   expect(resourceList.filter((resource) => !generated.includes(resource)).map(({ name }) => name)).toEqual([
+    'prospect',
     'user',
     'fitReport',
   ]);

@@ -4,7 +4,6 @@ import type { AuditEntry } from '../../contract/audit/schemas.ts';
 import { isMoneyField } from '../../contract/money-field.ts';
 import { isSettingKey } from '../../contract/settings/definitions.ts';
 import { formatCalendarDate, formatDateTime } from '../../contract/shop-time.ts';
-import { PROSPECT_BULK } from '../../contract/users/prospect-rules.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import type { Messages } from '../messages.ts';
@@ -21,11 +20,9 @@ export function resourceOf(subject: string): Resource | undefined {
   return resourceList.find(({ name }) => name === subject);
 }
 
-const ofUser: readonly string[] = ['remark', PROSPECT_BULK];
-
-/** The resource by whose fields the values of an entry are shown: a remark or prospect has those of its user. */
+/** The resource by whose fields the values of an entry are shown: a remark has those of its user. */
 export function valueResourceOf(subject: string): Resource | undefined {
-  return resourceOf(ofUser.includes(subject) ? 'user' : subject);
+  return resourceOf(subject === 'remark' ? 'user' : subject);
 }
 
 /** The fields of an entry, in the order in which they are displayed; without those that were and stay empty. */

@@ -1,28 +1,14 @@
 import type { BulkProgress } from '../../contract/bulk/schemas.ts';
-import { PROSPECT_BULK } from '../../contract/users/prospect-rules.ts';
 import { fieldLabel, resourceOf, valueText } from '../audit/audit-values.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useProspectChoices } from '../users/use-prospect-choices.ts';
 import styles from './bulk.module.css';
 
 /** The values that the records of a plan get, as they are shown elsewhere: Status: Disabled. */
 export function BulkChanges({ plan }: { plan: BulkProgress }) {
   const resource = resourceOf(plan.resource);
-  if (plan.resource === PROSPECT_BULK) return <ProspectChanges changes={plan.changes} />;
   return resource === undefined ? null : <Changes resource={resource} changes={plan.changes} />;
-}
-
-function ProspectChanges({ changes: { ownerId } }: { changes: BulkProgress['changes'] }) {
-  const { t } = useMessages();
-  const { owners } = useProspectChoices();
-  const value = ownerId === null ? t('bulk.cleared') : owners.find(({ userId }) => userId === ownerId)?.name;
-  return (
-    <ul className={styles.changes} aria-label={t('bulk.value')}>
-      <li>{t('bulk.change', { field: t('opportunity:column.owner'), value: value ?? ownerId })}</li>
-    </ul>
-  );
 }
 
 function Changes({ resource, changes }: { resource: Resource; changes: BulkProgress['changes'] }) {

@@ -13,7 +13,7 @@ interface ListEmptyProps {
 
 /** Distinguishes a list without matches from one without records. */
 export function ListEmpty({ resource, isFiltered, onClear }: ListEmptyProps) {
-  const { t } = useMessages();
+  const { t, has } = useMessages();
   const navigate = useNavigate();
   const { canAdd } = usePermissions(resource);
   if (isFiltered) {
@@ -24,5 +24,6 @@ export function ListEmpty({ resource, isFiltered, onClear }: ListEmptyProps) {
       {t('common:action.add')}
     </Button>
   );
-  return <State title={t('list.empty')} actions={canAdd ? add : undefined} />;
+  const ownText = `${resource.name}:empty`;
+  return <State title={t(has(ownText) ? ownText : 'list.empty')} actions={canAdd ? add : undefined} />;
 }

@@ -3,6 +3,7 @@ import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { Density } from '../../contract/saved-views/rules.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { BulkDrawer } from '../bulk/bulk-drawer.tsx';
 import { bulkFields } from '../bulk/bulk-fields.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
@@ -13,6 +14,7 @@ import { useLock } from '../use-lock.ts';
 import { usePermissions } from '../use-permissions.ts';
 import { usePowers } from '../use-powers.ts';
 import { tableColumns } from './columns/table-columns.tsx';
+import { drawerState } from './drawer/drawer-state.ts';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
 import { pagerStyle, totalText } from './pagination.ts';
@@ -40,7 +42,8 @@ export function ListTable(props: ListTableProps) {
     props;
   const messages = useMessages();
   const { t } = messages;
-  const { crud, tree } = resource;
+  const { crud, tree, drawer } = resource;
+  const [{ record: openId }] = useUrlState(drawerState);
   const { canAdd, canEdit, canDelete } = usePermissions(resource);
   const powers = usePowers();
   const lockOf = useLock(resource);
@@ -127,7 +130,8 @@ export function ListTable(props: ListTableProps) {
           size={density}
           dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
           rowKey={crud.id}
-          columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
+          columns={drawer === undefined && (canEdit || canDelete || canAdd) ? [...dataColumns, actions] : dataColumns}
+          rowClassName={(row) => (drawer !== undefined && idOf(row) === openId ? (styles.open ?? '') : '')}
           pagination={pagerOf(tableProps.pagination, (total) => totalText(total, { t }))}
           {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
           {...(canEdit || canDelete

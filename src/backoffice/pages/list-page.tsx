@@ -1,18 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useTable } from '@refinedev/antd';
-import { type CrudSort, type HttpError, useParsed } from '@refinedev/core';
+import type { CrudFilter } from '@refinedev/core';
 import { Button, Form, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { SavedView } from '../../contract/saved-views/schemas.ts';
 import { toFilters } from '../../providers/data.ts';
 import { notify } from '../../providers/notification.ts';
-import { useStableCallback } from '../../ui/hooks/use-stable-callback.ts';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { ColumnMenu } from '../list/columns/column-menu.tsx';
 import { columnsOf } from '../list/columns/list-layout.ts';
 import { useListLayout } from '../list/columns/use-list-layout.ts';
+import { ListDrawer } from '../list/drawer/list-drawer.tsx';
+import { StartButton } from '../list/drawer/start-button.tsx';
 import { ExportButton } from '../list/export/export-button.tsx';
 import { type ExportFormat, readExport } from '../list/export/read-export.ts';
 import { TableExportButton } from '../list/export/table-export-button.tsx';
@@ -20,14 +20,15 @@ import { FilterChips } from '../list/filters/filter-chips.tsx';
 import { filterTree } from '../list/filters/filter-tree.ts';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
+import { useListTable } from '../list/use-list-table.ts';
 import { useListOpening, useSavedViews } from '../list/views/use-saved-views.ts';
-import { fromViewState, type ListState, toViewState } from '../list/views/view-state.ts';
+import { fromViewState, toViewState } from '../list/views/view-state.ts';
 import { ViewsMenu } from '../list/views/views-menu.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import { OrderButton } from '../order/order-button.tsx';
 import { ResourceImportButton } from '../record-imports/import-button.tsx';
-import type { RecordRow, Resource, Row } from '../resource.ts';
+import type { Resource, Row } from '../resource.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts';
 import { usePermissions } from '../use-permissions.ts';
@@ -48,7 +49,7 @@ export function ListPage({ resource }: { resource: Resource }) {
 function List({ resource, view }: { resource: Resource; view: SavedView | undefined }) {
   const messages = useMessages();
   const { t } = messages;
-  const { name, tree, header: Header, footer: Footer } = resource;
+  const { name, tree, header: Header, tools: Tools, footer: Footer } = resource;
   const [initial] = useState(() => (view === undefined ? undefined : fromViewState(resource, view.state)));
   const { layout, change: changeLayout } = useListLayout(resource, initial?.layout);
   const columns = columnsOf(resource, layout);
@@ -62,6 +63,10 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
     tableQuery.data?.data,
   );
   const rowShortcuts = useRowShortcuts();
+  const filter = (changed: CrudFilter[]) => {
+    setFilters(changed, 'replace');
+    setCurrent(1);
+  };
   const textOf = (row: Row, field: string, isStored = false) =>
     fieldText(resource, field, { row, messages, names, isStored });
   const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
@@ -101,19 +106,14 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
         <ColumnMenu resource={resource} layout={layout} onChange={changeLayout} />
         <OrderButton resource={resource} />
         <ResourceImportButton resource={resource} />
+        {Tools !== undefined && <Tools />}
         <AddButton resource={resource} />
+        <StartButton resource={resource} rows={rows} />
       </div>
-      {Header !== undefined && <Header />}
+      {Header !== undefined && <Header filters={filters} onFilter={filter} />}
       {/* Refine writes the filters of the URL into it, whether or not it has fields. */}
       {searchForm !== undefined && <Form form={searchForm} component={false} />}
-      <FilterChips
-        resource={resource}
-        filters={filters}
-        onFilter={(changed) => {
-          setFilters(changed, 'replace');
-          setCurrent(1);
-        }}
-      />
+      <FilterChips resource={resource} filters={filters} onFilter={filter} />
       <div ref={rowShortcuts} className={styles.table}>
         {tableQuery.error === null ? (
           <ListTable
@@ -133,49 +133,11 @@ function List({ resource, view }: { resource: Resource; view: SavedView | undefi
           <LoadError error={tableQuery.error} onRetry={() => tableQuery.refetch()} />
         )}
       </div>
+      <ListDrawer resource={resource} rows={rows} filters={filters} sorters={sorters} />
       {Footer !== undefined && <Footer />}
     </div>
   );
 }
-
-function useListTable(resource: Resource, initial: Pick<ListState, 'filters' | 'sorters'> | undefined) {
-  const { name, tree } = resource;
-  const table = useTable<RecordRow, HttpError, Row>({
-    resource: name,
-    syncWithLocation: true,
-    pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
-    sorters: { initial: [...(initial?.sorters ?? initialSort(resource))] },
-    filters: {
-      initial: [...(initial?.filters ?? [])],
-      defaultBehavior: 'replace',
-      // A tree is filtered in the browser, by what the list shows (filterTree).
-      mode: tree === undefined ? 'server' : 'off',
-    },
-    errorNotification: false,
-  });
-  const { setFilters, setSorters, setCurrent, setPageSize } = table;
-  const { search, key } = useLocation();
-  const { params } = useParsed();
-  const navigationType = useNavigationType();
-  const followUrl = useStableCallback(() => {
-    if (navigationType === 'REPLACE' || search === '') return;
-    setFilters([...(params?.filters ?? [])], 'replace');
-    setSorters([...(params?.sorters ?? initialSort(resource))]);
-    setCurrent(params?.current ?? 1);
-    if (params?.pageSize !== undefined) setPageSize(params.pageSize);
-  });
-  // Refine reads the URL once and then only replaces it: links to this list and Back would change nothing else.
-  const followedKey = useRef(key);
-  useEffect(() => {
-    if (followedKey.current === key) return;
-    followedKey.current = key;
-    followUrl();
-  }, [key, followUrl]);
-  return table;
-}
-
-const initialSort = ({ sort }: Resource): CrudSort[] =>
-  sort === undefined ? [] : [{ field: sort[0], order: sort[1] }];
 
 function AddButton({ resource }: { resource: Resource }) {
   const { t } = useMessages();

@@ -10,6 +10,7 @@ import { OPPORTUNITY_PAGE } from '../../contract/users/prospect-rules.ts';
 import { VIN_REQUEST_PAGE } from '../../contract/vin-requests/rules.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
+import { listLink } from '../list/filters/list-link.ts';
 import list from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
@@ -83,7 +84,7 @@ function Today({ start: { day, weekBefore, today } }: { start: Start }) {
 const waitingLinks = {
   approvals: APPROVAL_PAGE,
   apiAlerts: ALERT_PAGE,
-  overdueProspects: `${OPPORTUNITY_PAGE}?due=overdue`,
+  overdueProspects: listLink(OPPORTUNITY_PAGE, { field: 'dueOn', operator: 'eq', value: 'beforeToday' }),
   vinRequests: `${VIN_REQUEST_PAGE}?status=0`,
   refunds: `${BILL_PAGE}?state=refundNeeded`,
   packageRequests: rowsLink('packageRequests'),

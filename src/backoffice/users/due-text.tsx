@@ -8,7 +8,7 @@ export function DueText({ dueOn }: { dueOn: string | null }) {
   if (dueOn === null) return null;
   const date = formatCalendarDate(dueOn, language);
   const today = shopDate();
-  if (dueOn < today) return <Tag variant="bad">{t('opportunity:due.overdueSince', { date })}</Tag>;
-  if (dueOn === today) return <Tag variant="warning">{t('opportunity:due.today')}</Tag>;
+  if (dueOn < today) return <Tag variant="bad">{t('prospect:due.overdueSince', { date })}</Tag>;
+  if (dueOn === today) return <Tag variant="warning">{t('prospect:due.today')}</Tag>;
   return <span>{date}</span>;
 }

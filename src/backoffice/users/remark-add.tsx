@@ -1,9 +1,8 @@
-import { useCan } from '@refinedev/core';
+import { useCan, useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { prospectCalls } from '../../contract/users/prospect-calls.ts';
-import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
+import type { ProspectRecord } from './prospects/prospect-record.ts';
 import { type RemarkDraft, readDraft, storeDraft } from './remark-drafts.ts';
 import { RemarkForm } from './remark-form.tsx';
 import { useProspectChoices } from './use-prospect-choices.ts';
@@ -25,9 +24,13 @@ interface RemarkAddProps {
 export function RemarkAdd({ userId, isProspect, onNext, hasFocus = false }: RemarkAddProps) {
   const { t } = useMessages();
   const { intentions } = useProspectChoices();
-  const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
+  const { data: permission } = useCan({ resource: 'prospect', action: 'edit' });
   const [typed, setTyped] = useState(() => readDraft(userId));
-  const { data: plan, isInitialLoading } = useCall(prospectCalls.prospectGet, { userId }, { enabled: isProspect });
+  const { data: found, isInitialLoading } = useOne<ProspectRecord>({
+    ...{ resource: 'prospect', id: userId, errorNotification: false },
+    queryOptions: { enabled: isProspect },
+  });
+  const plan = found?.data;
   const action = useSaveRemark(userId);
   useEffect(() => storeDraft(userId, typed), [userId, typed]);
   if (permission?.can !== true) return null;
@@ -62,12 +65,12 @@ export function RemarkAdd({ userId, isProspect, onNext, hasFocus = false }: Rema
       onChange={(values) => setTyped((before) => ({ ...before, ...values }))}
       onSave={saveAndNext}
     >
-      <Button type="primary" htmlType="submit" loading={action.isBusy} title={t('opportunity:remark.saveKeys')}>
-        {t(onNext === undefined ? 'opportunity:remark.add' : 'opportunity:remark.addNext')}
+      <Button type="primary" htmlType="submit" loading={action.isBusy} title={t('prospect:remark.saveKeys')}>
+        {t(onNext === undefined ? 'prospect:remark.add' : 'prospect:remark.addNext')}
       </Button>
       {onNext !== undefined && (
         <Button disabled={action.isBusy || draft.remarks.trim() === ''} onClick={() => void save()}>
-          {t('opportunity:remark.add')}
+          {t('prospect:remark.add')}
         </Button>
       )}
     </RemarkForm>

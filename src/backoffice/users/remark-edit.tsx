@@ -57,7 +57,7 @@ export function RemarkEdit({ remark, onClose }: { remark: Remark; onClose: () =>
         <FieldConflictDialog
           conflict={conflict}
           fields={fields}
-          labelOf={(field) => t(`opportunity:import.${field}`)}
+          labelOf={(field) => t(`prospect:import.${field}`)}
           textOf={(row, field) => {
             const value = row[field];
             return field === 'intention' && typeof value === 'number' ? intentionName(value) : String(value ?? '');

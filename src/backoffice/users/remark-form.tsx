@@ -52,7 +52,7 @@ export function RemarkForm(props: RemarkFormProps) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
-      <label htmlFor={`${id}-remarks`}>{t('opportunity:remark.text')}</label>
+      <label htmlFor={`${id}-remarks`}>{t('prospect:remark.text')}</label>
       <Input.TextArea
         id={`${id}-remarks`}
         value={draft.remarks}
@@ -68,18 +68,18 @@ export function RemarkForm(props: RemarkFormProps) {
       />
       {isMissing && (
         <span id={`${id}-missing`} role="alert" className={styles.problem}>
-          {t('opportunity:remark.missing')}
+          {t('prospect:remark.missing')}
         </span>
       )}
       <span id={`${id}-intention`} className={styles.label}>
-        {t('opportunity:column.intention')}
+        {t('prospect:field.intention')}
       </span>
       <Radio.Group
         aria-labelledby={`${id}-intention`}
         optionType="button"
         value={draft.intention ?? 0}
         options={[
-          { value: 0, label: t('opportunity:remark.unchanged') },
+          { value: 0, label: t('prospect:remark.unchanged') },
           ...intentions.map(({ id: value, name }) => ({ value, label: name })),
         ]}
         onChange={(event) => change({ intention: event.target.value === 0 ? null : Number(event.target.value) })}
@@ -105,14 +105,14 @@ function PlanFields({ id, draft, onChange: change }: PlanFieldsProps) {
   const { t } = useMessages();
   return (
     <>
-      <label htmlFor={`${id}-next`}>{t('opportunity:column.nextStep')}</label>
+      <label htmlFor={`${id}-next`}>{t('prospect:field.nextStep')}</label>
       <Input
         id={`${id}-next`}
         value={draft.nextStep}
         maxLength={NEXT_STEP_MAX}
         onChange={(event) => change({ nextStep: event.target.value })}
       />
-      <label htmlFor={`${id}-due`}>{t('opportunity:column.dueOn')}</label>
+      <label htmlFor={`${id}-due`}>{t('prospect:field.dueOn')}</label>
       <div className={styles.due}>
         <Input
           id={`${id}-due`}
@@ -122,11 +122,11 @@ function PlanFields({ id, draft, onChange: change }: PlanFieldsProps) {
         />
         {quickDays.map((days) => (
           <Button key={days} size="small" onClick={() => change({ dueOn: addDays(shopDate(), days) })}>
-            {t(`opportunity:due.in.${days}`)}
+            {t(`prospect:due.in.${days}`)}
           </Button>
         ))}
         <Button size="small" onClick={() => change({ nextStep: '', dueOn: '' })}>
-          {t('opportunity:remark.stepDone')}
+          {t('prospect:remark.stepDone')}
         </Button>
       </div>
     </>

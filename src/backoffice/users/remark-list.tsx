@@ -3,7 +3,6 @@ import { App, Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
-import { prospectCalls } from '../../contract/users/prospect-calls.ts';
 import { REMARKS_PER_PAGE } from '../../contract/users/prospect-rules.ts';
 import { remarkCalls } from '../../contract/users/remark-calls.ts';
 import type { Remark } from '../../contract/users/remark-schemas.ts';
@@ -20,6 +19,7 @@ import { DueText } from './due-text.tsx';
 import { RemarkEdit } from './remark-edit.tsx';
 import styles from './remarks.module.css';
 import { useProspectChoices } from './use-prospect-choices.ts';
+import { useRefetchProspects } from './use-refetch-prospects.ts';
 
 /** The remarks on a user, five a page, newest first. Their authors can change and delete them. */
 export function RemarkList({ userId }: { userId: number }) {
@@ -35,7 +35,7 @@ export function RemarkList({ userId }: { userId: number }) {
   // The last remark of the last page was deleted.
   const lastPage = Math.max(1, Math.ceil(data.total / REMARKS_PER_PAGE));
   if (page > lastPage) setPage(lastPage);
-  if (data.total === 0) return <State title={t('opportunity:remark.empty')} />;
+  if (data.total === 0) return <State title={t('prospect:remark.empty')} />;
   return (
     <>
       <ol className={styles.remarks}>
@@ -61,7 +61,7 @@ function RemarkRow({ remark }: { remark: Remark }) {
   const { t, language } = useMessages();
   const [isEditing, setEditing] = useState(false);
   const { intentionName } = useProspectChoices();
-  const { data: edit } = useCan({ resource: 'opportunity', action: 'edit' });
+  const { data: edit } = useCan({ resource: 'prospect', action: 'edit' });
   const { operatorName, createdAt, updatedAt, rowVersion, intention, remarks, nextStep, dueOn, canEdit } = remark;
   if (isEditing)
     return (
@@ -72,17 +72,17 @@ function RemarkRow({ remark }: { remark: Remark }) {
   return (
     <li>
       <div className={styles.head}>
-        <strong>{operatorName ?? t('opportunity:gone')}</strong>
+        <strong>{operatorName ?? t('prospect:gone')}</strong>
         <span>{formatDateTime(createdAt, language, 'short')}</span>
         {rowVersion > 1 && (
-          <span>{t('opportunity:remark.edited', { time: formatDateTime(updatedAt, language, 'short') })}</span>
+          <span>{t('prospect:remark.edited', { time: formatDateTime(updatedAt, language, 'short') })}</span>
         )}
         {intention !== null && <Tag variant="accent">{intentionName(intention)}</Tag>}
       </div>
       <p className={styles.text}>{remarks}</p>
       {(nextStep !== '' || dueOn !== null) && (
         <p className={styles.next}>
-          {t('opportunity:remark.next', { step: nextStep })} <DueText dueOn={dueOn} />
+          {t('prospect:remark.next', { step: nextStep })} <DueText dueOn={dueOn} />
         </p>
       )}
       {canEdit && (
@@ -102,32 +102,28 @@ function RemarkRow({ remark }: { remark: Remark }) {
 function DeleteButton({ remark: { id, rowVersion, userId } }: { remark: Remark }) {
   const { t } = useMessages();
   const { modal } = App.useApp();
-  const { data: permission } = useCan({ resource: 'opportunity', action: 'delete' });
-  const changes = [
-    remarkCalls.remarkList,
-    prospectCalls.prospectList,
-    prospectCalls.prospectGet,
-    prospectCalls.prospectCounts,
-  ];
+  const { data: permission } = useCan({ resource: 'prospect', action: 'delete' });
+  const refetch = useRefetchProspects();
   const restore = useAction(() => request(auditCalls.deletedRestore, { subject: 'remark', id }), {
     done: () => t('delete.restored', { count: 1 }),
-    changes,
+    onDone: refetch,
   });
   const remove = useAction(() => request(remarkCalls.remarkDelete, { id, rowVersion, userId }), {
     done: () => ({ text: t('delete.done', { count: 1 }), undo: () => void restore.run() }),
     onError: (error) => {
+      void refetch();
       const code = error instanceof CallError ? error.code : '';
       // The server's own message begins with the same words.
       if (code === '300221') return false;
-      notify('error', t(`opportunity:remark.${code === '900410' ? 'deleteConflict' : 'deleteFailed'}`));
+      notify('error', t(`prospect:remark.${code === '900410' ? 'deleteConflict' : 'deleteFailed'}`));
       return true;
     },
-    changes,
+    onDone: refetch,
   });
   if (permission?.can !== true) return null;
   const confirm = () =>
     modal.confirm({
-      title: t('opportunity:remark.deleteQuestion'),
+      title: t('prospect:remark.deleteQuestion'),
       okText: t('common:action.delete'),
       cancelText: t('common:action.cancel'),
       okButtonProps: { danger: true },

@@ -11,7 +11,7 @@ interface RemarksProps {
 
 /** The remarks on a user with a form for a new one; nothing without the power to see them. */
 export function Remarks({ userId, isProspect }: RemarksProps) {
-  const { data: permission } = useCan({ resource: 'opportunity', action: 'list' });
+  const { data: permission } = useCan({ resource: 'prospect', action: 'list' });
   if (permission?.can !== true) return null;
   return (
     <div className={styles.section}>

@@ -1,9 +1,9 @@
-import { prospectCalls } from '../../contract/users/prospect-calls.ts';
 import { remarkCalls } from '../../contract/users/remark-calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useAction } from '../../providers/calls/use-action.ts';
 import { useMessages } from '../messages.ts';
 import type { RemarkDraft } from './remark-drafts.ts';
+import { useRefetchProspects } from './use-refetch-prospects.ts';
 
 interface RemarkInput extends RemarkDraft {
   /** The remark to change and the version that was seen; a new one without. */
@@ -16,8 +16,9 @@ interface SaveRemarkOptions {
 }
 
 /** Adds or changes a remark on a user. */
-export function useSaveRemark(userId: number, options: SaveRemarkOptions = {}) {
+export function useSaveRemark(userId: number, { onError }: SaveRemarkOptions = {}) {
   const { t } = useMessages();
+  const refetch = useRefetchProspects();
   return useAction(
     ({ existing, remarks, intention, nextStep, dueOn }: RemarkInput) =>
       request(remarkCalls.remarkUpdate, {
@@ -29,15 +30,13 @@ export function useSaveRemark(userId: number, options: SaveRemarkOptions = {}) {
         dueOn: dueOn === '' ? null : dueOn,
       }),
     {
-      ...options,
+      onError(error, input) {
+        void refetch();
+        return onError?.(error, input) ?? false;
+      },
       done: (_, { existing }) => t(existing === undefined ? 'done.add' : 'done.edit'),
       isErrorInForm: true,
-      changes: [
-        remarkCalls.remarkList,
-        prospectCalls.prospectList,
-        prospectCalls.prospectGet,
-        prospectCalls.prospectCounts,
-      ],
+      onDone: refetch,
     },
   );
 }

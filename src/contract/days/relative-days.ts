@@ -3,6 +3,7 @@ import { addDays } from './calendar-days.ts';
 
 /** Days relative to today in the shop's time zone. A link or saved view with one of them moves on with the calendar. */
 export const relativeDays = [
+  'beforeToday',
   'today',
   'yesterday',
   'last7Days',
@@ -15,8 +16,9 @@ export const relativeDays = [
 ] as const;
 export type RelativeDays = (typeof relativeDays)[number];
 
+/** Without `from` it has no beginning. */
 export interface DayRange {
-  from: string;
+  from?: string;
   to: string;
 }
 
@@ -28,6 +30,8 @@ export function isRelativeDays(value: unknown): value is RelativeDays {
 export function relativeDayRange(name: RelativeDays, today: string = shopDate()): DayRange {
   const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
   switch (name) {
+    case 'beforeToday':
+      return { to: addDays(today, -1) };
     case 'today':
       return { from: today, to: today };
     case 'yesterday':

@@ -9,11 +9,3 @@ export const NEXT_STEP_MAX = 200;
 export const remarkImportFields = ['user', 'remarks', 'intention', 'nextStep', 'dueOn'] as const;
 /** Remarks on a page, as in the specification. */
 export const REMARKS_PER_PAGE = 5;
-/** Prospects that are given to an owner in one call. */
-export const ASSIGNED_MAX = 100;
-
-/** When the next step is due, in days of Asia/Shanghai; `week`: within seven days, overdue ones included. */
-export const prospectDues = ['overdue', 'today', 'week', 'planned', 'none'] as const;
-export type ProspectDue = (typeof prospectDues)[number];
-/** The name of the bulk target for prospects. */
-export const PROSPECT_BULK = 'prospect';

@@ -1,60 +1,49 @@
 import { z } from 'zod';
-import { RowVersion } from '../crud.ts';
 import { EmptyBody, Id } from '../fields.ts';
-import { PageNumber, PageSize, pageOf } from '../page.ts';
-import { ASSIGNED_MAX, prospectDues } from './prospect-rules.ts';
+import { filtersOf } from '../filters.ts';
+import { NEXT_STEP_MAX } from './prospect-rules.ts';
 
-export const Prospect = z.strictObject({
-  userId: Id,
-  username: z.string(),
-  userRealname: z.string().nullable(),
-  companyName: z.string().nullable(),
-  /** Masked. */
-  phoneNum: z.string().nullable(),
-  agencyCode: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+/** What the staff sets of a prospect itself; intention and next step come from remarks. */
+export const ProspectInput = z.object({
   /** The member of staff who looks after the user. */
   ownerId: Id.nullable(),
-  ownerName: z.string().nullable(),
+});
+
+/** A general user with a main account, as those who look after it see it. */
+export const Prospect = z.object({
+  userId: Id,
+  /** The contact name (or the user name) and the phone, as lists show them and searches find them. */
+  nameOrPhone: z.string().max(100),
+  username: z.string().max(40),
+  userRealname: z.string().max(30).nullable(),
+  companyName: z.string().max(80).nullable(),
+  /** Masked. */
+  phoneNum: z.string().max(20).nullable(),
+  agencyCode: z.string().max(20).nullable(),
+  createdAt: z.iso.datetime(),
+  ...ProspectInput.shape,
+  ownerName: z.string().max(80).nullable(),
   /** An entry of the dictionary 意向. */
   intention: Id.nullable(),
   /** That of the newest remark. */
-  nextStep: z.string(),
+  nextStep: z.string().max(NEXT_STEP_MAX),
   dueOn: z.iso.date().nullable(),
-  isOverdue: z.boolean(),
   remarkedAt: z.iso.datetime().nullable(),
-  rowVersion: RowVersion,
 });
 export type Prospect = z.infer<typeof Prospect>;
 
-const filters = {
-  /** Part of the user name, name or company, or a whole phone number or its last four digits. */
-  search: z.string().trim().max(80).default(''),
-  /** Null: without an owner. */
-  ownerId: Id.nullable().optional(),
-  due: z.enum(prospectDues).optional(),
-};
-
-/** Null selects prospects without an intention. */
-const intention = Id.nullable().optional();
-
-export const prospectList = {
-  body: z.strictObject({
-    pageNum: PageNumber.default(1),
-    pageSize: PageSize.default(10),
-    ...filters,
-    intention,
-  }),
-  result: pageOf(Prospect),
-};
-
-export const prospectGet = {
-  body: z.strictObject({ userId: Id }),
-  result: Prospect,
-};
+/** The fields by which prospects are filtered. */
+export const ProspectFilterFields = Prospect.pick({
+  nameOrPhone: true,
+  intention: true,
+  ownerId: true,
+  dueOn: true,
+  remarkedAt: true,
+  agencyCode: true,
+});
 
 export const prospectCounts = {
-  body: z.strictObject(filters),
+  body: z.strictObject({ filters: filtersOf(ProspectFilterFields) }),
   result: z.array(z.strictObject({ intention: Id.nullable(), prospects: z.number().int(), overdue: z.number().int() })),
 };
 
@@ -68,21 +57,3 @@ export const prospectChoices = {
     ownId: Id.nullable(),
   }),
 };
-
-export const prospectAssign = {
-  body: z.strictObject({
-    prospects: z
-      .array(z.strictObject({ userId: Id, rowVersion: RowVersion }))
-      .min(1)
-      .max(ASSIGNED_MAX)
-      .refine((prospects) => new Set(prospects.map(({ userId }) => userId)).size === prospects.length),
-    /** A null owner removes the owner. */
-    ownerId: Id.nullable(),
-  }),
-  result: z.array(Prospect),
-};
-
-/** The filters by which a bulk change chooses prospects, and what it sets. */
-export const ProspectBulkFilters = z.strictObject({ ...filters, intention });
-/** Null: no owner. */
-export const ProspectBulkValues = z.strictObject({ ownerId: Id.nullable() });

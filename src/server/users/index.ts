@@ -11,6 +11,7 @@ import type { Settings } from '../platform/settings.ts';
 import { accountRoutes } from './account-list.ts';
 import { prospectBulkTarget } from './prospects/bulk-target.ts';
 import { prospectRoutes } from './prospects/routes.ts';
+import { prospectService } from './prospects/service.ts';
 import { remarkRoutes } from './remarks/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { userCountRoutes } from './user-counts.ts';
@@ -38,6 +39,7 @@ interface Dependencies {
 /** Accounts as the staff sees them. */
 export function usersDomain({ db, settings, account, quota, billing }: Dependencies) {
   const { sessions, resetCodes, getUser } = account;
+  const prospect = prospectService(db);
   const calls: Handlers<
     typeof usersCalls & typeof prospectCalls & typeof remarkCalls & typeof staffCalls & typeof viewAsCalls
   > = {
@@ -52,8 +54,8 @@ export function usersDomain({ db, settings, account, quota, billing }: Dependenc
   };
   return {
     calls,
-    resources: { user: userService(db, sessions) },
-    bulkTargets: [prospectBulkTarget(db)],
+    resources: { user: userService(db, sessions), prospect },
+    bulkTargets: [prospectBulkTarget(prospect)],
     approvable: approvableUserWrites({ sessions, quota }),
     recordsOfUser,
   };

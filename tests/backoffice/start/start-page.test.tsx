@@ -30,7 +30,7 @@ test('the back office opens at the start page, whose figures lead to the rows th
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/manager/approval',
     '/manager/apiAlert',
-    '/manager/opportunity?due=overdue',
+    `/manager/opportunity?pageSize=10&current=1&${new URLSearchParams({ 'filters[0][field]': 'dueOn', 'filters[0][operator]': 'eq', 'filters[0][value]': 'beforeToday' })}`,
     '/manager/task?status=0',
     '/manager/bill?state=refundNeeded',
     '/manager/statistics?view=rows&rows=packageRequests',

@@ -5,7 +5,7 @@ import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 import { choices, prospect, remark } from './sample-prospects.ts';
 
 const open = (more: Overrides) =>
-  openBackoffice('/manager/opportunity?user=1', {
+  openBackoffice('/manager/opportunity?record=1', {
     overrides: {
       prospectList: { rows: [prospect(1)], total: 1 },
       prospectGet: prospect(1),
@@ -97,7 +97,7 @@ test('a remark of someone else can be neither changed nor deleted', async () => 
 });
 
 const deleteInChinese = async (more: Overrides) => {
-  const opened = await openBackoffice('/manager/opportunity?user=1', {
+  const opened = await openBackoffice('/manager/opportunity?record=1', {
     language: 'zh-CN',
     overrides: {
       prospectList: { rows: [prospect(1)], total: 1 },

@@ -1,9 +1,10 @@
-import type { Prospect } from '../../../src/contract/users/prospect-schemas.ts';
+import type { ProspectRecord } from '../../../src/backoffice/users/prospects/prospect-record.ts';
 import type { Remark } from '../../../src/contract/users/remark-schemas.ts';
 
-export function prospect(userId: number, more: Partial<Prospect> = {}): Prospect {
+export function prospect(userId: number, more: Partial<ProspectRecord> = {}): ProspectRecord {
   return {
     userId,
+    nameOrPhone: `user${userId} 139****0001`,
     username: `user${userId}`,
     userRealname: null,
     companyName: `Garage ${userId}`,
@@ -15,7 +16,6 @@ export function prospect(userId: number, more: Partial<Prospect> = {}): Prospect
     intention: 11,
     nextStep: 'Send the offer',
     dueOn: null,
-    isOverdue: false,
     remarkedAt: null,
     rowVersion: 3,
     ...more,

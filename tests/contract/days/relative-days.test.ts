@@ -16,6 +16,10 @@ test.each([
   expect(relativeDayRange(name, '2026-03-01')).toEqual({ from, to });
 });
 
+test('the days before today have no beginning', () => {
+  expect(relativeDayRange('beforeToday', '2026-03-01')).toEqual({ to: '2026-02-28' });
+});
+
 test('months end on their last day, in leap years too', () => {
   expect(relativeDayRange('thisMonth', '2028-02-10').to).toBe('2028-02-29');
   expect(relativeDayRange('lastMonth', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });

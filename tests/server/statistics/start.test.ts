@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '../../../src/contract/all-calls.ts';
 import { approvalCalls } from '../../../src/contract/approvals/calls.ts';
 import { billingCalls } from '../../../src/contract/billing/calls.ts';
+import { relativeDayRange } from '../../../src/contract/days/relative-days.ts';
 import { statisticsCalls } from '../../../src/contract/statistics/calls.ts';
-import { prospectCalls } from '../../../src/contract/users/prospect-calls.ts';
 import { vinRequestCalls } from '../../../src/contract/vin-requests/calls.ts';
 import { openTestApi, type RoleName, type TestApi } from '../../support/server/api.ts';
 import { addEvents, dayOf, numberOf, seenBy, TODAY } from './support.ts';
@@ -57,7 +58,11 @@ describe.each<RoleName>(['manager', 'seller', 'agent'])('as %s', (role) => {
     const refunds = await api.post(billingCalls.orderList, { state: 'refundNeeded' }, { as });
     const requests = await api.post(statisticRows, { metric: 'packageRequests' }, { as });
     const replies = await api.post(statisticRows, { metric: 'surveyReplies' }, { as });
-    const prospects = await api.post(prospectCalls.prospectList, { due: 'overdue' }, { as });
+    const prospects = await api.post(
+      resources.prospect.list,
+      { filters: { dueOn: relativeDayRange('beforeToday') } },
+      { as },
+    );
     const vins = await api.post(vinRequestCalls.fastVinTaskList, { status: 0 }, { as });
     const approvals = await api.post(approvalCalls.approvalList, {}, { as });
     expect(waiting).toEqual({

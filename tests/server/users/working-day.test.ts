@@ -49,12 +49,13 @@ test('a working day with a new user, from the registration to the end, and the a
   const accept = async (sent: Promise<{ code: string }>) => expect((await sent).code).toBe('000000');
 
   // The user is a prospect at once, is remarked on and given to a seller, who takes the complaint down.
-  const found = await api.post(calls.prospectList, { search: LOGIN.username });
+  const found = await api.post(resources.prospect.list, { filters: { nameOrPhone: LOGIN.username } });
   expect(found.result.rows).toMatchObject([{ userId, ownerId: null }]);
   await accept(api.post(calls.remarkUpdate, { userId, remarks: '想要年包', nextStep: '报价', dueOn: '2026-12-01' }));
-  const { rowVersion } = (await api.post(calls.prospectGet, { userId })).result;
-  await accept(api.post(calls.prospectAssign, { prospects: [{ userId, rowVersion }], ownerId: seller.userId }));
-  expect((await api.post(calls.prospectGet, { userId }, { as: seller })).result).toMatchObject({ agencyCode: 'S1' });
+  await accept(api.edit(resources.prospect, userId, { ownerId: seller.userId }));
+  expect((await api.post(resources.prospect.get, { id: userId }, { as: seller })).result).toMatchObject({
+    agencyCode: 'S1',
+  });
 
   // A role and a package.
   const { result: role } = await api.post(resources.role.add, { roleName: '重点客户', roleValue: 1, remark: null });

@@ -36,15 +36,8 @@ export function prospectBodies(api: () => TestApi) {
   }
 
   return {
-    prospectList: {},
-    prospectGet: async () => ({ userId: api().users.general.userId }),
-    prospectCounts: {},
+    prospectCounts: { filters: {} },
     prospectChoices: {},
-    prospectAssign: async () => {
-      const { userId, seller } = await addAgencies('agent');
-      const { result } = await api().post(calls.prospectGet, { userId });
-      return { prospects: [{ userId, rowVersion: result.rowVersion }], ownerId: seller };
-    },
     remarkList: async () => ({ userId: (await addRemark()).userId }),
     remarkUpdate: async () => ({ userId: api().users.general.userId, remarks: '回访', dueOn: '2026-12-01' }),
     remarkDelete: addRemark,

@@ -8,6 +8,7 @@ import { itemSchema } from '../../fields/schemas.ts';
 import { targetOf } from '../../fields/use-references.ts';
 import type { Messages } from '../../messages.ts';
 import type { Column, Resource, Row } from '../../resource.ts';
+import { RowLink } from '../drawer/row-link.tsx';
 import { InlineCell } from '../inline/inline-cell.tsx';
 import { inlineField } from '../inline/inline-field.ts';
 
@@ -61,7 +62,13 @@ interface CellProps {
 function Cell({ resource, column, row, isFirst, options: { messages, names, powers, canEdit } }: CellProps) {
   const { field } = column;
   const text = fieldText(resource, field, { row, messages, names });
-  if (isFirst) return <Link to={`${resource.path}/show/${row[resource.crud.id]}`}>{text || '—'}</Link>;
+  if (isFirst)
+    return (
+      <RowLink resource={resource} row={row}>
+        {text || '—'}
+      </RowLink>
+    );
+  if (column.cell !== undefined) return column.cell(row);
   const target = targetOf(resource, field);
   if (target !== undefined && typeof row[field] === 'number' && powers.has(target.path))
     return <Link to={`${target.path}/show/${row[field]}`}>{text}</Link>;

@@ -1,88 +1,59 @@
 import { useCan } from '@refinedev/core';
 import { Button, Select } from 'antd';
-import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
-import type { Prospect } from '../../../contract/users/prospect-schemas.ts';
-import { remarkCalls } from '../../../contract/users/remark-calls.ts';
+import { resources } from '../../../contract/all-calls.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useMessages } from '../../messages.ts';
 import { useProspectChoices } from '../use-prospect-choices.ts';
+import { useRefetchProspects } from '../use-refetch-prospects.ts';
+import type { ProspectRecord } from './prospect-record.ts';
 import styles from './prospects.module.css';
 
-/** Assigns an owner to prospects, or removes it. */
-export function useAssign(onDone?: () => void) {
-  const { t } = useMessages();
-  return useAction(
-    ({ prospects, ownerId }: { prospects: readonly Prospect[]; ownerId: number | null }) =>
-      request(prospectCalls.prospectAssign, {
-        prospects: prospects.map(({ userId, rowVersion }) => ({ userId, rowVersion })),
-        ownerId,
-      }),
-    {
-      done: (given) => t('opportunity:assigned', { count: given.length }),
-      ...(onDone !== undefined && { onDone }),
-      changes: [
-        prospectCalls.prospectList,
-        prospectCalls.prospectGet,
-        prospectCalls.prospectCounts,
-        remarkCalls.remarkList,
-      ],
-    },
-  );
-}
-
 /** Without an owner, in the options; ids begin with 1. */
-export const NOBODY = 0;
+const NOBODY = 0;
 
-/** Nobody, and those to whom prospects can be given. */
-export function useOwnerOptions() {
-  const { t } = useMessages();
-  const { owners } = useProspectChoices();
-  return [
-    { value: NOBODY, label: t('opportunity:filter.noOwner') },
-    ...owners.map(({ userId, name, agencyCode }) => ({ value: userId, label: `${name} · ${agencyCode}` })),
-  ];
-}
-
-interface OwnerSelectProps {
-  prospects: readonly Prospect[];
-  /** For selected rows: begins without an owner, whoever has them. */
-  isForSelection?: boolean;
-  onDone?: () => void;
-}
-
-/** The owner of prospects, to be chosen. A seller with another agency code gets the users with their sub accounts. */
-export function OwnerSelect({ prospects, isForSelection = false, onDone }: OwnerSelectProps) {
+/** The owner of a prospect, to be chosen. A seller with another agency code gets the user with its sub accounts. */
+export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
+  const { userId: id, ownerId, ownerName, rowVersion } = prospect;
   const { t } = useMessages();
   const { owners, ownId } = useProspectChoices();
-  const { data: permission } = useCan({ resource: 'opportunity', action: 'edit' });
-  const { run, isBusy } = useAssign(onDone);
-  const offered = useOwnerOptions();
-  const [only] = isForSelection ? [] : prospects;
-  const { ownerId, ownerName } = only ?? { ownerId: undefined, ownerName: null };
+  const { data: permission } = useCan({ resource: 'prospect', action: 'edit' });
+  const refetch = useRefetchProspects();
+  const { run, isBusy } = useAction(
+    (chosen: number | null) => request(resources.prospect.edit, { id, rowVersion, values: { ownerId: chosen } }),
+    {
+      done: () => t('prospect:assigned'),
+      onDone: refetch,
+      onError() {
+        // Someone else may have been faster.
+        void refetch();
+        return false;
+      },
+    },
+  );
   if (permission?.can !== true) return <span>{ownerName}</span>;
   const options = [
-    ...offered,
+    { value: NOBODY, label: t('prospect:option.ownerId.none') },
+    ...owners.map(({ userId, name, agencyCode }) => ({ value: userId, label: `${name} · ${agencyCode}` })),
     // An owner who is not offered any more, such as a disabled seller.
-    ...(typeof ownerId === 'number' && !owners.some(({ userId }) => userId === ownerId)
-      ? [{ value: ownerId, label: ownerName ?? t('opportunity:gone') }]
+    ...(ownerId !== null && !owners.some(({ userId }) => userId === ownerId)
+      ? [{ value: ownerId, label: ownerName ?? t('prospect:gone') }]
       : []),
   ];
   return (
     <div className={styles.owner}>
-      <Select<number | null>
+      <Select<number>
         showSearch
         optionFilterProp="label"
-        aria-label={t('opportunity:column.owner')}
-        placeholder={t('opportunity:giveTo')}
+        aria-label={t('prospect:field.ownerId')}
         loading={isBusy}
-        value={ownerId === null ? NOBODY : (ownerId ?? null)}
+        value={ownerId ?? NOBODY}
         options={options}
-        onChange={(chosen: number | null) => void run({ prospects, ownerId: chosen === NOBODY ? null : chosen })}
+        onChange={(chosen) => void run(chosen === NOBODY ? null : chosen)}
       />
       {ownId !== null && ownerId !== ownId && (
-        <Button loading={isBusy} onClick={() => void run({ prospects, ownerId: ownId })}>
-          {t('opportunity:take')}
+        <Button loading={isBusy} onClick={() => void run(ownId)}>
+          {t('prospect:take')}
         </Button>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { Button, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { omitUndefined } from '../../../contract/omit-undefined.ts';
-import { prospectCalls } from '../../../contract/users/prospect-calls.ts';
 import type { TransferPlan } from '../../../contract/users/staff-schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { useMessages } from '../../messages.ts';
+import { useRefetchProspects } from '../use-refetch-prospects.ts';
 import styles from './staff.module.css';
 import { type StaffPageName, staffCallsOf } from './staff-calls-of.ts';
 
@@ -29,12 +29,14 @@ export function TransferModal({ name, fromId, userIds, onClose, onDone }: Transf
   const targets = useCall(calls.targets, { fromId }, { staleTime: 0 });
   const body = { fromId, toId: toId ?? 0, ...omitUndefined({ userIds: userIds && [...userIds] }) };
   const plan = useCall(calls.plan, body, { enabled: toId !== undefined, staleTime: 0 });
-  const changes = [calls.list, calls.users, calls.plan, prospectCalls.prospectList, prospectCalls.prospectCounts];
+  const changes = [calls.list, calls.users, calls.plan];
+  const refetchProspects = useRefetchProspects();
   const undo = useAction((batchId: string) => request(calls.undo, { batchId }), {
     done: ({ restored, left }) =>
       left === 0
         ? t('sale:transfer.undone', { count: restored })
         : t('sale:transfer.undonePartly', { count: restored, left }),
+    onDone: refetchProspects,
     changes,
   });
   const transfer = useAction((planned: number) => request(calls.transfer, { ...body, planned }), {
@@ -42,7 +44,10 @@ export function TransferModal({ name, fromId, userIds, onClose, onDone }: Transf
       text: t('sale:transfer.done', { count: users }),
       undo: () => void undo.run(batchId),
     }),
-    onDone,
+    async onDone() {
+      onDone();
+      await refetchProspects();
+    },
     isErrorInForm: true,
     changes,
   });

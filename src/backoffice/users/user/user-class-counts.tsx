@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usersCalls } from '../../../contract/users/calls.ts';
+import { USER_PAGE } from '../../../contract/users/rules.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
+import { listLink } from '../../list/filters/list-link.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './user.module.css';
 
@@ -24,16 +26,9 @@ function ClassCount({ roleValue }: { roleValue: (typeof CLASSES)[number] }) {
   const { t } = useMessages();
   const { data } = useCall(usersCalls.countUsers, { roleName: roleValue }, { staleTime: 0 });
   return (
-    <Link className={styles.count} to={listLink(roleValue)}>
+    <Link className={styles.count} to={listLink(USER_PAGE, { field: 'roleValue', operator: 'eq', value: roleValue })}>
       <span>{t(`user:option.roleValue.${roleValue}`)}</span>
       <strong>{data?.count ?? '—'}</strong>
     </Link>
   );
-}
-
-/** Refine's form of the list's URL. */
-function listLink(roleValue: number): string {
-  const filter = { field: 'roleValue', operator: 'eq', value: String(roleValue) };
-  const query = Object.entries(filter).map(([key, value]) => [`filters[0][${key}]`, value]);
-  return `/manager/user?${new URLSearchParams([['pageSize', '10'], ['current', '1'], ...query])}`;
 }

@@ -2,11 +2,12 @@ import { Button, Descriptions, Grid } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usersCalls } from '../../../contract/users/calls.ts';
-import { USER_PHONE_POWER } from '../../../contract/users/rules.ts';
+import { USER_PAGE, USER_PHONE_POWER } from '../../../contract/users/rules.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { fieldText } from '../../fields/field-text.ts';
 import { useReferences } from '../../fields/use-references.ts';
+import { listLink } from '../../list/filters/list-link.ts';
 import { useMessages } from '../../messages.ts';
 import type { Resource } from '../../resource.ts';
 import { usePowers } from '../../use-powers.ts';
@@ -47,11 +48,8 @@ export function UserProfile({ resource, user }: { resource: Resource; user: User
 }
 
 /** The users of the same seller or agent. */
-function agencyLink(agencyCode: string): string {
-  const filter = { field: 'agencyCode', operator: 'eq', value: agencyCode };
-  const query = Object.entries(filter).map(([key, value]) => [`filters[0][${key}]`, value]);
-  return `/manager/user?${new URLSearchParams([['pageSize', '10'], ['current', '1'], ...query])}`;
-}
+const agencyLink = (agencyCode: string) =>
+  listLink(USER_PAGE, { field: 'agencyCode', operator: 'eq', value: agencyCode });
 
 /** Masked until it is revealed, which the audit records. */
 function Phone({ user }: { user: UserRecord }) {

@@ -1,33 +1,32 @@
-import { OPPORTUNITY_PAGE, PROSPECT_BULK } from '../../../contract/users/prospect-rules.ts';
-import { ProspectBulkFilters, ProspectBulkValues } from '../../../contract/users/prospect-schemas.ts';
+import { z } from 'zod';
+import { resources } from '../../../contract/all-calls.ts';
 import type { OwnBulkTarget } from '../../http/resources/bulk-target.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { assignWithin, restoreOwner } from './assign.ts';
-import { BY_ID, getProspect, listProspects } from './repository.ts';
+import type { ResourceService } from '../../http/resources/resource-service.ts';
+import { restoreOwner } from './assign.ts';
+import { getProspect } from './repository.ts';
 
-/** Bulk changes of prospects set their owner. The owner's agency code changes too, so undoing restores both. */
-export function prospectBulkTarget(db: Database): OwnBulkTarget {
+const { prospect } = resources;
+const Restored = z.object({ ownerId: prospect.input.shape.ownerId, agencyCode: prospect.item.shape.agencyCode });
+/** Stable while pages are read, unlike the due date. */
+const BY_ID = [{ field: prospect.id, order: 'asc' as const }];
+
+/** The owner's agency code changes with the owner of a prospect, so undoing a bulk change restores both. */
+export function prospectBulkTarget(service: ResourceService<typeof resources.prospect>): OwnBulkTarget {
   return {
-    ...{ name: PROSPECT_BULK, power: `${OPPORTUNITY_PAGE}:edit`, id: 'userId', nameField: 'username' },
-    values: ProspectBulkValues,
-    filters: ProspectBulkFilters,
+    ...{ name: prospect.name, power: `${prospect.power}:edit`, id: prospect.id, nameField: prospect.nameField },
+    values: prospect.edit.body.shape.values,
+    filters: prospect.list.body.shape.filters,
     restoredFields: ['ownerId', 'agencyCode'],
-    list: ({ filters, ...page }, { session }) =>
-      listProspects(db.sql, session, { ...ProspectBulkFilters.parse(filters), ...page }, BY_ID),
-    get: (userId, { session }) => getProspect(db.sql, session, userId),
-    async edit(change, { id: userId, rowVersion, values }, { session }) {
-      const { agencyCode, ...wanted } = values;
-      const { ownerId } = ProspectBulkValues.parse(wanted);
-      const prospects = [{ userId, rowVersion }];
+    list: ({ filters, ...page }, context) =>
+      service.list({ ...page, filters: prospect.list.body.shape.filters.parse(filters), sort: BY_ID }, context),
+    get: (userId, context) => service.get(userId, context),
+    async edit(change, { id, rowVersion, values }, context) {
+      const restored = Restored.safeParse(values).data;
       // Only undoing passes an agency code; the schema of a request has none.
-      if (agencyCode === undefined) await assignWithin(change, session, { prospects, ownerId });
-      else
-        await restoreOwner(change, session, {
-          prospects,
-          ownerId,
-          agencyCode: agencyCode === null ? null : String(agencyCode),
-        });
-      return getProspect(change.sql, session, userId);
+      if (restored === undefined)
+        return service.edit(change, { id, rowVersion, values: prospect.input.partial().parse(values) }, context);
+      await restoreOwner(change, context.session, { id, rowVersion, ...restored });
+      return getProspect(change.sql, context.session, id);
     },
   };
 }

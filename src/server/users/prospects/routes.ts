@@ -3,9 +3,8 @@ import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { listExcludedSalesIds } from '../staff/excluded-sales.ts';
-import { assignProspects } from './assign.ts';
 import { listIntentions, listOwners } from './choices.ts';
-import { countProspects, getProspect, listProspects } from './repository.ts';
+import { countProspects } from './repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -14,8 +13,6 @@ interface Dependencies {
 
 export function prospectRoutes({ db, settings }: Dependencies) {
   return handlersOf<typeof prospectCalls>()({
-    prospectList: (body, { session }) => listProspects(db.sql, session, body),
-    prospectGet: ({ userId }, { session }) => getProspect(db.sql, session, userId),
     prospectCounts: (body, { session }) => countProspects(db.sql, session, body),
     async prospectChoices(_body, { session, language }) {
       const excluded = listExcludedSalesIds(settings);
@@ -26,6 +23,5 @@ export function prospectRoutes({ db, settings }: Dependencies) {
         ownId: owners.some(({ userId }) => userId === session.userId) ? session.userId : null,
       };
     },
-    prospectAssign: (body, context) => assignProspects(db, context, body),
   });
 }

@@ -13,8 +13,8 @@ const allNames = Object.keys(resources).filter((name): name is ResourceName => n
 /** Records of these resources cannot be added by the staff; they have tests of their own. */
 const names = allNames.filter((name) => resources[name].verbs.includes('add'));
 
-test('the suite covers every resource except users and fit reports', () => {
-  expect(allNames.filter((name) => !names.includes(name)).toSorted()).toEqual(['fitReport', 'user']);
+test('the suite covers every resource except users, prospects and fit reports', () => {
+  expect(allNames.filter((name) => !names.includes(name)).toSorted()).toEqual(['fitReport', 'prospect', 'user']);
 });
 
 type Row = Record<string, unknown>;

@@ -157,14 +157,14 @@ const ownWrites: Record<string, () => Promise<Write>> = {
       body: (rowVersion) => ({ id, rowVersion, values }),
     };
   },
-  prospectAssign: async () => {
+  prospectEdit: async () => {
     const { userId } = api.users.general;
     await api.post(calls.remarkUpdate, { userId, remarks: '试用', dueOn: '2026-12-01' });
     await api.db.sql.updateTable('prospect').set({ ownerId: null }).where('userId', '=', userId).execute();
     return {
       table: 'prospect',
       where: `user_id = ${userId}`,
-      body: (rowVersion) => ({ prospects: [{ userId, rowVersion }], ownerId: api.users.seller.userId }),
+      body: (rowVersion) => ({ id: userId, rowVersion, values: { ownerId: api.users.seller.userId } }),
     };
   },
   remarkUpdate: () => remarkWrite((remark) => ({ ...remark, remarks: '改期' })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { resources } from '../../../../src/contract/all-calls.ts';
 import { addUser, setAgency } from '../../../support/server/add-user.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
@@ -14,9 +14,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const seenProspect = async (userId: number) => {
-  const { result } = await api.post(calls.prospectGet, { userId });
+  const { result } = await api.post(resources.prospect.get, { id: userId });
   return { userId, rowVersion: result.rowVersion };
 };
+const assign = (
+  { userId, rowVersion }: { userId: number; rowVersion: number },
+  ownerId: number | null,
+  by: object = {},
+) => api.post(resources.prospect.edit, { id: userId, rowVersion, values: { ownerId } }, by);
 const agencyOf = (userId: number) =>
   api.db.sql
     .selectFrom('account')
@@ -36,12 +41,9 @@ const auditOf = (userId: number) =>
 test('a prospect that is given to a seller gets the seller’s agency code, with its sub accounts, and the audit tells it', async () => {
   const userId = await addUser(api, { agencyCode: 'OLD' });
   const sub = await addUser(api, { agencyCode: 'OLD', parentId: userId });
-  const { code, result } = await api.post(calls.prospectAssign, {
-    prospects: [await seenProspect(userId)],
-    ownerId: sellerId,
-  });
+  const { code, result } = await assign(await seenProspect(userId), sellerId);
   expect(code).toBe('000000');
-  expect(result).toMatchObject([{ userId, ownerId: sellerId, agencyCode: 'S01' }]);
+  expect(result).toMatchObject({ userId, ownerId: sellerId, agencyCode: 'S01' });
   expect(await agencyOf(sub)).toBe('S01');
   expect(await auditOf(userId)).toEqual([
     {
@@ -56,26 +58,19 @@ test('a prospect that is given to a seller gets the seller’s agency code, with
 test('of two people who give the same prospect away, the second is shown what the first did', async () => {
   const userId = await addUser(api);
   const prospect = await seenProspect(userId);
-  expect((await api.post(calls.prospectAssign, { prospects: [prospect], ownerId: sellerId })).code).toBe('000000');
-  const second = await api.post(calls.prospectAssign, { prospects: [prospect], ownerId: null });
+  expect((await assign(prospect, sellerId)).code).toBe('000000');
+  const second = await assign(prospect, null);
   expect(second).toMatchObject({ status: 409, code: '900410', result: { theirs: { ownerId: sellerId } } });
-  expect((await api.post(calls.prospectGet, { userId })).result.ownerId).toBe(sellerId);
-});
-
-test('when one of several prospects has changed, none is given', async () => {
-  const [one, other] = [await addUser(api), await addUser(api)];
-  const prospects = [await seenProspect(one), { ...(await seenProspect(other)), rowVersion: 99 }];
-  expect((await api.post(calls.prospectAssign, { prospects, ownerId: sellerId })).code).toBe('900410');
-  expect((await api.post(calls.prospectGet, { userId: one })).result.ownerId).toBeNull();
+  expect((await api.post(resources.prospect.get, { id: userId })).result.ownerId).toBe(sellerId);
 });
 
 test('only an enabled seller with an agency code can own prospects', async () => {
   const disabled = await addUser(api, { agencyCode: 'S03', roleValue: 3 });
   await api.db.sql.updateTable('account').set({ isDisabled: true }).where('userId', '=', disabled).execute();
   const withoutCode = await addUser(api, { roleValue: 3 });
-  const prospects = [await seenProspect(await addUser(api))];
+  const prospect = await seenProspect(await addUser(api));
   for (const ownerId of [disabled, withoutCode, api.users.general.userId, api.users.manager.userId]) {
-    expect((await api.post(calls.prospectAssign, { prospects, ownerId })).code).toBe('300224');
+    expect((await assign(prospect, ownerId)).code).toBe('300224');
   }
 });
 
@@ -83,19 +78,11 @@ test('a seller can neither take a user of another agency code nor give one to an
   const as = api.users.seller;
   const foreign = await addUser(api, { agencyCode: 'S02' });
   const otherSeller = await addUser(api, { agencyCode: 'S02', roleValue: 3 });
-  const taken = await api.post(
-    calls.prospectAssign,
-    { prospects: [await seenProspect(foreign)], ownerId: as.userId },
-    { as },
-  );
+  const taken = await assign(await seenProspect(foreign), as.userId, { as });
   expect(taken.code).toBe('900404');
   expect(await agencyOf(foreign)).toBe('S02');
   const own = await addUser(api, { agencyCode: 'S01' });
-  const given = await api.post(
-    calls.prospectAssign,
-    { prospects: [await seenProspect(own)], ownerId: otherSeller },
-    { as },
-  );
+  const given = await assign(await seenProspect(own), otherSeller, { as });
   expect(given.code).toBe('300224');
   expect(await agencyOf(own)).toBe('S01');
 });

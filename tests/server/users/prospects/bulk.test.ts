@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import type { BulkProgress } from '../../../../src/contract/bulk/schemas.ts';
 import { addUser, setAgency } from '../../../support/server/add-user.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
@@ -40,7 +40,7 @@ async function repeat(call: typeof calls.bulkApply | typeof calls.bulkUndo, plan
   return open === 0 ? result : repeat(call, planId);
 }
 const ownerOf = async (userId: number) => {
-  const { ownerId, agencyCode } = (await api.post(calls.prospectGet, { userId })).result;
+  const { ownerId, agencyCode } = (await api.post(resources.prospect.get, { id: userId })).result;
   return [ownerId, agencyCode];
 };
 const agencyOf = async (userId: number) =>
@@ -49,12 +49,11 @@ const agencyOf = async (userId: number) =>
 
 test('all prospects that match the filters are given as planned, except one that someone else gave away meanwhile', async () => {
   const { ids, search } = await addProspects(60);
-  const { result } = await plan({ filters: { search } }, { ownerId: sellerId });
+  const { result } = await plan({ filters: { nameOrPhone: search } }, { ownerId: sellerId });
   expect(result.planned).toEqual({ change: 60, unchanged: 0, refused: 0 });
   expect(await ownerOf(ids[0] ?? 0)).toEqual([null, 'OLD']);
   const middle = ids[30] ?? 0;
-  const { rowVersion } = (await api.post(calls.prospectGet, { userId: middle })).result;
-  await api.post(calls.prospectAssign, { prospects: [{ userId: middle, rowVersion }], ownerId: sellerId });
+  await api.edit(resources.prospect, middle, { ownerId: sellerId });
   const { applied } = await repeat(calls.bulkApply, result.planId);
   expect(applied).toEqual({ changed: 59, conflict: 1, refused: 0, open: 0 });
   expect(await ownerOf(ids[59] ?? 0)).toEqual([sellerId, 'S01']);
@@ -71,8 +70,7 @@ test('undoing gives prospects and their sub accounts back with the agency code o
   const { planId } = (await plan({ ids }, { ownerId: sellerId })).result;
   await repeat(calls.bulkApply, planId);
   expect(await agencyOf(sub)).toBe('S01');
-  const { rowVersion } = (await api.post(calls.prospectGet, { userId: other })).result;
-  await api.post(calls.prospectAssign, { prospects: [{ userId: other, rowVersion }], ownerId: null });
+  await api.edit(resources.prospect, other, { ownerId: null });
   expect((await repeat(calls.bulkUndo, planId)).undone).toEqual({ changed: 1, conflict: 1, refused: 0, open: 0 });
   expect(await ownerOf(one)).toEqual([null, 'OLD']);
   expect(await agencyOf(sub)).toBe('OLD');
@@ -92,6 +90,6 @@ test('prospects that have the owner already are unchanged, and an owner who may 
 test('a plan takes neither an agency code from the body, nor prospects out of sight, nor a caller without the power', async () => {
   const { ids, search } = await addProspects(1);
   expect((await plan({ ids }, { ownerId: sellerId, agencyCode: 'S01' })).code).toBe('900400');
-  expect((await plan({ filters: { search } }, { ownerId: sellerId }, 'seller')).code).toBe('100100');
+  expect((await plan({ filters: { nameOrPhone: search } }, { ownerId: sellerId }, 'seller')).code).toBe('100100');
   expect((await plan({ ids }, { ownerId: sellerId }, 'general')).code).toBe('900403');
 });

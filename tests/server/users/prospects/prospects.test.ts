@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
+import { type RelativeDays, relativeDayRange } from '../../../../src/contract/days/relative-days.ts';
 import { addUser, setAgency } from '../../../support/server/add-user.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const prospectOf = async (userId: number) => (await api.post(calls.prospectGet, { userId })).result;
+const prospectOf = async (userId: number) => (await api.post(resources.prospect.get, { id: userId })).result;
 const remark = (userId: number, dueOn: string | null, more = {}) =>
   api.post(calls.remarkUpdate, { userId, remarks: '回访', dueOn, ...more });
 const shopDay = async (offset: number) => {
@@ -44,11 +45,11 @@ test('a disabled seller gets no new users', async () => {
 test('sub accounts, staff and disabled users are no prospects', async () => {
   const main = await addUser(api, { agencyCode: 'S01' });
   const sub = await addUser(api, { agencyCode: 'S01', parentId: main });
-  expect((await api.post(calls.prospectGet, { userId: sub })).code).toBe('900404');
-  expect((await api.post(calls.prospectGet, { userId: api.users.seller.userId })).code).toBe('900404');
+  expect((await api.post(resources.prospect.get, { id: sub })).code).toBe('900404');
+  expect((await api.post(resources.prospect.get, { id: api.users.seller.userId })).code).toBe('900404');
   await api.db.sql.updateTable('account').set({ isDisabled: true }).where('userId', '=', main).execute();
-  expect((await api.post(calls.prospectGet, { userId: main })).code).toBe('900404');
-  const { result } = await api.post(calls.prospectList, { pageSize: 1000 });
+  expect((await api.post(resources.prospect.get, { id: main })).code).toBe('900404');
+  const { result } = await api.post(resources.prospect.list, { filters: {}, pageSize: 1000 });
   expect(result.rows.map(({ userId }) => userId)).not.toContain(main);
 });
 
@@ -59,52 +60,93 @@ test('overdue prospects come first, the longest overdue one before the others, t
   await remark(yesterday, await shopDay(-1));
   await remark(today, await shopDay(0));
   await remark(old, await shopDay(-30));
-  const { result } = await api.post(calls.prospectList, { pageSize: 1000 });
+  const { result } = await api.post(resources.prospect.list, { filters: {}, pageSize: 1000 });
   expect(result.rows.slice(0, 4).map(({ userId }) => userId)).toEqual([old, yesterday, today, later]);
-  expect(result.rows.slice(0, 4).map(({ isOverdue }) => isOverdue)).toEqual([true, true, false, false]);
   const rest = result.rows.slice(4);
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.every(({ dueOn }) => dueOn === null)).toBe(true);
   const newestFirst = rest.map(({ userId }) => userId);
   expect(newestFirst).toEqual([...newestFirst].sort((one, other) => other - one));
 
-  const dueIs = async (due: string) =>
-    (await api.post(calls.prospectList, { due })).result.rows.map(({ userId }) => userId);
-  expect(await dueIs('overdue')).toEqual([old, yesterday]);
-  expect(await dueIs('today')).toEqual([today]);
-  expect(await dueIs('week')).toEqual([old, yesterday, today, later]);
+  const dueIn = async (name: RelativeDays) => {
+    const filters = { dueOn: relativeDayRange(name, await shopDay(0)) };
+    return (await api.post(resources.prospect.list, { filters })).result.rows.map(({ userId }) => userId);
+  };
+  expect(await dueIn('beforeToday')).toEqual([old, yesterday]);
+  expect(await dueIn('today')).toEqual([today]);
+  expect(await dueIn('next7Days')).toEqual([today, later]);
 });
 
-test('the list is filtered by owner, intention and text, and the counts are those of the list', async () => {
+test('the list is filtered by owner, intention, agency code and name, and the counts are those of the list', async () => {
   const { result: choices } = await api.post(calls.prospectChoices, {});
   const [high] = choices.intentions;
   const id = high?.id ?? 0;
   const named = await addUser(api, { username: 'Sunrise garage', agencyCode: 'S01' });
   await remark(named, await shopDay(-2), { intention: id });
-  const list = async (body: object) => (await api.post(calls.prospectList, { pageSize: 1000, ...body })).result;
-  expect((await list({ search: 'sunrise' })).rows.map(({ userId }) => userId)).toEqual([named]);
-  expect((await list({ intention: id })).rows.map(({ userId }) => userId)).toEqual([named]);
+  const list = async (filters: object) => (await api.post(resources.prospect.list, { filters, pageSize: 1000 })).result;
+  const idsOf = async (filters: object) => (await list(filters)).rows.map(({ userId }) => userId);
+  const all = await idsOf({});
+  const others = all.filter((userId) => userId !== named);
+  for (const nameOrPhone of ['sunrise', { is: 'Sunrise garage' }])
+    expect(await idsOf({ nameOrPhone })).toEqual([named]);
+  expect(await idsOf({ nameOrPhone: { is: 'Sunrise' } })).toEqual([]);
+  expect(await idsOf({ nameOrPhone: { not: 'Sunrise garage' } })).toEqual(others);
+  expect(await idsOf({ nameOrPhone: { empty: false } })).toEqual(all);
+  expect(await idsOf({ intention: id })).toEqual([named]);
+  expect(await idsOf({ intention: { not: id } })).toEqual(others);
+  expect(await idsOf({ intention: { empty: false } })).toEqual([named]);
+  expect(
+    await idsOf({ remarkedAt: { from: await shopDay(0) }, agencyCode: { is: 'S01' }, dueOn: await shopDay(-2) }),
+  ).toEqual([named]);
   const mine = await list({ ownerId: api.users.seller.userId });
   expect(mine.total).toBeGreaterThan(0);
   expect(mine.rows.every(({ ownerId }) => ownerId === api.users.seller.userId)).toBe(true);
-  const without = await list({ ownerId: null });
+  const without = await list({ ownerId: { empty: true } });
   expect(without.rows.every(({ ownerId }) => ownerId === null)).toBe(true);
-  const { result: counts } = await api.post(calls.prospectCounts, {});
+  for (const filters of [{}, { nameOrPhone: 'sunrise' }, { ownerId: { empty: true } }]) {
+    const { result: counts } = await api.post(calls.prospectCounts, { filters });
+    for (const { intention, prospects } of counts)
+      expect((await list({ ...filters, intention })).total).toBe(prospects);
+    expect(counts.reduce((sum, { prospects }) => sum + prospects, 0)).toBe((await list(filters)).total);
+  }
+  const { result: counts } = await api.post(calls.prospectCounts, { filters: {} });
   expect(counts.find(({ intention }) => intention === id)).toEqual({ intention: id, prospects: 1, overdue: 1 });
-  for (const { intention, prospects } of counts) expect((await list({ intention })).total).toBe(prospects);
+});
+
+test('the list is sorted by each field that an index or few rows answer, the empty ones last, and by no other', async () => {
+  const valuesOf = async (field: string, order: 'asc' | 'desc') => {
+    const sort = [{ field, order }];
+    const { result } = await api.post(resources.prospect.list, { filters: {}, sort, pageSize: 1000 });
+    return result.rows.map((row) => Object(row)[field]);
+  };
+  const [high, low] = (await api.post(calls.prospectChoices, {})).result.intentions;
+  await remark(await addUser(api, { agencyCode: 'A01' }), await shopDay(3), { intention: high?.id });
+  await remark(await addUser(api, { agencyCode: 'S01' }), await shopDay(4), { intention: low?.id });
+  for (const field of ['dueOn', 'remarkedAt', 'intention', 'agencyCode', 'userId']) {
+    const up = await valuesOf(field, 'asc');
+    const given = up.filter((value) => value !== null);
+    expect(given.length).toBeGreaterThan(1);
+    expect(up.slice(0, given.length)).toEqual(given.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)));
+    expect(await valuesOf(field, 'desc')).toEqual([...given.toReversed(), ...up.slice(given.length)]);
+  }
+  const { code } = await api.post(resources.prospect.list, {
+    filters: {},
+    sort: [{ field: 'phoneNum', order: 'asc' }],
+  });
+  expect(code).toBe('900400');
 });
 
 test('a seller sees the prospects of their own agency code only, in the list, the counts, the owners and by id', async () => {
   const own = await addUser(api, { agencyCode: 'S01' });
   const foreign = await addUser(api, { agencyCode: 'A01' });
   const free = await addUser(api);
-  const { result } = await api.post(calls.prospectList, { pageSize: 1000 }, seller);
+  const { result } = await api.post(resources.prospect.list, { filters: {}, pageSize: 1000 }, seller);
   expect(result.rows.map(({ userId }) => userId)).toContain(own);
   expect(new Set(result.rows.map(({ agencyCode }) => agencyCode))).toEqual(new Set(['S01']));
-  const { result: counts } = await api.post(calls.prospectCounts, {}, seller);
+  const { result: counts } = await api.post(calls.prospectCounts, { filters: {} }, seller);
   expect(counts.reduce((sum, { prospects }) => sum + prospects, 0)).toBe(result.total);
   for (const userId of [foreign, free]) {
-    expect((await api.post(calls.prospectGet, { userId }, seller)).code).toBe('900404');
+    expect((await api.post(resources.prospect.get, { id: userId }, seller)).code).toBe('900404');
   }
   await addUser(api, { agencyCode: 'S02', roleValue: 3, username: 'other seller' });
   const { result: choices } = await api.post(calls.prospectChoices, {}, seller);
@@ -116,7 +158,7 @@ test('a seller without an agency code sees no prospects, not even those without 
   const other = await openTestApi();
   try {
     await addUser(other);
-    const { result } = await other.post(calls.prospectList, {}, { as: other.users.seller });
+    const { result } = await other.post(resources.prospect.list, { filters: {} }, { as: other.users.seller });
     expect(result).toEqual({ rows: [], total: 0 });
   } finally {
     await other.close();
@@ -124,7 +166,7 @@ test('a seller without an agency code sees no prospects, not even those without 
 });
 
 test('an agent has no access to prospects unless the staff grants it', async () => {
-  expect((await api.post(calls.prospectList, {}, agent)).code).toBe('900403');
+  expect((await api.post(resources.prospect.list, { filters: {} }, agent)).code).toBe('900403');
 });
 
 test('phones are masked, and a search does not reveal their hidden digits', async () => {
@@ -132,7 +174,9 @@ test('phones are masked, and a search does not reveal their hidden digits', asyn
   await api.db.sql.updateTable('account').set({ phoneNum: '13912340001' }).where('userId', '=', userId).execute();
   expect(await prospectOf(userId)).toMatchObject({ phoneNum: '139****0001' });
   const found = async (search: string) =>
-    (await api.post(calls.prospectList, { search })).result.rows.map((row) => row.userId);
+    (await api.post(resources.prospect.list, { filters: { nameOrPhone: search } })).result.rows.map(
+      (row) => row.userId,
+    );
   expect(await found('139 1234 0001')).toEqual([userId]);
   expect(await found('0001')).toEqual([userId]);
   for (const part of ['1391', '139123', '1234', '40001']) expect(await found(part)).toEqual([]);

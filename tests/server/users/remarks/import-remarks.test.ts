@@ -48,7 +48,7 @@ test('a plan writes nothing; applying it adds the remarks in the name of the imp
 test('a file without a plan leaves the plan of the user as it is', async () => {
   await api.post(calls.remarkUpdate, { userId: user.id, remarks: '来电', nextStep: '回访', dueOn: '2026-12-01' });
   await apply((await planOf(`用户,备注\n${user.name},没人接\n`)).result.planId);
-  expect((await api.post(calls.prospectGet, { userId: user.id })).result).toMatchObject({
+  expect((await api.post(resources.prospect.get, { id: user.id })).result).toMatchObject({
     nextStep: '回访',
     dueOn: '2026-12-01',
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import { addUser, setAgency } from '../../../support/server/add-user.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const prospectOf = async (userId: number) => (await api.post(calls.prospectGet, { userId })).result;
+const prospectOf = async (userId: number) => (await api.post(resources.prospect.get, { id: userId })).result;
 const actionsOn = (id: number) =>
   api.db.sql
     .selectFrom('auditEntry')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/all-calls.ts';
+import { calls, resources } from '../../../../src/contract/all-calls.ts';
 import { addUser } from '../../../support/server/add-user.ts';
 import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
@@ -53,7 +53,7 @@ test('a transfer of all moves users with their sub accounts, makes the seller th
   expect(code).toBe('000000');
   expect(await usersOf(from.code)).toEqual([]);
   expect(await usersOf(to.code)).toEqual([main, sub, other]);
-  expect((await api.post(calls.prospectGet, { userId: other })).result.ownerId).toBe(to.id);
+  expect((await api.post(resources.prospect.get, { id: other })).result.ownerId).toBe(to.id);
   const entries = await api.db.sql
     .selectFrom('auditEntry')
     .select(['subjectId', 'source', 'batchId', 'before', 'after'])
@@ -117,7 +117,7 @@ test('users go to an agent too, who owns no prospects', async () => {
   const agentId = await addUser(api, { agencyCode: `A${serial}`, roleValue: 2 });
   const userId = await addUser(api, { agencyCode: from.code });
   expect((await api.post(calls.sellerTransfer, { fromId: from.id, toId: agentId, planned: 1 })).code).toBe('000000');
-  const { result } = await api.post(calls.prospectGet, { userId });
+  const { result } = await api.post(resources.prospect.get, { id: userId });
   expect(result).toMatchObject({ agencyCode: `A${serial}`, ownerId: null });
 });
 
@@ -140,7 +140,7 @@ async function transferAll(planned: number) {
   expect(code).toBe('000000');
   return result.batchId;
 }
-const ownerOf = async (userId: number) => (await api.post(calls.prospectGet, { userId })).result.ownerId;
+const ownerOf = async (userId: number) => (await api.post(resources.prospect.get, { id: userId })).result.ownerId;
 
 test('a transfer is undone with code, sub accounts and owner, except for users who were given on since', async () => {
   const third = await addSeller(`U${serial}`);
