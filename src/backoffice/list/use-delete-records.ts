@@ -1,10 +1,11 @@
-import { useDelete } from '@refinedev/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useKeys } from '@refinedev/core';
+import { matchQuery, type Query, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { needsMessage } from '../../providers/calls/handle-call-error.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { dataProvider } from '../../providers/data.ts';
 import { notify } from '../../providers/notification.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
@@ -19,7 +20,7 @@ export interface RecordToDelete {
 export function useDeleteRecords(resource: Resource) {
   const { modal } = App.useApp();
   const queryClient = useQueryClient();
-  const { mutateAsync: deleteOne } = useDelete();
+  const { keys, preferLegacyKeys } = useKeys();
   const messages = useMessages();
   const { t } = messages;
   const messageOf = useErrorMessage();
@@ -28,23 +29,23 @@ export function useDeleteRecords(resource: Resource) {
     const deleted: number[] = [];
     for (const { id, name, rowVersion } of records) {
       try {
-        await deleteOne({
-          resource: resource.name,
-          id,
-          meta: { rowVersion },
-          // Once for all of them, below.
-          invalidates: [],
-          successNotification: false,
-          errorNotification: false,
-        });
+        await dataProvider.deleteOne({ resource: resource.name, id, meta: { rowVersion } });
         deleted.push(id);
       } catch (error) {
         if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: messageOf(error) }));
       }
     }
     if (deleted.length > 0) notify('success', t('delete.done', { count: deleted.length }), () => restoreAll(deleted));
-    await queryClient.invalidateQueries();
     return deleted;
+  }
+
+  /** The page of a deleted record, which is being left, must not read it again. */
+  async function refetchOthers(deleted: readonly number[]): Promise<void> {
+    const keyOf = (id: number) => keys().data().resource(resource.name).action('one').id(id).get(preferLegacyKeys);
+    const keysOfDeleted = deleted.map(keyOf);
+    const isDeleted = (query: Query) => keysOfDeleted.some((queryKey) => matchQuery({ queryKey }, query));
+    await queryClient.invalidateQueries({ predicate: (query) => !isDeleted(query) });
+    queryClient.removeQueries({ predicate: isDeleted, type: 'inactive' });
   }
 
   async function restoreAll(ids: readonly number[]): Promise<void> {
@@ -70,7 +71,11 @@ export function useDeleteRecords(resource: Resource) {
         okText: t('common:action.delete'),
         cancelText: t('common:action.cancel'),
         okButtonProps: { danger: true },
-        onOk: async () => resolve(await deleteAll(records)),
+        async onOk() {
+          const deleted = await deleteAll(records);
+          resolve(deleted);
+          await refetchOthers(deleted);
+        },
         onCancel: () => resolve([]),
       });
     });
