@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Grid, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { auditCalls } from '../../contract/audit/calls.ts';
 import type { AuditEntry } from '../../contract/audit/schemas.ts';
@@ -16,6 +16,7 @@ import { paginationOf } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
 import { resourceList } from '../resource-list.ts';
 import { usePowers } from '../use-powers.ts';
+import auditStyles from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditState, auditState, noAuditFilters, toAuditBody } from './audit-state.ts';
 import { auditedName, resourceOf, subjectText } from './audit-values.ts';
@@ -31,6 +32,7 @@ export function AuditPage() {
   const options = { keepPreviousData: true, staleTime: 0 };
   const query = useCall(auditCalls.auditList, toAuditBody(state), options);
   const readExport = useAuditExport();
+  const { md: isWide = true } = Grid.useBreakpoint();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -82,7 +84,9 @@ export function AuditPage() {
             rowKey="auditId"
             size="middle"
             dataSource={rows}
-            columns={columnsOf(messages)}
+            columns={isWide ? columnsOf(messages) : narrowColumnsOf(messages)}
+            showHeader={isWide}
+            className={isWide ? '' : (auditStyles.narrow ?? '')}
             pagination={paginationOf(state, total, { t, onGo: setState })}
           />
         )}
@@ -149,28 +153,58 @@ function columnsOf(messages: Messages): TableColumnsType<AuditEntry> {
     {
       title: title('subject'),
       width: 200,
-      render: (_, entry) => (
-        <>
-          <span className="quiet">{subjectText(entry.subject, messages)} </span>
-          <RecordLink entry={entry} text={auditedName(entry, messages)} />
-        </>
-      ),
+      render: (_, entry) => <Subject entry={entry} />,
     },
     { title: title('changes'), render: (_, entry) => <AuditChanges entry={entry} /> },
+    { title: title('source'), width: 170, render: (_, entry) => <Source entry={entry} /> },
+  ];
+}
+
+/** Everything below each other: on a phone six columns would be out of view, and each row as high as its changes. */
+function narrowColumnsOf({ t, language }: Messages): TableColumnsType<AuditEntry> {
+  return [
     {
-      title: title('source'),
-      width: 170,
-      render: (_, { action, source, address, reason, batchId }) => (
-        <>
-          {batchId === null ? (
-            t(`audit:source.${source}`)
-          ) : (
-            <Link to={`?batch=${batchId}`}>{t(`audit:source.${source}`)}</Link>
-          )}{' '}
-          <span className="quiet">{address}</span>
-          {reason !== '' && action !== 'undo' && <div className="quiet">{reason}</div>}
-        </>
+      render: (_, entry) => (
+        <div className={auditStyles.row}>
+          <div className={auditStyles.head}>
+            <strong>{t(`audit:action.${entry.action}`)}</strong>
+            <span>
+              <Subject entry={entry} />
+            </span>
+          </div>
+          <AuditChanges entry={entry} />
+          <div className={`quiet ${auditStyles.head}`}>
+            <span>{entry.actorName}</span>
+            <span>{formatDateTime(entry.auditedAt, language, 'short')}</span>
+            <span>
+              <Source entry={entry} />
+            </span>
+          </div>
+        </div>
       ),
     },
   ];
+}
+
+/** The kind and name of an entry's record. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  const messages = useMessages();
+  return (
+    <>
+      <span className="quiet">{subjectText(entry.subject, messages)} </span>
+      <RecordLink entry={entry} text={auditedName(entry, messages)} />
+    </>
+  );
+}
+
+/** From where a change came, and why. */
+function Source({ entry: { action, source, address, reason, batchId } }: { entry: AuditEntry }) {
+  const { t } = useMessages();
+  const text = t(`audit:source.${source}`);
+  return (
+    <>
+      {batchId === null ? text : <Link to={`?batch=${batchId}`}>{text}</Link>} <span className="quiet">{address}</span>
+      {reason !== '' && action !== 'undo' && <div className="quiet">{reason}</div>}
+    </>
+  );
 }

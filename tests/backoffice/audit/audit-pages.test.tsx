@@ -33,6 +33,23 @@ test('the audit shows who changed what, before and after, with a link to the rec
   expect(within(row).getByRole('link', { name: 'Sellers' }).getAttribute('href')).toBe('/manager/role/show/2');
 });
 
+test.each([
+  ['on a phone an entry is one cell', false, 1],
+  ['on a wide screen an entry has columns', true, 6],
+])('%s', async (_, isWide, cells) => {
+  const media = window.matchMedia;
+  const isMinWidth = (query: string) => query.includes('min-width');
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...media(query),
+    matches: isWide && isMinWidth(query),
+  }));
+  await openBackoffice('/manager/audit', { overrides: { auditList: { rows: [entry], total: 1 } } });
+  const row = await screen.findByRole('row', { name: /lee/ });
+  await waitFor(() => expect(within(row).getAllByRole('cell')).toHaveLength(cells));
+  for (const text of ['3/1/26, 4:00 PM', 'Sales → Sellers', '− Roles + Users', '10.0.0.7'])
+    expect(row.textContent).toContain(text);
+});
+
 test('the audit names powers that its reader lacks, and links to no record that the reader may not see', async () => {
   const after = { powers: ['/manager/user:edit', '/manager/unknown'] };
   await openBackoffice('/manager/audit', {
@@ -102,7 +119,7 @@ test('amounts of money are shown in yuan with two decimals, whatever kind of rec
     { ...entry, auditId: 12, action: 'export' as const, before: {}, after: { filters: { priceFen: { from: 700 } } } },
   ];
   await openBackoffice('/manager/audit', { overrides: { auditList: { rows, total: 4 } } });
-  const [, price, refund, setting, filters] = await screen.findAllByRole('row');
+  const [price, refund, setting, filters] = await screen.findAllByRole('row');
   expect(price?.textContent).toContain('¥99.00 → ¥19.99');
   expect(refund?.textContent).toContain('Refund¥45.50');
   expect(setting?.textContent).toContain('¥120.00');
@@ -171,7 +188,7 @@ test('owners, states, permissions and times are shown in words, and what stayed 
     },
   });
   await screen.findByText(/Ms Zhou/);
-  const [, owned, viewed, refunded, remarked, granted] = screen.getAllByRole('row');
+  const [owned, viewed, refunded, remarked, granted] = screen.getAllByRole('row');
   expect(owned?.textContent).toContain('Owner— → Ms Zhou');
   expect(viewed?.textContent).toContain('3/1/26, 4:30 PM');
   expect(refunded?.textContent).toContain('Refund needed → Refunded');
