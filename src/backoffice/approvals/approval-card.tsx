@@ -17,7 +17,7 @@ const tags = {
   expired: 'neutral',
 } as const;
 
-/** A change that waits or waited: what it changes, who asked, and the decision. */
+/** A change that waits or waited: what it changes, who requested it, and the decision. */
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const { t, has } = useMessages();
   const [decision, setDecision] = useState<DecisionName>();
@@ -68,13 +68,13 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
 
 function Facts({ approval }: { approval: Approval }) {
   const { t, language } = useMessages();
-  const { state, source, askedBy, askedAt, expiresAt, decidedBy, decidedAt, note, failure, isOwn } = approval;
+  const { state, source, requestedBy, requestedAt, expiresAt, decidedBy, decidedAt, note, failure, isOwn } = approval;
   const timeOf = (iso: string) => formatDateTime(iso, language, 'short');
   const decision = { state: t(`approval:state.${state}`), time: timeOf(decidedAt ?? expiresAt) };
   return (
     <div className={`${styles.facts} quiet`}>
       <span>
-        {t('approval:requested', { name: askedBy, time: timeOf(askedAt), source: t(`audit:source.${source}`) })}
+        {t('approval:requested', { name: requestedBy, time: timeOf(requestedAt), source: t(`audit:source.${source}`) })}
       </span>
       {state === 'open' && <span>{t('approval:expires', { time: timeOf(expiresAt) })}</span>}
       {state === 'open' && isOwn && <span>{t('approval:own')}</span>}

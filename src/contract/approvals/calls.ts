@@ -11,7 +11,7 @@ export const approvalCalls = defineCalls<typeof schemas>()({
   approvalList: { path: '/approval/list', access: 'session' },
 
   /**
-   * Makes the change that was asked for. 301011 if the caller asked for it, 301012 if it is no longer open, 900403 if the
+   * Makes the requested change. 301011 if it is the caller’s own request, 301012 if it is no longer open, 900403 if the
    * caller lacks the power of the change itself. The approval is closed with 301014 if the record has changed since, with
    * 301015 if the change is refused for another reason.
    */
@@ -20,6 +20,6 @@ export const approvalCalls = defineCalls<typeof schemas>()({
   /** The codes of approvalApprove, except those of the change. */
   approvalRefuse: { path: '/approval/refuse', access: APPROVAL_DECIDE_POWER },
 
-  /** Only by whoever asked: 900404 for any other. 301012 */
+  /** Only by the requester: 900404 for any other. 301012 */
   approvalWithdraw: { path: '/approval/withdraw', access: 'session' },
 });

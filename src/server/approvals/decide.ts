@@ -9,7 +9,7 @@ import { type ApprovalViewer, type ClosedApproval, closeApproval } from './repos
 export interface DecisionDependencies {
   db: Database;
   writes: ApprovableWrites;
-  /** The session of the asker, with the powers of now; undefined if the account is disabled. */
+  /** The session of the requester, with the powers of now; undefined if the account is disabled. */
   findSession(within: Sql, userId: number): Promise<Session | undefined>;
 }
 
@@ -71,15 +71,15 @@ export async function close(
   });
 }
 
-/** Makes the change as its asker would now, from the version that the asker saw. */
+/** Makes the change as its requester would now, from the version that the requester saw. */
 async function runAgain(
   change: Change,
-  { operation, body, askedBy, address }: ClosedApproval,
+  { operation, body, requestedBy, address }: ClosedApproval,
   { writes, findSession }: DecisionDependencies,
 ): Promise<void> {
   const write = writes.get(operation);
-  const session = await findSession(change.sql, askedBy);
-  // The call is gone in this version, or the asker has lost the account or the power.
+  const session = await findSession(change.sql, requestedBy);
+  // The call is gone in this version, or the requester has lost the account or the power.
   if (write === undefined || session === undefined || !session.powers.has(write.call.access))
     throw new Refusal('900403');
   const context: AuthedContext = {

@@ -19,8 +19,8 @@ export function approvalRoutes(dependencies: DecisionDependencies): Handlers<typ
       const named = await withNamesInLanguage(db.sql, language, rows);
       const canDecide = session.powers.has(APPROVAL_DECIDE_POWER);
       return {
-        rows: named.map(({ operation, askedById, failure, ...row }) => {
-          const isOwn = askedById === session.userId;
+        rows: named.map(({ operation, requestedById, failure, ...row }) => {
+          const isOwn = requestedById === session.userId;
           const mayDecide = canDecide && !isOwn && row.state === 'open' && viewer.operations.includes(operation);
           return { ...row, failure: textOf(failure, language), isOwn, canDecide: mayDecide };
         }),

@@ -1,6 +1,6 @@
 import type { ApprovableCalls } from '../http/approvable-writes.ts';
 import type { Change } from '../platform/audit/change.ts';
-import { isAskedAbout, withdrawAsked } from '../platform/audit/open-approvals.ts';
+import { hasOpenApproval, withdrawOpenApproval } from '../platform/audit/open-approvals.ts';
 import { requireSecondPerson } from '../platform/audit/second-person.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -48,10 +48,10 @@ const publicationOf = (importId: number) => ({
   subjectId: String(importId),
 });
 
-/** Whether a second person was asked to approve the plan as it is now. */
+/** Whether the plan as it is now waits for a second person's approval. */
 export const waitsForApproval = (db: Sql, { importId, rowVersion }: Planned): Promise<boolean> =>
-  isAskedAbout(db, publicationOf(importId), rowVersion);
+  hasOpenApproval(db, publicationOf(importId), rowVersion);
 
-/** Withdraws what was asked about a plan that is gone: it could not be published, and would keep the next one waiting. */
+/** Withdraws the request for a plan that is gone: it could not be published, and would keep the next one waiting. */
 export const withdrawApprovals = (change: Change, importId: number): Promise<void> =>
-  withdrawAsked(change, publicationOf(importId));
+  withdrawOpenApproval(change, publicationOf(importId));

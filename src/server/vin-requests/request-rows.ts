@@ -36,7 +36,7 @@ export interface RequestRow extends VehicleColumns {
 export function requestsIn(db: Sql, language: Language) {
   return db
     .selectFrom('fastVinTask as task')
-    .innerJoin('account as asker', 'asker.userId', 'task.userId')
+    .innerJoin('account as requester', 'requester.userId', 'task.userId')
     .leftJoin('account as taker', 'taker.userId', 'task.takenBy')
     .leftJoin('account as answerer', 'answerer.userId', 'task.answeredBy')
     .leftJoin('vehicle', 'vehicle.vehicleId', 'task.vehicleId')
@@ -57,8 +57,8 @@ export function requestsIn(db: Sql, language: Language) {
       'task.takenAt',
       'taker.username as takenBy',
       'answerer.username as answeredBy',
-      'asker.username as requestedBy',
-      'asker.companyName',
+      'requester.username as requestedBy',
+      'requester.companyName',
       'task.vehicleId',
       'family.vehicleClass as vehicleTypeCode',
       ...vehicleNames(language),

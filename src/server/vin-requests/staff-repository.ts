@@ -43,8 +43,8 @@ export interface StaffRepository {
 const SEARCH_COLUMNS = [
   'task.vin',
   'task.note',
-  'asker.username',
-  'asker.company_name',
+  'requester.username',
+  'requester.company_name',
   'vehicle.name_zh',
   'vehicle.name_en',
 ].map((column) => sql.ref(column));
@@ -57,7 +57,7 @@ const now = sql<string>`now()`;
 
 export function createStaffRepository({ sql: db }: Database): StaffRepository {
   const visibleTo = (staff: Staff) =>
-    requestsIn(db, staff.language).where(agencyScope(staff, sql.ref('asker.agency_code')));
+    requestsIn(db, staff.language).where(agencyScope(staff, sql.ref('requester.agency_code')));
   const step = (taskId: number, staff: Staff, { kind, change, when }: Step) =>
     db.transaction().execute(async (transaction) => {
       const changed = await transaction

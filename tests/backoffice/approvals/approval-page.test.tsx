@@ -9,8 +9,13 @@ import { allPowers, openBackoffice } from '../../support/screens/open-backoffice
 const powers = [...allPowers, '/manager/approval:decide'];
 const approval: Approval = {
   ...{ approvalId: 7, kind: 'packagePrice', state: 'open', subject: 'package', subjectId: '3', subjectName: 'Year' },
-  ...{ before: { priceFen: 10_000 }, after: { priceFen: 5_000 }, source: 'page', askedBy: 'anna' },
-  ...{ askedAt: '2026-11-20T02:00:00.000Z', expiresAt: '2026-11-27T02:00:00.000Z', decidedBy: null, decidedAt: null },
+  ...{ before: { priceFen: 10_000 }, after: { priceFen: 5_000 }, source: 'page', requestedBy: 'anna' },
+  ...{
+    requestedAt: '2026-11-20T02:00:00.000Z',
+    expiresAt: '2026-11-27T02:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+  },
   ...{ note: '', failure: '', isOwn: false, canDecide: true },
 };
 
@@ -22,7 +27,7 @@ const open = (rows: readonly Approval[], overrides: object = {}) =>
 
 const card = async (name: RegExp) => within(await screen.findByRole('article', { name }));
 
-test('an open approval shows what would change and who asked, and is approved with a note', async () => {
+test('an open approval shows what would change and who requested it, and is approved with a note', async () => {
   const { user, calls } = await open([approval], { approvalApprove: null });
   const shown = await card(/#7 Package price: Year/);
   expect(shown.getByText(/Submitted by anna/)).toBeTruthy();
@@ -81,7 +86,7 @@ test('a form whose change waits says so with a link to the approvals, and is lef
   await waitFor(() => expect(path()).toBe('/manager/approval'));
 });
 
-test('without the power of the page, the user’s menu leads to what one has asked for', async () => {
+test('without the power of the page, the user’s menu leads to one’s own requests', async () => {
   const own = { ...approval, isOwn: true, canDecide: false };
   const { user, path } = await openBackoffice('/manager/notice', {
     powers: ['/manager/notice'],

@@ -8,7 +8,7 @@ import { idIn, openApprovals } from './approval-cast.ts';
 
 let open: Awaited<ReturnType<typeof openApprovals>>;
 let api: TestApi;
-let asker: Caller;
+let requester: Caller;
 let other: Caller;
 beforeAll(async () => {
   open = await openApprovals();
@@ -18,15 +18,15 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await open.setSettings({});
   await api.db.execute('delete from approval');
-  [asker, other] = [await open.addManager(), await open.addManager()];
+  [requester, other] = [await open.addManager(), await open.addManager()];
 });
 
 /** Asks for another price of a new package. */
-async function askForPrice(priceFen = 5_000, as = asker) {
+async function askForPrice(priceFen = 5_000, as = requester) {
   const { packageId: id, rowVersion } = await open.addPackage();
-  const asked = await api.post(resources.package.edit, { id, rowVersion, values: { priceFen } }, { as });
-  expect(asked.code).toBe('301010');
-  const { approvalId } = Object(asked.result);
+  const requested = await api.post(resources.package.edit, { id, rowVersion, values: { priceFen } }, { as });
+  expect(requested.code).toBe('301010');
+  const { approvalId } = Object(requested.result);
   return { id, rowVersion, approvalId: Number(approvalId) };
 }
 
@@ -72,20 +72,20 @@ test('a new package waits too', async () => {
   await open.setSettings({ packagePrice: true });
   const packageName = `新套餐 ${Math.random()}`;
   const values = { ...makeRecord('package'), packageName, priceFen: 700, formerPriceFen: null };
-  const asked = await api.post(resources.package.add, values, { as: asker });
-  expect(asked.code).toBe('301010');
+  const requested = await api.post(resources.package.add, values, { as: requester });
+  expect(requested.code).toBe('301010');
   const found = () =>
     api.db.sql.selectFrom('package').select('priceFen').where('packageName', '=', packageName).execute();
   expect(await found()).toEqual([]);
-  await open.approve(idIn(asked.result), other);
+  await open.approve(idIn(requested.result), other);
   expect(await found()).toEqual([{ priceFen: 700 }]);
 });
 
 test('nobody decides about their own change', async () => {
   const { id, approvalId } = await askForPrice();
-  expect(await open.list(asker)).toMatchObject([{ isOwn: true, canDecide: false }]);
-  expect((await open.approve(approvalId, asker)).code).toBe('301011');
-  const refusal = await api.post(calls.approvalRefuse, { approvalId, note: '不行' }, { as: asker });
+  expect(await open.list(requester)).toMatchObject([{ isOwn: true, canDecide: false }]);
+  expect((await open.approve(approvalId, requester)).code).toBe('301011');
+  const refusal = await api.post(calls.approvalRefuse, { approvalId, note: '不行' }, { as: requester });
   expect(refusal.code).toBe('301011');
   expect(await open.priceOf(id)).toBe(10_000);
 });
@@ -106,14 +106,14 @@ test('a refusal needs a reason and changes nothing', async () => {
   const refused = await api.post(calls.approvalRefuse, { approvalId, note: '太低' }, { as: other });
   expect(refused.code).toBe('000000');
   expect(await open.priceOf(id)).toBe(10_000);
-  expect(await open.list(asker, 'closed')).toMatchObject([{ state: 'refused', note: '太低' }]);
+  expect(await open.list(requester, 'closed')).toMatchObject([{ state: 'refused', note: '太低' }]);
   expect((await open.approve(approvalId, other)).code).toBe('301012');
 });
 
-test('only the asker withdraws', async () => {
+test('only the requester withdraws', async () => {
   const { approvalId } = await askForPrice();
   expect((await api.post(calls.approvalWithdraw, { approvalId }, { as: other })).code).toBe('900404');
-  expect((await api.post(calls.approvalWithdraw, { approvalId }, { as: asker })).code).toBe('000000');
+  expect((await api.post(calls.approvalWithdraw, { approvalId }, { as: requester })).code).toBe('000000');
   expect((await open.approve(approvalId, other)).code).toBe('301012');
 });
 
@@ -134,18 +134,18 @@ test('if the record has changed since, the approval is closed with that reason a
   await api.post(resources.package.edit, { id, rowVersion, values: { priceFen: 8_000 } });
   expect(await open.approve(approvalId, other)).toMatchObject({ status: 409, code: '301014' });
   expect(await open.priceOf(id)).toBe(8_000);
-  expect(await open.list(asker, 'closed')).toMatchObject([{ state: 'failed' }]);
+  expect(await open.list(requester, 'closed')).toMatchObject([{ state: 'failed' }]);
   expect((await open.approve(approvalId, other)).code).toBe('301012');
 });
 
-test('a change is not made if the asker has lost the power or the account meanwhile', async () => {
+test('a change is not made if the requester has lost the power or the account meanwhile', async () => {
   const { id, approvalId } = await askForPrice();
-  await sql`update account set is_disabled = true where user_id = ${asker.userId}`.execute(api.db.sql);
+  await sql`update account set is_disabled = true where user_id = ${requester.userId}`.execute(api.db.sql);
   expect((await open.approve(approvalId, other)).code).toBe('301015');
   expect(await open.priceOf(id)).toBe(10_000);
 });
 
-test('a change is not made if the asker has lost its power meanwhile', async () => {
+test('a change is not made if the requester has lost its power meanwhile', async () => {
   const holder = await api.signInWith([resources.package.edit.access]);
   const { id, approvalId } = await askForPrice(5_000, holder);
   await sql`delete from role_power where role_id = (
@@ -157,7 +157,7 @@ test('a change is not made if the asker has lost its power meanwhile', async () 
 test('an approval expires after seven days', async () => {
   const { approvalId } = await askForPrice();
   const [row] = await open.list(other);
-  const days = (Date.parse(row?.expiresAt ?? '') - Date.parse(row?.askedAt ?? '')) / 86_400_000;
+  const days = (Date.parse(row?.expiresAt ?? '') - Date.parse(row?.requestedAt ?? '')) / 86_400_000;
   expect(days).toBeCloseTo(7, 3);
   await api.db.execute('update approval set expires_at = now()');
   expect((await open.approve(approvalId, other)).code).toBe('301012');
@@ -165,9 +165,10 @@ test('an approval expires after seven days', async () => {
   expect(await open.list(other, 'closed')).toMatchObject([{ state: 'expired' }]);
 });
 
-test('the same change of a record waits once; after an expiry it can be asked for again', async () => {
+test('the same change of a record waits once; after an expiry it can be requested again', async () => {
   const { id, rowVersion } = await askForPrice();
-  const again = () => api.post(resources.package.edit, { id, rowVersion, values: { priceFen: 4_000 } }, { as: asker });
+  const again = () =>
+    api.post(resources.package.edit, { id, rowVersion, values: { priceFen: 4_000 } }, { as: requester });
   expect((await again()).code).toBe('301013');
   await api.db.execute('update approval set expires_at = now()');
   expect((await again()).code).toBe('301010');
@@ -181,7 +182,7 @@ test('asking and deciding are in the audit of the record, and so is the change',
   expect(entries).toEqual([
     { action: 'edit', actorId: other.userId },
     { action: 'approve', actorId: other.userId },
-    { action: 'ask', actorId: asker.userId },
+    { action: 'ask', actorId: requester.userId },
     { action: 'add', actorId: api.users.manager.userId },
   ]);
   expect(result.rows[0]).toMatchObject({ reason: `#${approvalId}`, after: { priceFen: 5_000 } });
@@ -191,11 +192,11 @@ test('the start page counts what the session may decide', async () => {
   await askForPrice();
   const waitingOf = async (as: Caller) => (await api.post(calls.startFigures, {}, { as })).result.waiting.approvals;
   expect(await waitingOf(other)).toBe(1);
-  expect(await waitingOf(asker)).toBe(0);
+  expect(await waitingOf(requester)).toBe(0);
   expect(await waitingOf(await api.signInWith(['/manager/start']))).toBeNull();
 });
 
-test('sellers and agents see only what they asked for themselves', async () => {
+test('sellers and agents see only their own requests', async () => {
   await askForPrice();
   const seller = await api.signInWith([APPROVAL_PAGE, APPROVAL_DECIDE_POWER, resources.package.edit.access]);
   expect(await open.list(seller)).toHaveLength(1);
@@ -205,10 +206,10 @@ test('sellers and agents see only what they asked for themselves', async () => {
   await expect.poll(() => open.list(later), { timeout: 2_000 }).toEqual([]);
 });
 
-test('without the power of the page, somebody sees and withdraws what they asked for, and nothing else', async () => {
+test('without the power of the page, somebody sees and withdraws their own requests, and nothing else', async () => {
   const lacking = await api.signInWith(['/manager/package', '/manager/package:edit']);
   const own = await askForPrice(5_000, lacking);
-  const others = await askForPrice(6_000, asker);
+  const others = await askForPrice(6_000, requester);
   expect(await open.list(lacking)).toMatchObject([{ approvalId: own.approvalId, isOwn: true, canDecide: false }]);
   const withdraw = (approvalId: number) => api.post(calls.approvalWithdraw, { approvalId }, { as: lacking });
   expect((await withdraw(others.approvalId)).code).toBe('900404');

@@ -23,7 +23,7 @@ const detailOf = async (importId: number) => (await api.post(calls.importGet, { 
 
 /** The import whose plan is above the limit. */
 let importId: number;
-const askedAbout = async () => {
+const openApprovals = async () => {
   const { rows } = (await api.post(calls.approvalList, { state: 'open' })).result;
   return rows.filter(({ subjectId }) => subjectId === String(importId));
 };
@@ -38,19 +38,19 @@ beforeEach(async () => {
   expect(await publish()).toBe('301010');
 });
 
-test('a plan waits from when a second person was asked until it is withdrawn', async () => {
+test('a plan waits from the request for approval until it is withdrawn', async () => {
   expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: true });
-  const [approval] = await askedAbout();
+  const [approval] = await openApprovals();
   await api.post(calls.approvalWithdraw, { approvalId: approval?.approvalId ?? 0 });
   expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: false });
 });
 
-test('another plan is asked about anew: what was asked about the old one is withdrawn with it', async () => {
+test('another plan needs a new approval: the request for the old one is withdrawn with it', async () => {
   const { rowVersion, tables } = await detailOf(importId);
   const given = tables.map(({ tableNo, mappings }) => ({ tableNo, mappings }));
   const mapping = { importId, rowVersion, tables: given, isRemembered: false };
   expect((await api.post(calls.importMap, mapping)).code).toBe('000000');
-  expect(await askedAbout()).toEqual([]);
+  expect(await openApprovals()).toEqual([]);
   while (await workOnNext(api.db, 'test'));
   expect(await detailOf(importId)).toMatchObject({ status: 'planned', waitsForApproval: false });
   expect(await publish()).toBe('301010');
@@ -60,7 +60,7 @@ test('another plan is asked about anew: what was asked about the old one is with
 test('nothing is left to approve of an import that was discarded', async () => {
   const { rowVersion } = await detailOf(importId);
   await api.post(calls.importDiscard, { importId, rowVersion });
-  expect(await askedAbout()).toEqual([]);
+  expect(await openApprovals()).toEqual([]);
   const { rows } = await sql<{ action: string }>`
     select action from audit_entry where subject = 'catalogueImport' and subject_id = ${String(importId)}`.execute(
     api.db.sql,

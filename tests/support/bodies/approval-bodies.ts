@@ -4,7 +4,7 @@ import { makeRecord } from '../server/make-record.ts';
 
 /** Valid bodies for the calls of approvals; each is about a change that waits, by another member of staff. */
 export function approvalBodies(api: () => TestApi) {
-  async function addApproval(askedBy: number): Promise<{ approvalId: number }> {
+  async function addApproval(requestedBy: number): Promise<{ approvalId: number }> {
     const { result } = await api().post(resources.notice.add, makeRecord('notice'));
     return api()
       .db.sql.insertInto('approval')
@@ -20,7 +20,7 @@ export function approvalBodies(api: () => TestApi) {
         body: JSON.stringify({ id: result.noticeId, rowVersion: result.rowVersion, values: { title: '新标题' } }),
         before: '{}',
         after: JSON.stringify({ title: '新标题' }),
-        ...{ address: '', askedBy, expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
+        ...{ address: '', requestedBy, expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
       })
       .returning('approvalId')
       .executeTakeFirstOrThrow();

@@ -23,7 +23,7 @@ export interface Question {
   /** Empty for a record that is to be added. */
   subjectId: number | string;
   subjectName?: string;
-  /** Whole values: only the fields that differ are asked about. */
+  /** Whole values: only the fields that differ need approval. */
   before: Values;
   after: Values;
 }
@@ -88,7 +88,7 @@ export async function askForApproval(change: Change, { operation, body, question
   const { kind, subject, subjectName = '' } = question;
   const subjectId = String(question.subjectId);
   const { before, after } = changedFields(question.before, question.after);
-  if (actor.userId === null) throw new Error('a command cannot ask for an approval');
+  if (actor.userId === null) throw new Error('a command cannot request an approval');
   await expireApprovals(db);
   const row = await db
     .insertInto('approval')
@@ -97,7 +97,7 @@ export async function askForApproval(change: Change, { operation, body, question
       body: JSON.stringify(body),
       before: JSON.stringify(before),
       after: JSON.stringify(after),
-      askedBy: actor.userId,
+      requestedBy: actor.userId,
       expiresAt: sql<string>`now() + make_interval(days => ${APPROVAL_DAYS})`,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -16,8 +16,8 @@ export interface ApprovalTables {
     after: Json;
     source: AuditSource;
     address: string;
-    askedBy: number;
-    askedAt: Generated<string>;
+    requestedBy: number;
+    requestedAt: Generated<string>;
     expiresAt: string;
     state: Generated<ApprovalState>;
     decidedBy: number | null;
