@@ -38,7 +38,17 @@ export function fromViewState(resource: Resource, { filters, sort, columns, dens
 }
 
 export function isSameState(one: ViewState, other: ViewState): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return textOf(one) === textOf(other);
+}
+
+/** The database returns the fields of an object in another order than they were sent. */
+function textOf({ filters, sort, columns, density }: ViewState): string {
+  return JSON.stringify([
+    filters.map(({ field, operator, value }) => [field, operator, value]),
+    sort.map(({ field, order }) => [field, order]),
+    columns.map(({ field, width }) => [field, width]),
+    density,
+  ]);
 }
 
 type ViewOperator = ViewState['filters'][number]['operator'];

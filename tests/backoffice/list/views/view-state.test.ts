@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromViewState, toViewState } from '../../../../src/backoffice/list/views/view-state.ts';
+import { fromViewState, isSameState, toViewState } from '../../../../src/backoffice/list/views/view-state.ts';
 import { resourceOf } from '../../../support/screens/resource-of.ts';
 
 const list = resourceOf('package');
@@ -40,4 +40,16 @@ test('filters, sorts and columns that the list no longer has are left out', () =
     [{ field: 'days', order: 'asc' }],
     [{ field: 'days', width: 90 }],
   ]);
+});
+
+test('a view is unchanged in whatever order the database returns the fields of its parts', () => {
+  const filter = { field: 'isOnSale', operator: 'eq', value: true } as const;
+  const state = toViewState(list, { filters: [filter], sorters: [{ field: 'days', order: 'desc' }], layout });
+  const stored = {
+    ...{ sort: [{ order: 'desc' as const, field: 'days' }], columns: [{ width: 200, field: 'packageName' }] },
+    ...{ density: layout.density, filters: [{ value: true, field: 'isOnSale', operator: 'eq' as const }] },
+  };
+  expect(isSameState(stored, state)).toBe(true);
+  for (const change of [{ density: 'large' as const }, { sort: [] }, { columns: [] }, { filters: [] }])
+    expect(isSameState({ ...stored, ...change }, state)).toBe(false);
 });
