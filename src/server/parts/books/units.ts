@@ -1,8 +1,11 @@
 /** English names of the units in parts books; other units stay as they are. */
 const ENGLISH = {
   个: 'pc',
+  件: 'pc',
   副: 'pair',
+  包: 'pack',
   千克: 'kg',
+  卷: 'roll',
   升: 'L',
   只: 'pc',
   台: 'pc',
@@ -18,6 +21,8 @@ const ENGLISH = {
   桶: 'drum',
   片: 'pc',
   瓶: 'bottle',
+  盒: 'box',
+  箱: 'case',
   米: 'm',
   组: 'set',
 } as const satisfies Readonly<Record<string, string>>;
