@@ -50,7 +50,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
     enabled: loadChoices !== undefined,
     staleTime: CHOICES_FRESH_MS,
   });
-  const { keys } = useKeys();
+  const { keys, preferLegacyKeys } = useKeys();
   const dataProvider = useDataProvider()();
   const powers = usePowers();
   const references = useStableArray(
@@ -68,7 +68,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
       const key = keys().data().resource(name);
       if (target !== undefined && isLoadedWhole(target)) {
         return {
-          queryKey: key.action('list').params(wholeList).get(),
+          queryKey: key.action('list').params(wholeList).get(preferLegacyKeys),
           queryFn: async () => (await dataProvider.getList<RecordRow>({ resource: name, ...wholeList })).data,
         };
       }
@@ -77,7 +77,7 @@ export function useReferences(resource: Resource, fields: readonly string[], row
         queryKey: key
           .action('many')
           .ids(...ids)
-          .get(),
+          .get(preferLegacyKeys),
         enabled: target !== undefined && ids.length > 0,
         keepPreviousData: true,
         queryFn: () => readEach(ids, async (id) => (await dataProvider.getOne<RecordRow>({ resource: name, id })).data),
