@@ -7,6 +7,7 @@ import cards from '../../shared/list/row-cards.module.css';
 import { SelectAllLine } from '../../shared/list/select-all-line.tsx';
 import { useVirtualRows } from '../../shared/list/use-virtual-rows.ts';
 import { links } from '../../shared/navigation/paths.ts';
+import { PricedElsewhere } from '../../shared/prices/priced-elsewhere.tsx';
 import { OeTags } from '../oe-tags.tsx';
 import { usePriceNote } from '../use-price-note.ts';
 import styles from './batch.module.css';
@@ -173,6 +174,7 @@ function FoundCells({ row, requested, source, isSelected, onToggle }: FoundCells
       <td data-label={t('column.brand')}>{part.brandName}</td>
       <td data-label={t('column.market')} data-column="market">
         {showPriceFen(part.price?.marketPriceFen ?? null)}
+        <PricedElsewhere price={part.price} />
       </td>
       <td data-label={t('column.guide')} data-column="guide">
         {showPriceFen(part.price?.guidePriceFen ?? null)}

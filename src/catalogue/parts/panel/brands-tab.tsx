@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { PricedElsewhere } from '../../shared/prices/priced-elsewhere.tsx';
 import { isSampleVehicle } from '../../shared/site/is-sample-vehicle.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { BrandOffers } from './brand-offers.tsx';
@@ -63,7 +64,10 @@ export function BrandsTab(props: PartPanelProps) {
               <span className="oe">{part.oe}</span>
             </span>
           </span>
-          <span className="number">{showPriceFen(price?.marketPriceFen ?? null)}</span>
+          <span className="number">
+            {showPriceFen(price?.marketPriceFen ?? null)}
+            <PricedElsewhere price={price} />
+          </span>
         </li>
         {data.map((other) => (
           <li key={other.aftBrandId}>

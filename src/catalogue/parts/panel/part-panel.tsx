@@ -45,12 +45,12 @@ export function PartPanel(props: PartPanelProps & { isDocked?: boolean }) {
           </p>
           <Superseded part={part} />
         </div>
-        <p className={styles.price}>
+        <div className={styles.price}>
           <PriceValue kind="market" hasSign part={part} prices={props.actions.prices} />
           <span className={styles.source}>
             {priceLabel(tPrices, 'market', 'short')} · {props.actions.provinceName}
           </span>
-        </p>
+        </div>
         <Button variant="plain" isIcon aria-label={common('action.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>

@@ -11,6 +11,7 @@ import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceKey, pricesByPart } from '../../shared/prices/price-batches.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
+import { PricedElsewhere } from '../../shared/prices/priced-elsewhere.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
 import type { OrderablePart } from '../../shared/work-order/order-item.ts';
 import { OrderButton } from './order-button.tsx';
@@ -82,13 +83,14 @@ function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
             ` · ${new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(link.dated))}`}
           {link.note !== '' && ` · ${link.note}`}
         </p>
-        <p className="number" title={price === null ? undefined : detailOf(price)}>
+        <div className="number" title={price === null ? undefined : detailOf(price)}>
           <span className="quiet">{priceLabel(tPrices, 'market', 'short')}</span>{' '}
           {showPriceFen(price?.marketPriceFen ?? null)}
+          <PricedElsewhere price={price} />
           {'　'}
           <span className="quiet">{priceLabel(tPrices, 'guide', 'short')}</span>{' '}
           {showPriceFen(price?.guidePriceFen ?? null)}
-        </p>
+        </div>
       </div>
       <OrderButton
         name={link.oeName}

@@ -53,7 +53,6 @@ const PriceText = memo(function PriceText({ kind, hasSign, price, quotes }: Pric
   const detailOf = useKindDetail();
   const fen = fenOf(kind, price, quotes);
   const detail = fen === null ? null : detailOf(kind, price, quotes);
-  const elsewhere = kind === 'market' && fen === null ? (price?.pricedElsewhere ?? []) : [];
   const isStandIn = price !== null && price.standInOe !== null;
   return (
     <>
@@ -62,7 +61,7 @@ const PriceText = memo(function PriceText({ kind, hasSign, price, quotes }: Pric
         {formatPrice(kind, fen)}
         {isStandIn && <span className="unseen"> {t('replacementPrice', { oe: price.standInOe })}</span>}
       </span>
-      {elsewhere.length > 0 && <PricedElsewhere provinces={elsewhere} />}
+      {kind === 'market' && <PricedElsewhere price={price} />}
     </>
   );
 });

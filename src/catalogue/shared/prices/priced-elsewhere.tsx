@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { regionOf } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,8 +9,16 @@ import { useProvince } from '../province/use-province.ts';
 import { useSwitchProvince } from '../province/use-switch-province.ts';
 import styles from './priced-elsewhere.module.css';
 
-/** Beside a price that this province lacks: how many others have one, with a panel to switch to one of them. */
-export function PricedElsewhere({ provinces }: { provinces: readonly ProvinceCode[] }) {
+/**
+ * Beside a market price that this province lacks: how many others have one, with a panel to switch to one of them. The panel
+ * is a block, which no paragraph may hold.
+ */
+export function PricedElsewhere({ price }: { price: Pick<PartPrice, 'pricedElsewhere'> | null | undefined }) {
+  const provinces = price?.pricedElsewhere ?? [];
+  return provinces.length === 0 ? null : <ElsewherePopover provinces={provinces} />;
+}
+
+function ElsewherePopover({ provinces }: { provinces: readonly ProvinceCode[] }) {
   const { t } = useTranslation('prices');
   const { province, provinceName } = useProvince();
   return (

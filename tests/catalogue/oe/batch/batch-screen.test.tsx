@@ -5,7 +5,8 @@ import { batchDraft } from '../../../../src/catalogue/shared/search/batch-draft.
 import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
-import { lookUp, resultOf } from './batch-fakes.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
+import { lookUp, part, resultOf } from './batch-fakes.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,6 +29,15 @@ test('numbers with any separator are looked up, and listed in three lists with c
   await user.click(screen.getByRole('radio', { name: '失败 2' }));
   expect(screen.getByText('目录中没有这个号')).toBeDefined();
   expect(screen.getByText('与前面的号重复')).toBeDefined();
+});
+
+test('a number whose price only other provinces have says in how many', async () => {
+  const price = priceOf({ marketPriceFen: null, pricedElsewhere: ['310000', '320000'] });
+  const found = { oe: '5Q0615301C', searchOe: '5Q0615301C', parts: [part(1, { price })] };
+  useFakeApi({ getPartListByBatchOe: ({ oes }) => ({ ...resultOf(oes), successList: [found] }) });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '5Q0615301C');
+  expect(await screen.findByText('2 省有价')).toBeDefined();
 });
 
 test('when nothing was found, the reasons are displayed and the numbers can be corrected', async () => {
