@@ -3,3 +3,6 @@
  * side. In display order.
  */
 export const PART_RELATIONS = ['together', 'oneTime', 'otherSide'] as const;
+
+/** Codes of standard parts that an import made of a name begin with it; no trade list knows them. */
+export const DERIVED_CODE_MARK = '~';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DERIVED_CODE_MARK } from '../../../contract/parts/rules.ts';
 import { formatCalendarDate } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -29,7 +30,7 @@ export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: Pa
   const facts: [string, ReactNode][] = [
     [t('fact.callout'), part.orderNo],
     [t('fact.oeName'), part.oeName],
-    [t('fact.code'), part.stdPartCode],
+    [t('fact.code'), part.stdPartCode.startsWith(DERIVED_CODE_MARK) ? '' : part.stdPartCode],
     [t('fact.brand'), part.brandName],
     [t('column.quantity'), quantityOf(part, t)],
     [t('column.remark'), part.partRemark],
@@ -37,7 +38,8 @@ export function FactsTab({ part, vehAssyId, tab, actions, order, onDrawing }: Pa
     [t('column.fit'), fitText(part.fit, t)],
     [tPrices('marketIn', { province: actions.provinceName }), showPriceFen(price?.marketPriceFen ?? null)],
     [priceLabel(tPrices, 'guide', 'short'), showPriceFen(price?.guidePriceFen ?? null)],
-    ...(price === null || price === undefined
+    // Without a price here, the date would be that of another province's.
+    ...(price == null || (price.marketPriceFen === null && price.guidePriceFen === null)
       ? []
       : ([
           [tPrices('dated'), formatCalendarDate(price.dated, locale)],

@@ -1,3 +1,4 @@
+import { DERIVED_CODE_MARK } from '../../../contract/parts/rules.ts';
 import { type Staging, stagingTable } from '../staging/staging.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function deriveStandardParts(staging: Staging): Promise<void> {
       select norm from named where vehicle_class is not null
     )
     select ${derivedTables['standard-parts']}, row_number() over (order by u.norm, u.vehicle_class),
-      '~' || case when u.vehicle_class = 'B' then 'B/' else '' end || u.norm,
+      '${DERIVED_CODE_MARK}' || case when u.vehicle_class = 'B' then 'B/' else '' end || u.norm,
       u.part_group, u.name, u.name_en
     from named u
     where (u.vehicle_class is not null or u.norm not in (select norm from placed))

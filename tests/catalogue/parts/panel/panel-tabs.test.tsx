@@ -6,6 +6,7 @@ import { setSession } from '../../../../src/providers/session/session.ts';
 import { useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7&node=11&part=1';
@@ -164,4 +165,26 @@ test('the picture of a part is requested for the open vehicle', async () => {
   await openPage(`${URL}&panel=image`);
   await screen.findByText(/示意图/);
   expect(requests.find(({ operation }) => operation === 'getPartImage')?.body).toMatchObject({ oeId: 1, vehicleId: 7 });
+});
+
+test.each([
+  ['shows the code of a standard part and the day of its price', 'P1', 12_300, true],
+  ['leaves out a code made of a name, and the day of a price that this province lacks', '~机油滤清器', null, false],
+])('the facts tab %s', async (_, stdPartCode, marketPriceFen, isShown) => {
+  const partsList = [partOf({ stdPartCode })];
+  useFakeApi(
+    partsFakes({
+      getTreeNodePartData: { vehAssyId: 11, assemblyName: 'Cylinder block', drawingId: 5, partsList },
+      getPartPrices: [priceOf({ marketPriceFen, pricedElsewhere: isShown ? [] : ['440000'] })],
+    }),
+  );
+  await openPage(URL);
+  const panel = within(await screen.findByRole('tabpanel'));
+  await panel.findByText('OE 名称');
+  // The price has come.
+  if (isShown) await panel.findByText('价格日期');
+  else await screen.findAllByText(/有价/);
+  const terms = panel.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.includes('标准件编码')).toBe(isShown);
+  expect(terms.includes('价格日期')).toBe(isShown);
 });
