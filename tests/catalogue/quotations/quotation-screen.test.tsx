@@ -120,7 +120,9 @@ test('a chosen line without a price is said beside the total, before and after a
   };
   const all = [...lines, third];
   const { user } = await openQuotation({ ...view, lines: all, totals: schemeTotals(all) });
-  expect(within(screen.getByRole('group', { name: /气缸体/ })).getByRole('radio', { name: /^各方案相同\s*价格待定/ })).toBeTruthy();
+  expect(
+    within(screen.getByRole('group', { name: /气缸体/ })).getByRole('radio', { name: /^各方案相同\s*价格待定/ }),
+  ).toBeTruthy();
   // Beside the total of each scheme, and of the choice.
   expect(screen.getAllByText('1 行暂无价格，未计入合计')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: '接受报价' }));
