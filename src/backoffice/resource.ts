@@ -54,7 +54,7 @@ export interface BulkInputProps {
   onChange?: (value: unknown) => void;
 }
 
-/** What is above the filters of a list may show and set them. */
+/** The filters of a list, which the component above them can change. */
 export interface ListHeaderProps {
   filters: readonly CrudFilter[];
   onFilter: (filters: CrudFilter[]) => void;

@@ -11,7 +11,7 @@ interface Fact {
 export function factLabel({ field, code }: Fact, language: Language): string {
   const exact = factValues[field].find((value) => value.code === code && code !== '');
   if (exact !== undefined) return exact[language];
-  // What is written in the reader's language may say more than the label: 7挡湿式双离合.
+  // The supplier's Chinese text can be more precise than the label (7挡湿式双离合), so readers of Chinese see it unchanged.
   if (language === 'zh-CN' && /\p{Script=Han}/u.test(code)) return code;
   return spelledLabel(field, code, language) ?? code;
 }

@@ -93,7 +93,7 @@ const emissions: readonly Row[] = [
 
 const toValue = ([code, zh, en, spellings = '']: Row): FactValue => ({ code, 'zh-CN': zh, en, spellings });
 
-/** What is known of the values of facts. Suppliers may add others, which are shown as they are. */
+/** The known values of each fact. Values that are not listed here are shown as the supplier wrote them. */
 export const factValues: Readonly<Record<FactField, readonly FactValue[]>> = {
   gearboxType: gearboxes.map(toValue),
   drivenType: drives.map(toValue),

@@ -2,7 +2,7 @@ import { APPROVAL_DECIDE_POWER } from '../../contract/approvals/rules.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Approvals } from '../http/serve.ts';
 import { actorOf, runChange } from '../platform/audit/change.ts';
-import { askForApproval } from '../platform/audit/second-person.ts';
+import { requestApproval } from '../platform/audit/second-person.ts';
 import type { DecisionDependencies } from './decide.ts';
 import { countDecidable } from './repository.ts';
 import { approvalRoutes, viewerOf } from './routes.ts';
@@ -14,7 +14,7 @@ export function approvalsDomain(dependencies: DecisionDependencies) {
     ask(write, context) {
       // It could never be made.
       if (!writes.has(write.operation)) throw new Error(`${write.operation} cannot wait for a second person`);
-      return runChange(db, actorOf(context), (change) => askForApproval(change, write));
+      return runChange(db, actorOf(context), (change) => requestApproval(change, write));
     },
   };
   return {

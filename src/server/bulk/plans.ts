@@ -3,7 +3,7 @@ import type { BulkProgress, BulkResult } from '../../contract/bulk/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { BulkTarget } from '../http/resources/bulk-target.ts';
 import { type Actor, type AuditEntry, actorOf, type Change, runChange } from '../platform/audit/change.ts';
-import { askForApproval } from '../platform/audit/second-person.ts';
+import { requestApproval } from '../platform/audit/second-person.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { CHUNK } from './make-plan.ts';
@@ -146,7 +146,7 @@ export function undoNext(db: Database, { plan, target, context }: Work): Promise
 async function askFor(change: Change, { target, edit, tried }: { target: BulkTarget; edit: Edit; tried: Tried }) {
   const { editOperation: operation } = target;
   if (!tried.isRefused || tried.question === undefined || operation === undefined) return;
-  await askForApproval(change, { operation, body: edit, question: tried.question }).catch((error: unknown) => {
+  await requestApproval(change, { operation, body: edit, question: tried.question }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 }

@@ -37,7 +37,6 @@ export function IntentionCounts({ filters, onFilter }: ListHeaderProps) {
     ...intentions.map(({ id, name }) => ({ label: name, ...countOf(id), intention: id })),
     { label: t('prospect:noIntention'), ...countOf(null), intention: null },
   ];
-  const chosen = chosenIntention(filters);
   const choose = (intention: number | null | undefined) =>
     onFilter([
       ...others,
@@ -48,8 +47,8 @@ export function IntentionCounts({ filters, onFilter }: ListHeaderProps) {
       {entries.map(({ intention, label, prospects, overdue }) => (
         <li key={String(intention)}>
           <Button
-            type={intention === chosen ? 'primary' : 'default'}
-            aria-pressed={intention === chosen}
+            type={isChosen(filters, intention) ? 'primary' : 'default'}
+            aria-pressed={isChosen(filters, intention)}
             onClick={() => choose(intention)}
           >
             <span>{label}</span>
@@ -70,10 +69,10 @@ function conditionOf(intention: number | null) {
     : ({ operator: 'eq', value: intention } as const);
 }
 
-/** Null: prospects without one. Undefined: any; NaN for a condition that no entry stands for. */
-function chosenIntention(filters: ListHeaderProps['filters']): number | null | undefined {
+/** Whether the list is filtered by this intention: null for none, undefined for all prospects. */
+function isChosen(filters: ListHeaderProps['filters'], intention: number | null | undefined): boolean {
   const filter = filters.find((one) => 'field' in one && one.field === 'intention');
-  if (filter === undefined) return undefined;
-  if (filter.operator === 'null') return null;
-  return filter.operator === 'eq' ? Number(filter.value) : Number.NaN;
+  if (filter === undefined || intention === undefined) return filter === intention;
+  const { operator, value } = conditionOf(intention);
+  return filter.operator === operator && String(filter.value) === String(value);
 }

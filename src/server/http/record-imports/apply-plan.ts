@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '../../../contract/all-calls.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { ImportProgress } from '../../../contract/record-imports/record-import.ts';
 import { type Actor, type AuditEntry, actorOf, type Change, runChange } from '../../platform/audit/change.ts';
-import { ApprovalNeeded, type ApprovalRequest, askForApproval } from '../../platform/audit/second-person.ts';
+import { ApprovalNeeded, type ApprovalRequest, requestApproval } from '../../platform/audit/second-person.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { errorResponse } from '../../platform/errors.ts';
 import type { AuthedContext } from '../request-context.ts';
@@ -103,5 +103,5 @@ async function askIfNeeded(
   write: Omit<ApprovalRequest, 'question'> | undefined,
 ): Promise<unknown> {
   if (!(error instanceof ApprovalNeeded) || write === undefined) return error;
-  return askForApproval(change, { ...write, question: error.question }).catch((refusal: unknown) => refusal);
+  return requestApproval(change, { ...write, question: error.question }).catch((refusal: unknown) => refusal);
 }

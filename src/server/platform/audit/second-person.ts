@@ -83,7 +83,10 @@ export interface ApprovalRequest {
  * Stores a change that waits, within a transaction that does not make it.
  * @throws Refusal 301013 if the same change of the record waits already
  */
-export async function askForApproval(change: Change, { operation, body, question }: ApprovalRequest): Promise<Refusal> {
+export async function requestApproval(
+  change: Change,
+  { operation, body, question }: ApprovalRequest,
+): Promise<Refusal> {
   const { sql: db, actor, record } = change;
   const { kind, subject, subjectName = '' } = question;
   const subjectId = String(question.subjectId);
