@@ -8,7 +8,10 @@ const SMALLEST_TARGET_PX = 24;
  * antd's theme from the tokens of the storefront. antd's default link blue and placeholder greys lack the contrast of
  * WCAG AA and are replaced too.
  */
-export function themeOfTokens(read: TokenReader, isDark: boolean, isTouch: boolean): ThemeConfig {
+export function themeOfTokens(
+  read: TokenReader,
+  { isDark, isTouch, hasMotion }: { isDark: boolean; isTouch: boolean; hasMotion: boolean },
+): ThemeConfig {
   const accent = read('accent');
   const accentHover = read('accent-hover');
   const accentSoft = read('accent-soft');
@@ -63,6 +66,7 @@ export function themeOfTokens(read: TokenReader, isDark: boolean, isTouch: boole
       fontFamily: read('font'),
       fontFamilyCode: read('font-mono'),
       controlOutlineWidth: 2,
+      motion: hasMotion,
       ...(isTouch ? touchTokens(read) : {}),
     },
     components: {
@@ -122,7 +126,10 @@ const readTheme = () => `${document.documentElement.dataset.theme}/${document.do
 export function useAntdTheme(): ThemeConfig {
   const theme = useSyncExternalStore(watchTheme, readTheme);
   return useMemo(() => {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    return themeOfTokens(readThemeTokens, theme.startsWith('dark/'), isTouch);
+    return themeOfTokens(readThemeTokens, {
+      isDark: theme.startsWith('dark/'),
+      isTouch: window.matchMedia('(pointer: coarse)').matches,
+      hasMotion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    });
   }, [theme]);
 }

@@ -11,7 +11,8 @@ class NoObserver {
 
 const stillMedia = (media: string) => ({
   media,
-  matches: false,
+  // jsdom ends no transition, so that antd would wait for its end forever.
+  matches: media === '(prefers-reduced-motion: reduce)',
   onchange: null,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
