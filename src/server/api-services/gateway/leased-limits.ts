@@ -68,12 +68,12 @@ export function createLeasedLimits(db: Database, now: () => number = () => perfo
     const known = isOver ? limit.points : lease.remaining;
     const wanted = Math.min(LEASE_MAX, Math.max(1, Math.floor(known * LEASE_SHARE)));
     // Before the statement: the window ends no later for this process than for the database.
-    const askedAt = now();
+    const startedAt = now();
     const counted = await consumed(storeOf(limit), limit.key, wanted);
     const usedBefore = counted.consumedPoints - wanted;
     lease.left = Math.max(0, Math.min(wanted, limit.points - usedBefore));
     lease.remaining = counted.remainingPoints;
-    lease.endsAt = askedAt + counted.msBeforeNext;
+    lease.endsAt = startedAt + counted.msBeforeNext;
   }
 
   async function take(limit: ApiLimit): Promise<LimitState & { isTaken: boolean }> {

@@ -138,7 +138,7 @@ export async function findPayable(db: Sql, orderCode: string, userId: number) {
 export async function savePaymentCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('purchase')
-    .set({ codeUrl, askedAt: sql<string>`now()` })
+    .set({ codeUrl, checkedAt: sql<string>`now()` })
     .where('orderCode', '=', orderCode)
     .where('state', '=', 'created')
     .executeTakeFirst();
@@ -175,13 +175,13 @@ interface Claim {
  */
 export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<ClaimedPurchase[]> {
   const { rows } = await sql<ClaimedPurchase>`
-    update purchase set asked_at = now()
+    update purchase set checked_at = now()
     where order_code in (
       select order_code from purchase
-      where state in ('created', 'paid') and (asked_at is null or asked_at < now() - make_interval(secs => ${olderThanS}))
+      where state in ('created', 'paid') and (checked_at is null or checked_at < now() - make_interval(secs => ${olderThanS}))
         and (state = 'paid' or code_url is not null or expires_at <= now())
         and (${orderCode ?? null}::text is null or order_code = ${orderCode ?? null})
-      order by asked_at nulls first
+      order by checked_at nulls first
       limit ${limit}
       for update skip locked
     )

@@ -135,7 +135,7 @@ test('a buyer on the payment screen gets the package without the notice', async 
 test('a payment recorded before a crash is granted once', async () => {
   const purchase = await shop.waiting();
   await shop.db.execute(`update purchase set state = 'paid', transaction_id = 'T1', paid_fen = price_fen, paid_at = now(),
-    asked_at = null where order_code = '${purchase.orderCode}'`);
+    checked_at = null where order_code = '${purchase.orderCode}'`);
   const { reconciler, settling } = shop.payments;
   await Promise.all([
     reconciler.reconcilePending(),
@@ -197,7 +197,7 @@ test('a failed query for one purchase does not stop the others', async () => {
   shop.book.set(paid.orderCode, shop.paymentOf(paid));
   await shop.letTimePass(paid.orderCode);
   await shop.db.execute(
-    `update purchase set asked_at = now() - interval '1 hour' where order_code = '${paid.orderCode}'`,
+    `update purchase set checked_at = now() - interval '1 hour' where order_code = '${paid.orderCode}'`,
   );
   await shop.letTimePass(lost.orderCode);
   await expect(shop.payments.reconciler.reconcilePending()).rejects.toMatchObject({ code: '500709' });
@@ -211,7 +211,7 @@ test('a waiting buyer causes a query every few seconds at most', async () => {
   await status();
   shop.book.set(purchase.orderCode, shop.paymentOf(purchase));
   for (const { result } of await Promise.all([status(), status(), status()])) expect(result.state).toBe('created');
-  await shop.db.execute(`update purchase set asked_at = now() - interval '5 seconds'
+  await shop.db.execute(`update purchase set checked_at = now() - interval '5 seconds'
     where order_code = '${purchase.orderCode}'`);
   expect((await status()).result.state).toBe('granted');
 });

@@ -141,9 +141,9 @@ export async function openShop() {
     forgetUnpaid: () => db.execute(`update purchase set state = 'closed' where state = 'created'`),
     /** Resets the limit on queries of the payment service. */
     letTimePass: (orderCode: string) =>
-      db.sql.updateTable('purchase').set({ askedAt: null }).where('orderCode', '=', orderCode).execute(),
+      db.sql.updateTable('purchase').set({ checkedAt: null }).where('orderCode', '=', orderCode).execute(),
     letExpire: (orderCode: string) =>
-      db.execute(`update purchase set expires_at = now() - interval '1 second', asked_at = null
+      db.execute(`update purchase set expires_at = now() - interval '1 second', checked_at = null
         where order_code = '${orderCode}'`),
   };
 }

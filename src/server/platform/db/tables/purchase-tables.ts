@@ -26,7 +26,7 @@ interface PurchaseTable {
   platform: 'easyEpc' | 'qpzj';
   state: Generated<PurchaseState>;
   codeUrl: Optional<string>;
-  askedAt: MaybeTime;
+  checkedAt: MaybeTime;
   createdAt: Time;
   expiresAt: ColumnType<string, string, string>;
   transactionId: Optional<string>;
