@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CLS_MAX, countShifts, expectStill, shiftOf } from '../support/journeys/layout-shift.ts';
+import { CLS_MAX, expectStill, recordMovement, shiftOf } from '../support/journeys/layout-shift.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { saveOrder } from '../support/journeys/save-order.ts';
@@ -17,9 +17,9 @@ const ofMechanic = [
 ];
 const ofAdmin = ['/manager/opportunity', '/manager/bill', '/manager/question', '/manager/role', '/manager/buried'];
 
-test.beforeEach(({ context }) => context.addInitScript(countShifts));
+test.beforeEach(({ context }) => context.addInitScript(recordMovement));
 
-test('open pages do not move while they load', async ({ page }) => {
+test('open pages do not move while they load, and animate nothing under reduced motion', async ({ page }) => {
   await expectStill(page, open);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CLS_MAX, countShifts, expectStill, shiftOf } from '../support/journeys/layout-shift.ts';
+import { CLS_MAX, expectStill, recordMovement, shiftOf } from '../support/journeys/layout-shift.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { openOwnLink } from '../support/journeys/open-own-link.ts';
 import { VIN } from '../support/journeys/screens.ts';
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1024, height: 900 }, locale: 'en-US' });
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('epc.language', 'en'));
-  await context.addInitScript(countShifts);
+  await context.addInitScript(recordMovement);
 });
 
 test('screens of a mechanic do not move while they load at the width of a tablet', async ({ page }) => {
