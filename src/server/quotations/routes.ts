@@ -5,7 +5,7 @@ import type { quotationCalls } from '../../contract/quotations/calls.ts';
 import { QUOTED_LINES_MAX } from '../../contract/quotations/rules.ts';
 import { schemeTotals } from '../../contract/quotations/scheme-totals.ts';
 import { shopDate } from '../../contract/shop-time.ts';
-import { familyTitle } from '../../contract/vehicles/vehicle-names.ts';
+import { orderVehicleName } from '../../contract/work-orders/order-vehicle-name.ts';
 import type { WorkOrder, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import { clientNetworks } from '../http/clients/client-network.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
@@ -66,7 +66,7 @@ export function quotationRoutes({ db, isDemo, company, prices, workOrders }: Quo
       );
       const superseded = await workOrders.quoted.listSuperseded(listId, language);
       const lines = quotedLines(items, kind, { offersOf: (index) => offers.get(index) ?? [], superseded });
-      const { vehicleName, plate, customerName } = order;
+      const { plate, customerName } = order;
       const token = createToken();
       const quotation = await quotations.add({
         listId,
@@ -74,7 +74,7 @@ export function quotationRoutes({ db, isDemo, company, prices, workOrders }: Quo
         tokenHash: hashToken(token),
         days,
         content: {
-          vehicleName: vehicleName || familyTitle(order).trim(),
+          vehicleName: orderVehicleName(order),
           plate,
           customerName,
           pricedOn: shopDate(),

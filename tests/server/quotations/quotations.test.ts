@@ -93,6 +93,13 @@ test('the customer sees no remark, no fit rule, no other price, no account and n
     expect(text).not.toContain(secret);
 });
 
+test('the customer sees make and family of the vehicle, which its name in the catalogue lacks', async () => {
+  const order = { ...tinyOrder, vehicleName: '2016款 1.6L 手动', items: [tinyItem] };
+  const { result } = await api.post(calls.savePartList, order);
+  const { token } = (await api.post(calls.addQuotation, { listId: result.listId })).result;
+  expect((await open(token)).result.vehicleName).toBe('大众 朗逸 2016款 1.6L 手动');
+});
+
 test('prices stay as they were when the quotation was made', async () => {
   const before = (await open()).result;
   await sql`update aft_price set market_fen = market_fen * 2`.execute(api.db.sql);

@@ -13,7 +13,7 @@ import { links } from '../../shared/navigation/paths.ts';
 import cards from '../card-table.module.css';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { orderVehicleName } from '../order-vehicle-name.ts';
+import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import { RowCheck } from '../row-check.tsx';
 import { unsentEdits } from '../unsent/unsent-edits.ts';
 import { UnsentNote } from '../unsent/unsent-note.tsx';

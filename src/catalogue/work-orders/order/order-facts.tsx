@@ -10,7 +10,7 @@ import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { orderVehicleName } from '../order-vehicle-name.ts';
+import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import { UnsentNote } from '../unsent/unsent-note.tsx';
 import { useOrderPeople } from '../use-order-people.ts';
 import styles from './order-screen.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderVehicleName } from '../../../src/catalogue/work-orders/order-vehicle-name.ts';
+import { orderVehicleName } from '../../../src/contract/work-orders/order-vehicle-name.ts';
 
 test('a vehicle’s name contains its make and family once', () => {
   const golf = { brandName: '大众', familyName: '高尔夫', vehicleName: '2019款 1.4T 手动' };

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
+import type { WorkOrder } from './schemas.ts';
 
 /** The vehicle's full name, with make and family in front unless the name contains them; empty without a vehicle. */
 export function orderVehicleName(order: Pick<WorkOrder, 'brandName' | 'familyName' | 'vehicleName'>): string {
