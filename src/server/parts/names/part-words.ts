@@ -1,5 +1,5 @@
 import { stripInvisible, toHalfWidthUpper } from '../../../contract/half-width.ts';
-import { workshopWords } from './workshop-words.ts';
+import { wholeNames, workshopWords } from './workshop-words.ts';
 
 export type Side = 'left' | 'right';
 
@@ -43,7 +43,8 @@ export function hasHan(text: string): boolean {
 /** A folded text with the catalogue's terms instead of the workshop's. */
 export function knownTerms(folded: string): string {
   if (folded === STARTER) return folded;
-  return folded.replace(termsAsWritten, (word) => workshopWords.get(word) ?? word);
+  const whole = hasHan(folded) ? undefined : wholeNames.get(bareWords(folded).split(' ').sort().join(' '));
+  return whole ?? folded.replace(termsAsWritten, (word) => workshopWords.get(word) ?? word);
 }
 
 /** A typed text without how many are wanted. */
@@ -54,8 +55,12 @@ export function withoutQuantity(text: string): string {
 /** A part's name or a typed text, in the forms that are compared. */
 export function partWords(text: string): PartWords {
   const folded = oneSpaced(toHalfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
-  const bare = (some: string) => oneSpaced(some.replace(SIDES, ' ').replace(FILLERS, ' ').replace(PLURALS, '$1'));
-  return { folded, normal: bare(knownTerms(folded)), plain: bare(folded), side: sideOf(folded) };
+  return { folded, normal: bareWords(knownTerms(folded)), plain: bareWords(folded), side: sideOf(folded) };
+}
+
+/** Without sides and filler words, English words in the singular. */
+function bareWords(text: string): string {
+  return oneSpaced(text.replace(SIDES, ' ').replace(FILLERS, ' ').replace(PLURALS, '$1'));
 }
 
 /**

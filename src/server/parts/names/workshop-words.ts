@@ -173,3 +173,14 @@ export const workshopWords: ReadonlyMap<string, string> = new Map([
   ['cross joint', 'universal joint'],
   ['wiper arm motor', 'wiper motor'],
 ]);
+
+/**
+ * English names that mean one part although longer names contain them, by their words in alphabetical order: a front bumper is
+ * the cover, not the beam or a bracket.
+ */
+export const wholeNames: ReadonlyMap<string, string> = new Map([
+  ['bumper', '保险杠'],
+  ['bumper front', '前杠'],
+  ['bumper rear', '后杠'],
+  ['back bumper', '后杠'],
+]);

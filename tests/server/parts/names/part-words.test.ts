@@ -38,8 +38,15 @@ test.each([
   ['前碟', '前制动盘'],
   ['前碟片', '前制动片'],
   ['正时套装', '正时'],
+  ['FRONT BUMPER', '前杠'],
+  ['bumper assy, front', '前杠'],
+  ['rear bumpers', '后杠'],
 ])("the workshop's %s is the catalogue's %s", (spoken, catalogued) => {
   expect(partWords(spoken).normal).toBe(partWords(catalogued).normal);
+});
+
+test('a longer name that contains the name of a whole part stays as it is', () => {
+  expect(partWords('Front bumper beam').normal).toBe('front bumper beam');
 });
 
 test('a side is recognised in both languages, and undefined if both or none are named', () => {
