@@ -51,6 +51,13 @@ export function isSet(unit: string): boolean {
   return unit === '套' || unit === 'SET' || unit === 'SETS';
 }
 
+const VOLUMES: ReadonlySet<string> = new Set(['升', 'L', 'LITER', 'LITERS', 'LITRE', 'LITRES']);
+
+/** Units that only fluids are measured in. */
+export function isVolume(unit: string): boolean {
+  return VOLUMES.has(unit.toUpperCase());
+}
+
 /** A quantity at a place: 2套, 两个, 半桶, 俩, x2, *2, 2x, 3 pcs. A bare number is none. */
 export function readQuantity({ text, at }: { text: string; at: number }): Quantity | undefined {
   const match = (pattern: RegExp) => {

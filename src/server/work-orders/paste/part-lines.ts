@@ -1,3 +1,4 @@
+import { isFluid } from '../../../contract/work-orders/paste/fluids.ts';
 import { isPair, isSet } from '../../../contract/work-orders/paste/quantity.ts';
 import { PARTS_MAX } from '../../../contract/work-orders/paste/rules.ts';
 import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
@@ -57,7 +58,7 @@ export function createPartLines(names: PartNames) {
           kind: 'name',
           text,
           isPair: isBoth,
-          isUnsure: isUnsure || unsure.includes(text) || names.lacksPlace(text),
+          isUnsure: isUnsure || unsure.includes(text) || (names.lacksPlace(text) && !isFluid(text)),
         }),
       );
       if (added.length > 1) line.twins = added;

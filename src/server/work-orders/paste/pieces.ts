@@ -1,4 +1,5 @@
 import { cleanText } from '../../../contract/work-orders/paste/clean-text.ts';
+import { isFluid } from '../../../contract/work-orders/paste/fluids.ts';
 import { type Token, tokensOf } from '../../../contract/work-orders/paste/tokens.ts';
 import { isFiller } from './filler-words.ts';
 import { placeOf } from './places.ts';
@@ -77,11 +78,17 @@ function latinName(tokens: readonly Token[], first: number, names: PartNames) {
     const words = run.slice(0, count);
     const last = words.at(-1);
     const text = words.map((word) => word.text).join(' ');
-    if (last === undefined || !names.has(text)) continue;
+    if (last === undefined || !(names.has(text) || (isFluid(text) && endsAt(run, count)))) continue;
     const piece: MessagePiece = { ...start, kind: 'part', text, length: last.at + last.length - start.at };
     return { piece, count };
   }
   return likeName(run, names);
+}
+
+/** Whether the words after `count` are no part of the same name: engine oil filter is no oil. */
+function endsAt(run: readonly Token[], count: number): boolean {
+  const next = run[count];
+  return next === undefined || isFiller(next.text);
 }
 
 function isPlace({ text }: Token): boolean {

@@ -48,7 +48,7 @@ export async function readOrderText(
       } else if (piece.kind === 'rest' || piece.kind === 'fact') {
         const run = nameRun(line, index);
         const found = await findVehicle(run, findByName);
-        if (found === undefined) reading.addUnknown(piece);
+        if (found === undefined) reading.addUnknown(piece, line[index + 1]);
         else reading.addVehicle(run.slice(0, found.count), found.vehicle);
         index += found?.count ?? 1;
       } else {
@@ -176,7 +176,10 @@ function createReading(places: readonly number[], names: PartNames) {
       lines.startVehicle(vehicles.length - 1);
       addSpan([first, last], vehicle.vin === null && vehicle.problem === null ? 'vehicle' : 'vin', vehicles.length - 1);
     },
-    addUnknown(piece: MessagePiece) {
+    addUnknown(piece: MessagePiece, next: MessagePiece | undefined) {
+      // 前杠下格栅 is a grille: the name before may only say where.
+      const isInside = spans.at(-1)?.kind === 'part' && !piece.isApart && next?.kind === 'part' && !next.isApart;
+      if (isInside) lines.doubtLast();
       if (piece.kind === 'rest' && !isFactWord(piece.text) && names.isLike(piece.text))
         addParts(piece, () => lines.addNamed(piece.text, true));
       else addSpan([piece], 'unknown');

@@ -1,3 +1,4 @@
+import { isFluid } from '../../../contract/work-orders/paste/fluids.ts';
 import { FILLERS, FIRST_FILLERS, isFiller, LAST_FILLERS } from './filler-words.ts';
 
 /** The part names of the catalogue. */
@@ -25,7 +26,7 @@ const NAME_MAX = 16;
 const NAME_MIN = 2;
 /** Small parts that belong to the part named before them: 前杠卡扣 are clips, no bumper. */
 const BELONGING =
-  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框销]$)/;
+  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框销油液]$)/;
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
 const INSIDE_AND_OUT = '内外';
@@ -50,7 +51,25 @@ export function segment(word: string, names: PartNames): Piece[] {
     else pieces.push(piece);
     at += piece.text.length;
   }
-  return withBelongings(withoutLooseFillers(pieces));
+  return withBelongings(withoutCutFluids(withoutLooseFillers(pieces), names));
+}
+
+/** A fluid directly before other text may be the beginning of another word: 机油滤 is a filter. */
+function withoutCutFluids(pieces: readonly Piece[], names: PartNames): Piece[] {
+  const joined: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const isCut = piece.kind === 'part' && pieces[index + 1]?.kind === 'rest' && isOnlyFluid(piece.text, names);
+    const kind = isCut ? 'rest' : piece.kind;
+    const last = joined.at(-1);
+    if (kind === 'rest' && last?.kind === 'rest') last.text += piece.text;
+    else joined.push({ ...piece, kind });
+  }
+  return joined;
+}
+
+/** A fluid that no parts book has. */
+function isOnlyFluid(text: string, names: PartNames): boolean {
+  return isFluid(text) && !names.has(text);
 }
 
 /** Joins what belongs to the part before it to that part's name: the line is for the clips, and in doubt. */
@@ -108,7 +127,7 @@ function isName(text: string, names: PartNames): boolean {
   // The names ignore 的, which belongs to the word before it.
   if (text.startsWith('的')) return false;
   // Filters without a name of their own in the catalogue are searched for in the vehicle's parts.
-  if (GROUPS.has(text)) return true;
+  if (GROUPS.has(text) || isFluid(text)) return true;
   const isOfBothEnds = text.startsWith(BOTH_ENDS) && text.length > 3;
   return (isOfBothEnds && names.has(text.slice(2))) || namesIn(text).texts.every((name) => names.has(name));
 }
@@ -125,7 +144,8 @@ export function namesIn(text: string): Names {
   const sure = { isPair: false, unsure: [] };
   const group = GROUPS.get(text);
   if (group !== undefined) return { texts: group, isPair: false, unsure: UNSURE.get(text) ?? [] };
-  if (text.startsWith(BOTH_ENDS) && text.length > 3)
+  // 前后杠 as well: one character is no name without its place.
+  if (text.startsWith(BOTH_ENDS) && text.length > BOTH_ENDS.length)
     return { ...sure, texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`) };
   if (text.startsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(2)], isPair: true };
   if (text.endsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(0, -2)], isPair: true };

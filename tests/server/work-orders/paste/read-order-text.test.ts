@@ -104,6 +104,9 @@ test.each([
   ['X3000 机滤', ['机滤 ?']],
   ['X3 机滤', ['机滤 3']],
   ['3.机滤1个', ['机滤 1个']],
+  ['机滤1个机油4升', ['机滤 1个', '机油 4升']],
+  ['engine oil 4L, oil filter 1', ['ENGINE OIL 4L', 'OIL FILTER 1']],
+  ['机滤油6升', []],
 ])('%s', async (message, wanted) => {
   expect((await read(message)).parts).toEqual(wanted);
 });
@@ -114,6 +117,17 @@ test('a name that is only like one of the catalogue is marked as unsure', async 
     ['机滤', false],
     ['刹车片', true],
   ]);
+});
+
+test('a name before unknown text and another name is in doubt, because it may only say where', async () => {
+  const unsure = async (message: string) => (await readText(message)).parts.map(({ isUnsure }) => isUnsure);
+  expect(await unsure('机滤喵前刹车片')).toEqual([true, false]);
+  expect(await unsure('机滤 喵 前刹车片')).toEqual([false, false]);
+  expect(await unsure('机滤1个喵前刹车片')).toEqual([false, false]);
+});
+
+test('a fluid is no doubtful name, although the catalogue has none', async () => {
+  expect((await readText('机油4升')).parts).toMatchObject([{ text: '机油', quantity: 4, isUnsure: false }]);
 });
 
 test('an odd number for both ends and what is not wanted are in doubt', async () => {

@@ -44,6 +44,18 @@ test('front and rear are two parts, left and right one pair, and either is one p
   expect(namesIn('三滤')).toEqual({ texts: ['机滤', '空滤', '空调滤'], isPair: false, unsure: ['空调滤'] });
 });
 
+test('front and rear of a name of one character are two parts if each is a name', () => {
+  const bumpers = { ...names, has: (text: string) => ['前杠', '后杠'].includes(text) };
+  expect(segment('前后杠', bumpers)).toMatchObject([{ kind: 'part', text: '前后杠' }]);
+  expect(namesIn('前后杠').texts).toEqual(['前杠', '后杠']);
+  expect(piecesOf('前后灯')).toEqual(['rest 前后灯']);
+});
+
+test('a fluid is a part, but not at the beginning of a longer word', () => {
+  expect(piecesOf('机油机滤')).toEqual(['part 机油', 'part 机滤']);
+  expect(piecesOf('机油喵')).toEqual(['rest 机油喵']);
+});
+
 test('one character is a name only by itself', () => {
   expect(piecesOf('灯')).toEqual(['part 灯']);
   expect(piecesOf('喵灯')).toEqual(['rest 喵灯']);
