@@ -4,10 +4,11 @@ import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenVehicles } from '../quota/use-lookups.ts';
 import { VehicleChoice } from '../vehicle-choice/vehicle-choice.tsx';
+import { orderQuantity } from '../work-order/order-item.ts';
 import { type OrderVehicle, orderVehicleOf } from '../work-order/order-vehicle.ts';
 import { certainVehicle, type PasteGroup } from './paste-groups.ts';
 import styles from './paste-order.module.css';
-import { isTicked, type PasteRow, piecesOf } from './paste-rows.ts';
+import { canBeOwnLine, isTicked, OWN_LINE, type PasteRow, piecesOf } from './paste-rows.ts';
 import { PasteTable, type RowChoice } from './paste-table.tsx';
 import { findRows, type OrderDraft } from './use-paste-order.ts';
 
@@ -113,14 +114,18 @@ function firstChoices(rows: readonly PasteRow[]): ReadonlyMap<number, RowChoice>
   return new Map(
     rows.flatMap((row) => {
       const [choice] = row.choices;
-      if (choice === undefined) return [];
-      return [[row.index, { key: choice.key, isTicked: isTicked(row), pieces: piecesOf(row.requested, choice) }]];
+      if (choice === undefined && !canBeOwnLine(row)) return [];
+      const pieces =
+        choice === undefined ? orderQuantity(row.requested.quantity ?? 1) : piecesOf(row.requested, choice);
+      return [[row.index, { key: choice?.key ?? OWN_LINE, isTicked: isTicked(row), pieces }]];
     }),
   );
 }
 
 function chosenParts(row: PasteRow, choice: RowChoice | undefined): OrderDraft['chosen'] {
   if (choice === undefined || !choice.isTicked) return [];
+  const line = { quantity: choice.pieces, unit: row.requested.unit, userWord: row.requested.text };
+  if (choice.key === OWN_LINE) return [{ ...line, part: null }];
   const parts = row.choices.find(({ key }) => key === choice.key)?.parts ?? [];
-  return parts.map((part) => ({ part, quantity: choice.pieces, userWord: row.requested.text }));
+  return parts.map((part) => ({ ...line, part }));
 }

@@ -1,5 +1,6 @@
 import type { Part, PartHit } from '../../../contract/parts/schemas.ts';
-import { isSet } from '../../../contract/work-orders/paste/quantity.ts';
+import { isFluid } from '../../../contract/work-orders/paste/fluids.ts';
+import { isSet, isVolume } from '../../../contract/work-orders/paste/quantity.ts';
 import type { MessagePart } from '../../../contract/work-orders/schemas.ts';
 import { orderQuantity } from '../work-order/order-item.ts';
 import { type PartSide, partSide } from '../work-order/part-side.ts';
@@ -22,7 +23,8 @@ export interface PasteRow {
 }
 
 /** The rows of a vehicle's book for a part of a message: what is certain is found, everything else is for the user. */
-export function pasteRow(index: number, requested: MessagePart, hits: readonly PartHit[]): PasteRow {
+export function pasteRow(index: number, requested: MessagePart, found: readonly PartHit[]): PasteRow {
+  const hits = isOfFluid(requested) ? found.filter(isWholeName) : found;
   const parts = [...new Map(hits.map(({ part }) => [part.searchOe, part])).values()];
   const singles = parts.map((part): Choice => ({ key: part.searchOe, parts: [part] }));
   const pair = requested.isPair ? pairOf(parts) : undefined;
@@ -30,12 +32,25 @@ export function pasteRow(index: number, requested: MessagePart, hits: readonly P
   return { index, requested, choices, state: stateOf(requested, choices) };
 }
 
-function stateOf({ isUnsure }: MessagePart, choices: readonly Choice[]): RowState {
+function isOfFluid({ text, unit }: MessagePart): boolean {
+  return isFluid(text) || isVolume(unit);
+}
+
+/** Rules by which a text names a part and nothing else: 机油 names no 机油泵. */
+const WHOLE_NAME: readonly PartHit['rule'][] = ['oe', 'exact', 'alias', 'normalised'];
+
+function isWholeName({ rule }: PartHit): boolean {
+  return WHOLE_NAME.includes(rule);
+}
+
+function stateOf({ isUnsure, unit }: MessagePart, choices: readonly Choice[]): RowState {
   const [first] = choices;
   if (first === undefined) return 'missing';
   if (!first.parts.every(fits)) return 'misfit';
   const others = choices.slice(1).filter((choice) => choice.parts.length === 1 && choice.parts.every(fits));
-  if (isUnsure || (first.parts.length === 1 && others.length > 0)) return 'choose';
+  // No part is counted in litres unless the catalogue does so.
+  const isOtherUnit = isVolume(unit) && first.parts.some((part) => part.unit !== '' && !isVolume(part.unit));
+  if (isUnsure || isOtherUnit || (first.parts.length === 1 && others.length > 0)) return 'choose';
   return first.parts.some(({ fit }) => fit.grade === 'check') ? 'check' : 'found';
 }
 
@@ -52,9 +67,17 @@ function pairOf(parts: readonly Part[]): Choice | undefined {
   return { key: `${left.searchOe}+${right.searchOe}`, parts: [left, right] };
 }
 
-/** Whether a row is selected by default: only if its part is certain. */
-export function isTicked({ state }: PasteRow): boolean {
-  return state === 'found';
+/** The key of the choice to put a row on the order under its name, because the vehicle's book has no such part. */
+export const OWN_LINE = 'own';
+
+/** A part that is not in the book is still named: it may be a line of the user's own. A missing number may be a typing error. */
+export function canBeOwnLine({ requested, choices }: PasteRow): boolean {
+  return choices.length === 0 && requested.kind === 'name';
+}
+
+/** Whether a row is selected by default: only if its part is certain, or it is a fluid, which few books have. */
+export function isTicked({ state, requested }: PasteRow): boolean {
+  return state === 'found' || (state === 'missing' && isFluid(requested.text));
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag, type TagVariant } from '../../../ui/tag.tsx';
 import { QUANTITY_MAX } from '../work-order/order-item.ts';
 import styles from './paste-order.module.css';
-import { type PasteRow, piecesOf, type RowState } from './paste-rows.ts';
+import { OWN_LINE, type PasteRow, piecesOf, type RowState } from './paste-rows.ts';
 
 /** What the user decided for a row. */
 export interface RowChoice {
@@ -86,8 +86,8 @@ function Row({ row, choice, onChange }: RowProps) {
         <span className="quiet">{stated}</span>
       </th>
       <td>
-        {choice === undefined ? (
-          <span className="quiet">{t('notInBook')}</span>
+        {choice === undefined || choice.key === OWN_LINE ? (
+          <span className="quiet">{t(choice === undefined ? 'notInBook' : 'ownLine')}</span>
         ) : (
           <select
             aria-label={t('chooseOf', { name: requested.text })}

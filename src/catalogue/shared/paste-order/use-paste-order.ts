@@ -22,8 +22,11 @@ import { type PasteRow, pasteRow } from './paste-rows.ts';
 
 /** A part that goes on the order. */
 export interface ChosenPart {
-  part: Part;
+  /** Null: the vehicle's book has no such part, so that it becomes a line of the user's own. */
+  part: Part | null;
   quantity: number;
+  /** As the message has it. */
+  unit: string;
   /** As the message has it. */
   userWord: string;
 }
@@ -91,16 +94,23 @@ async function itemsOf(
   province: ProvinceCode,
   partBrandName: string,
 ): Promise<NewItem[]> {
-  const prices = await readPrices(
-    chosen.map(({ part }) => part),
-    { vehicleType: vehicle.vehicleType, province },
+  const parts = chosen.flatMap(({ part }) => part ?? []);
+  const prices = await readPrices(parts, { vehicleType: vehicle.vehicleType, province });
+  const items = chosen.flatMap(({ part, quantity, userWord }): NewItem[] => {
+    if (part === null) return [];
+    const item = orderItem(part, { price: prices.get(priceKey(part)), province, partBrandName });
+    // The user has ticked it with its mark beside it.
+    return [{ ...confirmed(item), quantity, userWord }];
+  });
+  return [...uniqueParts(items), ...ownItems(chosen, province)];
+}
+
+/** Lines without a number and price, each name once. */
+function ownItems(chosen: readonly ChosenPart[], provinceCode: ProvinceCode): NewItem[] {
+  const items = chosen.flatMap(({ part, quantity, unit, userWord }): NewItem[] =>
+    part === null
+      ? [{ lineKind: 'material', stdPartName: userWord, quantity, unit, userWord, provinceCode, marketPriceFen: null }]
+      : [],
   );
-  return uniqueParts(
-    chosen.map(({ part, quantity, userWord }) => ({
-      // The user has ticked it with its mark beside it.
-      ...confirmed(orderItem(part, { price: prices.get(priceKey(part)), province, partBrandName })),
-      quantity,
-      userWord,
-    })),
-  );
+  return [...new Map(items.map((item) => [item.stdPartName, item])).values()];
 }

@@ -58,6 +58,25 @@ async function paste(url: string) {
   return page;
 }
 
+test('a part that the book does not have can be added to the order as material', async () => {
+  const requests = useFakeApi(fakes({ findOrderParts: [{ query: 0, hits: hitsOf(pads) }] }));
+  const { user } = await paste('/search/vehicle');
+  await user.click(await screen.findByRole('button', { name: '查 2 项配件' }));
+  const row = (await screen.findByRole('rowheader', { name: '机滤' })).closest('tr');
+  expect(row?.textContent).toContain('作为材料加入');
+  await user.click(screen.getByRole('checkbox', { name: '选用机滤' }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: '机滤的数量' }), { target: { value: '3' } });
+  await user.click(screen.getByRole('button', { name: '生成 1 张工单' }));
+  await waitFor(() => expect(requests.some(({ operation }) => operation === 'savePartList')).toBe(true));
+  const saved = requests.find(({ operation }) => operation === 'savePartList')?.body;
+  expect(saved).toMatchObject({
+    items: [
+      { stdPartName: '前制动片' },
+      { lineKind: 'material', stdPartName: '机滤', quantity: 3, marketPriceFen: null },
+    ],
+  });
+});
+
 test('a message on the search page becomes an order of what is certain, and what is unknown is marked', async () => {
   const requests = useFakeApi(fakes());
   const { user, place } = await paste('/search/vehicle');

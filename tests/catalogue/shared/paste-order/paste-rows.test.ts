@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTicked, pasteRow, piecesOf } from '../../../../src/catalogue/shared/paste-order/paste-rows.ts';
-import type { Part } from '../../../../src/contract/parts/schemas.ts';
+import { canBeOwnLine, isTicked, pasteRow, piecesOf } from '../../../../src/catalogue/shared/paste-order/paste-rows.ts';
+import type { Part, PartHit } from '../../../../src/contract/parts/schemas.ts';
 import type { MessagePart } from '../../../../src/contract/work-orders/schemas.ts';
 import { fitOf, misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
@@ -40,6 +40,28 @@ test('only a single fitting number is ticked without a question', () => {
     ['missing', 'missing'],
   ]);
   expect(Object.values(states).filter(isTicked)).toHaveLength(2);
+});
+
+test('a part that is counted in litres is a fluid: names that only contain the text are left out', () => {
+  const hit = (part: Part, rule: PartHit['rule']) => ({ ...hitOf(part), rule });
+  const litres = { text: '机油', quantity: 4, unit: '升' };
+  const pump = partOf({ oeName: '机油泵' });
+  const coolant = partOf({ unit: '升' });
+  const rowOf = (given: Partial<MessagePart>, hits: PartHit[]) => pasteRow(0, { ...requested, ...given }, hits);
+  expect(rowOf(litres, [hit(pump, 'contains')])).toMatchObject({ state: 'missing', choices: [] });
+  expect(rowOf({ ...litres, text: 'OIL', unit: 'L' }, [hit(pump, 'contains')]).state).toBe('missing');
+  expect(rowOf({ text: '机油' }, [hit(pump, 'contains')]).state).toBe('missing');
+  expect(rowOf({ text: '油泵' }, [hit(pump, 'contains')]).state).toBe('found');
+  expect(rowOf(litres, [hit(coolant, 'alias')]).state).toBe('found');
+  expect(rowOf(litres, [hit(pump, 'exact')]).state).toBe('choose');
+});
+
+test('a name that the book does not have can be a line of its own, and a fluid is one; a number can not', () => {
+  const missing = row([], { text: '喵' });
+  const fluid = row([], { text: '机油' });
+  const number = row([], { kind: 'oe', text: '06A905115D' });
+  expect([missing, fluid, number, row([partOf()])].map(canBeOwnLine)).toEqual([true, true, false, false]);
+  expect([missing, fluid, number].map(isTicked)).toEqual([false, true, false]);
 });
 
 test('a number in two assemblies is one choice', () => {
