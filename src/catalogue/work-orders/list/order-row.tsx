@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../contract/shop-time.ts';
+import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -13,7 +14,6 @@ import { links } from '../../shared/navigation/paths.ts';
 import cards from '../card-table.module.css';
 import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import { RowCheck } from '../row-check.tsx';
 import { unsentEdits } from '../unsent/unsent-edits.ts';
 import { UnsentNote } from '../unsent/unsent-note.tsx';

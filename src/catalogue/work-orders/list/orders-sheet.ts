@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../contract/shop-time.ts';
+import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 
 interface OrdersSheetInput {
   orders: readonly WorkOrder[];

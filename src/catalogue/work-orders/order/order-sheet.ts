@@ -1,9 +1,9 @@
 import { PRICE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { formatDateTime, formatDay } from '../../../contract/shop-time.ts';
+import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import { amount, fileNameOf, type ListSheet } from '../../shared/export/list-sheet.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import { sumLines } from '../lines/line-totals.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
 import { isKindKnown } from './item-price.ts';
 import { customerColumns, fileColumns, internalColumns, type OrderColumn } from './order-columns.ts';
 import type { OrderSheetInput } from './order-sheet-input.ts';
