@@ -76,6 +76,7 @@ export const workshopWords: ReadonlyMap<string, string> = new Map([
   ['快充插座', '快充口'],
   ['立轴', '主销'],
   ['方向机拉杆球头', '转向机外球头'],
+  ['engine oil', 'oil'],
   ['headlight', 'headlamp'],
   ['shock absorber', 'damper'],
   ['rotor', 'disc'],

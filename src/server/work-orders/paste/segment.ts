@@ -26,7 +26,7 @@ const NAME_MAX = 16;
 const NAME_MIN = 2;
 /** Small parts that belong to the part named before them: 前杠卡扣 are clips, no bumper. */
 const BELONGING =
-  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框销油液]$)/;
+  /^(?:卡扣|卡子|卡箍|扣子|螺丝|螺栓|螺母|螺帽|螺钉|垫片|垫圈|支架|插头|插座|线束|灯泡|盖板|护板|饰条|饰板|饰盖|饰框|底座|衬套|胶套|胶圈|轴承|皮带|拉线|玻璃|镜片|修理包|[片罩盖垫座壳框销油液壶罐管泵阀]$)/;
 const BOTH_ENDS = '前后';
 const BOTH_SIDES = '左右';
 const INSIDE_AND_OUT = '内外';

@@ -107,6 +107,8 @@ test.each([
   ['机滤1个机油4升', ['机滤 1个', '机油 4升']],
   ['engine oil 4L, oil filter 1', ['ENGINE OIL 4L', 'OIL FILTER 1']],
   ['机滤油6升', []],
+  ['机滤管1根', []],
+  ['engine oil filter 2', ['ENGINE OIL FILTER 2']],
 ])('%s', async (message, wanted) => {
   expect((await read(message)).parts).toEqual(wanted);
 });
