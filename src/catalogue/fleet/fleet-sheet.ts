@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { CATALOGUE_KINDS } from '../../contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../contract/prices/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { type ListSheet, price, text, whole } from '../shared/export/list-sheet.ts';
 import { priceKey } from '../shared/prices/price-batches.ts';
 import { NO_QUOTES } from '../shared/prices/price-kinds.ts';
@@ -56,7 +57,7 @@ export function fleetSheet({
       [t('export.province'), provinceName],
       ...books.map(({ entry: { read, vehicle } }): [string, string] => [
         labelOf(read),
-        [read.vin, vehicle?.vehicleName, read.note].filter(Boolean).join(' · '),
+        [read.vin, vehicle === null ? '' : fullName(vehicle), read.note].filter(Boolean).join(' · '),
       ]),
     ],
     columns: [

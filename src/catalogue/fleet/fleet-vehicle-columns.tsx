@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './fleet.module.css';
 import type { FleetCell, FleetTableProps } from './fleet-table.ts';
@@ -13,7 +14,7 @@ export function VehicleColumns({ rows, books, ticks, onTick }: FleetTableProps) 
         <tr>
           <th scope="col">{t('column.part')}</th>
           {books.map(({ entry: { read, vehicle } }) => (
-            <th key={read.vin} scope="col" title={`${read.vin} ${vehicle?.vehicleName ?? ''}`}>
+            <th key={read.vin} scope="col" title={`${read.vin} ${vehicle === null ? '' : fullName(vehicle)}`}>
               {labelOf(read)}
             </th>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenVehicles } from '../quota/use-lookups.ts';
@@ -100,7 +101,7 @@ function VehicleHead({ group, vehicle, isFixed, onChoose }: VehicleHeadProps) {
                 checked={vehicle?.vehicleId === candidate.vehicleId}
                 onChange={() => onChoose(orderVehicleOf(candidate, named.vin))}
               />
-              {candidate.vehicleName}
+              {fullName(candidate)}
             </label>
           ))}
           {named.total > named.vehicles.length && <VehicleChoice chosen={vehicle} onChoose={onChoose} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { normaliseVin } from '../../../contract/vehicles/vin.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -80,7 +81,7 @@ export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
                 checked={chosen?.vehicleId === vehicle.vehicleId}
                 onChange={() => onChoose(orderVehicleOf(vehicle, result.vin))}
               />
-              {vehicle.vehicleName}
+              {fullName(vehicle)}
             </label>
           ))}
           {result.vehicles.length > LIST_MAX && <p className="quiet">{t('copy.moreVehicles')}</p>}

@@ -14,7 +14,7 @@ beforeEach(() => notices.set([]));
 
 const VIN = 'LSVAA2BR1GN100000';
 const message = `${VIN} 前刹车片 2套 机滤 喵呜`;
-const vehicle = { ...vehicleOf({}), vehicleId: 7, vehicleName: '2016款 朗逸 1.6L' };
+const vehicle = { ...vehicleOf({}), vehicleId: 7, vehicleName: '2016款 1.6L' };
 const partText = { kind: 'name', unit: '', isPair: false, isUnsure: false, vehicle: 0 } as const;
 const read = {
   spans: [
@@ -120,14 +120,14 @@ test('a part that does not fit goes on the order only when it is ticked', async 
 });
 
 test('several vehicles are chosen by the user before anything is looked up', async () => {
-  const two = [vehicle, { ...vehicle, vehicleId: 8, vehicleName: '2016款 朗逸 自动' }];
+  const two = [vehicle, { ...vehicle, vehicleId: 8, vehicleName: '2016款 自动' }];
   const vehicles = [{ text: VIN, vin: VIN, problem: 'checkDigit' as const, vehicles: two, total: 2 }];
   const requests = useFakeApi(fakes({ readOrderText: { ...read, vehicles } }));
   const { user } = await paste('/search/vehicle');
   const find = await screen.findByRole('button', { name: '查 2 项配件' });
   expect(find.hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('车架号校验位不符，请核对')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: '2016款 朗逸 自动' }));
+  await user.click(screen.getByRole('radio', { name: '大众 朗逸 2016款 自动' }));
   await user.click(screen.getByRole('button', { name: '查 2 项配件' }));
   await screen.findByRole('rowheader', { name: /前刹车片/ });
   expect(requests.find(({ operation }) => operation === 'findOrderParts')?.body).toMatchObject({ vehicleId: 8 });
