@@ -55,7 +55,8 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   name: 132,
   oe: 150,
   replace: 34,
-  quantity: 52,
+  // "As required" breaks between its words only.
+  quantity: 68,
   remark: 112,
   fit: 30,
   ...recordOf(PRICE_COLUMNS, () => 72),
