@@ -80,3 +80,36 @@ export function displayOe(style: OeStyle, key: string): string {
   }
   return key;
 }
+
+/**
+ * True for a complete number of any style whose spaces, hyphens and dots stand between the groups of that style: "1K0 407
+ * 151", "A203 421 10 12".
+ */
+export function isPrintedOe(text: string): boolean {
+  const words = text
+    .trim()
+    .split(/[\s.-]+/)
+    .map(oeKey);
+  const key = words.join('');
+  const typed = endsOf(words);
+  return Object.values(FORMS)
+    .flat()
+    .some(({ fits }) => {
+      const groups = fits
+        .exec(key)
+        ?.slice(1)
+        .filter((group) => group !== undefined);
+      if (groups === undefined) return false;
+      const printed = new Set(endsOf(groups));
+      return typed.every((end) => printed.has(end));
+    });
+}
+
+/** Where each group ends in the joined text. */
+function endsOf(groups: readonly string[]): number[] {
+  let end = 0;
+  return groups.map(({ length }) => {
+    end += length;
+    return end;
+  });
+}

@@ -4,6 +4,7 @@ import { oeKey } from '../../../contract/oe/oe-number.ts';
 import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
 import { QUANTITY_MAX } from '../../shared/work-order/order-item.ts';
 import { pastedRows } from './pasted-table.ts';
+import { type TypedCell, typedCells } from './typed-line.ts';
 
 /** As much as a line of a work order keeps of the user's word. */
 const NAME_MAX = 60;
@@ -13,6 +14,7 @@ export interface BatchNumber {
   searchOe: string;
   /** Of a row pasted from a spreadsheet. */
   name?: string | undefined;
+  /** Of such a row, or typed with the number. */
   quantity?: number | undefined;
 }
 
@@ -50,16 +52,16 @@ export function parseDraft(text: string): Draft {
   return draft;
 }
 
-interface Cell extends Pick<BatchNumber, 'name' | 'quantity'> {
-  cell: string;
+interface Cell extends TypedCell {
+  name?: string;
 }
 
-/** The cells with numbers; rows of a spreadsheet, whose cells are separated by tabs, with their names and quantities. */
+/** The cells with numbers and their quantities; rows of a spreadsheet, whose cells are separated by tabs, with names. */
 function cellsOf(text: string): Cell[] {
   const lines = text.split(/[\r\n]+/);
   const rows = pastedRows(lines.filter((line) => line.trim().includes('\t')));
-  if (rows === null) return lines.map((cell) => ({ cell }));
-  const typed = lines.filter((line) => !line.trim().includes('\t')).map((cell) => ({ cell }));
+  if (rows === null) return lines.flatMap(typedCells);
+  const typed = lines.filter((line) => !line.trim().includes('\t')).flatMap(typedCells);
   return [
     ...rows.map(({ oe, name, quantity }) => ({
       cell: oe,
