@@ -10,6 +10,9 @@ export interface JudgedRow extends FitConditions {
   oeId: number;
   /** Search key of the number. */
   searchOe: string;
+  printedOe: string;
+  /** An OeStyle. */
+  oeStyle: string;
   partCount: number;
   partRemark: string;
   /** '' unless the number is for one side. */

@@ -1,6 +1,7 @@
 import type { FitCounts } from '../../../contract/fit-reports/schemas.ts';
 import type { FitRule } from '../../../contract/parts/fit-schemas.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
+import { shownOe } from '../numbers/shown-oe.ts';
 import type { Correction, FitSubject } from './fit-subject.ts';
 import { isBetter, type JudgedCondition, type Verdict, worstOf } from './judge-conditions.ts';
 import { type JudgedNumber, type JudgedRow, type JudgedUse, variantKey } from './judged-number.ts';
@@ -151,7 +152,8 @@ export function variantRule(
   const texts = fitTexts[subject.language];
   if (chosen !== undefined) {
     const isThis = number.row.searchOe === chosen;
-    const text = isThis ? texts.confirmed : texts.otherConfirmed(chosen);
+    const other = rivals.find(({ row }) => row.searchOe === chosen);
+    const text = isThis ? texts.confirmed : texts.otherConfirmed(other === undefined ? chosen : shownNumber(other.row));
     const verdict = isThis ? ('meets' as const) : ('contradicts' as const);
     return {
       field: 'variant',
@@ -173,8 +175,13 @@ export function variantRule(
 }
 
 /** A number with its remark, which tells it from the other numbers of its callout. */
-export function nameOf({ searchOe, partRemark }: JudgedRow): string {
-  return partRemark === '' ? searchOe : `${searchOe} (${partRemark})`;
+export function nameOf(row: JudgedRow): string {
+  return row.partRemark === '' ? shownNumber(row) : `${shownNumber(row)} (${row.partRemark})`;
+}
+
+/** As the part's row shows it, so that the two can be compared. */
+function shownNumber({ printedOe, searchOe, oeStyle }: JudgedRow): string {
+  return shownOe({ printed: printedOe, key: searchOe, style: oeStyle });
 }
 
 /** The shop's own correction, which holds before the catalogue. */

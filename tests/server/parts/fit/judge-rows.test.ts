@@ -10,6 +10,8 @@ const row: JudgedRow = {
   orderNo: '2',
   oeId: 1,
   searchOe: '1K0615301AA',
+  printedOe: '1K0.615.301.AA',
+  oeStyle: 'plain',
   partCount: 2,
   partRemark: '288×25 mm',
   side: '',
@@ -28,7 +30,7 @@ const row: JudgedRow = {
   questionKey: '',
   answerKey: '',
 };
-const other = { ...row, fitId: 2, oeId: 2, searchOe: '1K0615301AB', partRemark: '312×25 mm' };
+const other = { ...row, fitId: 2, oeId: 2, searchOe: '1K0615301AB', oeStyle: 'vw', partRemark: '312×25 mm' };
 const vehicle: JudgedVehicle = {
   gearboxType: 'MT',
   drivenType: 'FWD',
@@ -184,13 +186,27 @@ test('numbers that nothing tells apart are to check, and the number itself is as
     grade: 'check',
     question: {
       key: 'variant:1:2',
-      options: [{ value: '1K0615301AA' }, { value: '1K0615301AB', text: '1K0615301AB (312×25 mm)' }],
+      options: [{ value: '1K0615301AA' }, { value: '1K0615301AB' }],
     },
   });
   expect(first?.rules[0]).toMatchObject({ field: 'variant', verdict: 'open' });
   const answered = judged([row, other], { answers: { 'variant:1:2': '1K0615301AB' } });
   expect(answered.map(({ grade }) => grade)).toEqual(['misfit', 'fits']);
   expect(answered[1]?.rules[0]).toMatchObject({ source: 'Your shop', dataVersion: '2026-11-01' });
+});
+
+test('a rule names numbers as their rows show them: in the brand’s format, or as printed', () => {
+  const [first] = judged([row, other]);
+  const names = ['1K0.615.301.AA (288×25 mm)', '1K0 615 301 AB (312×25 mm)'];
+  expect(first?.question?.options.map(({ text }) => text)).toEqual(names);
+  expect(
+    first?.rules[0]?.text
+      .split(/: | \/ /)
+      .slice(1)
+      .toSorted(),
+  ).toEqual(names.toSorted());
+  const [misfit] = judged([row, other], { answers: { 'variant:1:2': '1K0615301AB' } });
+  expect(misfit?.rules[0]?.text).toMatch(/1K0 615 301 AB$/);
 });
 
 test('left and right numbers at one callout do not rule each other out', () => {
