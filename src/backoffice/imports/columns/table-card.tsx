@@ -63,7 +63,7 @@ export function TableCard(props: TableCardProps) {
         </summary>
         <div className={own.body}>
           <details>
-            <summary>{t('catalogueImport:columns.preview', { columns: columns.length })}</summary>
+            <summary>{t('catalogueImport:columns.preview', { count: columns.length })}</summary>
             <Preview table={table} name={name} />
             {table.headerLine > 0 && (
               <HeaderRow key={table.headerLine} {...{ importId, table, isReadOnly, onReread }} />
