@@ -14,6 +14,7 @@ import { ensureOperationLog } from './ensure-operation-log.ts';
 import { ensurePackages } from './ensure-packages.ts';
 import { ensurePurchases } from './ensure-purchases.ts';
 import { ensureQuotas } from './ensure-quotas.ts';
+import { ensureStaffWork } from './ensure-staff-work.ts';
 import { ensureSurvey } from './ensure-survey.ts';
 import { ensureSurveyAnswers } from './ensure-survey-answers.ts';
 import { homeQueries, homeSamples } from './home-samples.ts';
@@ -44,6 +45,7 @@ export async function ensureDemo(db: Database, { hashPassword, allocate, onProgr
   await ensureCustomers(db, hashPassword);
   await ensureApiCalls(db);
   await ensureFitReports(db);
+  await ensureStaffWork(db);
   return { ...demoAccounts, sampleQueries, homeQueries, homeSamples };
 }
 

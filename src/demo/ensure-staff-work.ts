@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { resources } from '../contract/all-calls.ts';
+import { DAY_MS } from '../contract/days/calendar-days.ts';
+import { type Change, runChange } from '../server/platform/audit/change.ts';
+import type { Database, Sql } from '../server/platform/db/database.ts';
+import { createCrudRepository } from '../server/platform/records/crud-repository.ts';
+
+/** In the table `catalogue_fill`. Never change it. */
+const SEED = 'demo-staff-work';
+const LOCK = 7_364_135;
+
+const PACKAGE = '乘用车 100 次包';
+const OFFER_SHARE = 0.9;
+const NOTICE = '冬季保养方案已更新';
+const CHANNELS = '渠道';
+
+/**
+ * Adds changes by the administrator, so that audit, histories and bin of a demo are not empty. Packages and dictionaries
+ * end as they were. The entries have the time of the first start, because the audit sets it itself.
+ */
+export async function ensureStaffWork(db: Database): Promise<void> {
+  if (!(await isMissing(db.sql))) return;
+  const admin = await db.sql.selectFrom('account').select('userId').where('username', '=', 'admin').executeTakeFirst();
+  if (admin === undefined) return;
+  await runChange(db, { userId: admin.userId, source: 'page', address: '127.0.0.1' }, async (change) => {
+    // Several nodes may start at the same time.
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(change.sql);
+    if (!(await isMissing(change.sql))) return;
+    await reducePrice(db, change);
+    await prolongNotice(db, change);
+    await deleteNotice(db, change);
+    await deleteChannel(db, change);
+    await change.sql.insertInto('catalogueFill').values({ name: SEED }).execute();
+  });
+}
+
+async function isMissing(db: Sql): Promise<boolean> {
+  const { rows } = await sql`
+    select from account where username = 'shop' and not exists (select from catalogue_fill where name = ${SEED})
+      and not exists (select from audit_entry)`.execute(db);
+  return rows.length > 0;
+}
+
+/** A package is sold at a lower price, then at its own again. */
+async function reducePrice(db: Database, change: Change): Promise<void> {
+  const found = await change.sql
+    .selectFrom('package')
+    .select('packageId as id')
+    .where('packageName', '=', PACKAGE)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  const packages = createCrudRepository(db, resources.package);
+  const before = await packages.get(found.id, change.sql);
+  const priceFen = Math.round(before.priceFen * OFFER_SHARE);
+  const reduced = await packages.edit(change, { ...found, rowVersion: before.rowVersion, values: { priceFen } });
+  await packages.edit(change, {
+    ...{ ...found, rowVersion: reduced.rowVersion },
+    values: { priceFen: before.priceFen },
+  });
+}
+
+/** A notice is shown for another week. */
+async function prolongNotice(db: Database, change: Change): Promise<void> {
+  const found = await change.sql
+    .selectFrom('notice')
+    .select('noticeId as id')
+    .where('title', '=', NOTICE)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  const notices = createCrudRepository(db, resources.notice);
+  const { endTime, rowVersion } = await notices.get(found.id, change.sql);
+  if (endTime === null) return;
+  const values = { endTime: new Date(Date.parse(endTime) + 7 * DAY_MS).toISOString() };
+  await notices.edit(change, { ...found, rowVersion, values });
+}
+
+/** A notice is written and goes to the bin. */
+async function deleteNotice(db: Database, change: Change): Promise<void> {
+  const notices = createCrudRepository(db, resources.notice);
+  const { noticeId, rowVersion } = await notices.add(change, {
+    title: '国庆期间客服值班安排',
+    content: '<p>10 月 1 日至 3 日客服热线暂停，其余时间照常。</p>',
+    version: '0.4.0',
+    ...{ startTime: null, endTime: null, audienceRoles: [], audiencePlatform: 'all', audienceLanguage: 'zh' },
+  });
+  await notices.remove(change, { id: noticeId, rowVersion });
+}
+
+/** A channel is added, renamed, and goes to the bin. */
+async function deleteChannel(db: Database, change: Change): Promise<void> {
+  const category = await change.sql
+    .selectFrom('dictionary')
+    .select(['id', 'dictionaryName'])
+    .where('name', '=', CHANNELS)
+    .executeTakeFirst();
+  if (category === undefined) return;
+  const entries = createCrudRepository(db, resources.dict);
+  const added = await entries.add(change, {
+    ...{ parentId: category.id, dictionaryName: category.dictionaryName },
+    ...{ name: '传真', nameEn: 'Fax' },
+  });
+  const renamed = await entries.edit(change, {
+    ...{ id: added.id, rowVersion: added.rowVersion },
+    values: { name: '传真广告', nameEn: 'Fax advertisement' },
+  });
+  await entries.remove(change, { id: added.id, rowVersion: renamed.rowVersion });
+}
