@@ -70,6 +70,13 @@ export function callsToMeasure(): Measured[] {
     { name: 'command palette', operation: 'paletteSearch', body: { text: '13000004711' } },
     { name: 'whole audit', operation: 'auditList', body: {} },
     { name: 'prospects: all', operation: 'prospectList', body: { filters: {} } },
+    ...(['remarkedAt', 'intention', 'agencyCode'] as const).map((field) => ({
+      name: `prospects: by ${field}`,
+      operation: 'prospectList',
+      body: { filters: {}, sort: [{ field, order: 'desc' }] },
+    })),
+    { name: 'prospects: last remark', operation: 'prospectList', body: { filters: { remarkedAt: { from: day(30) } } } },
+    { name: 'prospects: agency', operation: 'prospectList', body: { filters: { agencyCode: 'S2' } } },
     { name: 'prospects: counts', operation: 'prospectCounts', body: { filters: {} } },
     { name: 'sellers', operation: 'sellerList', body: {} },
     { name: 'account types', operation: 'accountTypes', body: {} },

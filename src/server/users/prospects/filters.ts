@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ProspectFilterFields } from '../../../contract/users/prospect-schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { filterCondition } from '../../platform/records/filter-condition.ts';
+import { codesLike } from '../markets.ts';
 import { isNameOrPhone, matchesNameOrPhone } from '../user-filters.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -24,6 +25,10 @@ const Empty = z.strictObject({ empty: z.boolean() });
 
 /** The condition of a validated filter of the contract. */
 export async function conditionOf(db: Sql, field: string, filter: unknown): Promise<Condition> {
+  if (field === 'agencyCode' && typeof filter === 'string') {
+    // A part of a code has no index; the codes that contain it are few.
+    return sql`p.agency_code = any(${await codesLike(db, filter)}::text[])`;
+  }
   if (isColumn(field)) return filterCondition(columns[field], ProspectFilterFields.shape[field], filter);
   const not = Not.safeParse(filter).data?.not;
   if (not !== undefined) return sql`(${isNameOrPhone(not)}) is not true`;

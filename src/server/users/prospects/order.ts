@@ -9,12 +9,22 @@ const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   agencyCode: sql`p.agency_code`,
 };
 
+const DEFAULT: ListQuery['sort'][number] = { field: 'dueOn', order: 'asc' };
+
+/** Whether the list is sorted as by default. */
+export function isDefaultOrder([first = DEFAULT]: ListQuery['sort']): boolean {
+  return first.field === DEFAULT.field && first.order === DEFAULT.order;
+}
+
+/** Of few values for many prospects: those of one value are sorted by due date. */
+const groupFields: readonly string[] = ['intention', 'agencyCode'];
+
 /**
  * By due date unless the list is sorted otherwise: overdue prospects come first. Prospects without a value come last, the
- * newest user first among equals, as in the indexes.
+ * newest user first among equals. Each order has an index.
  * @throws Refusal 900400 for a field that the list cannot be sorted by
  */
-export function orderOf([first = { field: 'dueOn', order: 'asc' }]: ListQuery['sort']): RawBuilder<unknown> {
+export function orderOf([first = DEFAULT]: ListQuery['sort']): RawBuilder<unknown> {
   const isDown = first.order === 'desc';
   // Users are registered in the order of their ids.
   if (['userId', 'createdAt'].includes(first.field)) return isDown ? sql`p.user_id desc` : sql`p.user_id`;
@@ -23,5 +33,6 @@ export function orderOf([first = { field: 'dueOn', order: 'asc' }]: ListQuery['s
     const problem = { path: 'data.sort', zh: '不能按该字段排序', en: 'cannot be sorted by this field' };
     throw new Refusal('900400', { problems: [problem] });
   }
-  return isDown ? sql`${column} desc nulls last, p.user_id desc` : sql`${column}, p.user_id desc`;
+  const among = groupFields.includes(first.field) ? sql`p.due_on, p.user_id desc` : sql`p.user_id desc`;
+  return isDown ? sql`${column} desc nulls last, ${among}` : sql`${column}, ${among}`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { prospectCalls } from '../../../contract/users/prospect-calls.ts';
 import type { Prospect } from '../../../contract/users/prospect-schemas.ts';
-import { agencyScope } from '../../http/agency-scope.ts';
+import { agencyScope, isScopedToAgency } from '../../http/agency-scope.ts';
 import { maskPhone } from '../../http/operation-log.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -10,7 +10,7 @@ import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { ListQuery } from '../../platform/records/crud-repository.ts';
 import { conditionOf, needsAccount } from './filters.ts';
-import { orderOf } from './order.ts';
+import { isDefaultOrder, orderOf } from './order.ts';
 
 export type VersionedProspect = Prospect & { rowVersion: number };
 type Condition = RawBuilder<unknown>;
@@ -34,10 +34,11 @@ export async function listProspects(
   const source = sourceOf(filters);
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from ${source} where ${where}`.execute(db);
+  const isSortedApart = isScopedToAgency(session) && !isDefaultOrder(sort);
   // The page is chosen before the accounts are joined, which are a million.
   const { rows } = await sql<Row>`
     select ${COLUMNS} from (
-      select p.* from ${source} where ${where} order by ${order} limit ${pageSize} offset ${(pageNum - 1) * pageSize}
+      select p.* from ${isSortedApart ? sourceOf(filters, ofAgency(session)) : source} where ${where} order by ${order} limit ${pageSize} offset ${(pageNum - 1) * pageSize}
     ) p ${JOINED} order by ${order}`.execute(db);
   return { rows: rows.map(present), total: counts[0]?.total ?? 0 };
 }
@@ -74,9 +75,16 @@ export async function getProspect(db: Sql, session: Session, userId: number): Pr
   return found;
 }
 
-function sourceOf(filters: ListQuery['filters']): Condition {
-  return needsAccount(filters) ? sql`prospect p join account a using (user_id)` : sql`prospect p`;
+function sourceOf(filters: ListQuery['filters'], prospects = sql`prospect p`): Condition {
+  return needsAccount(filters) ? sql`${prospects} join account a using (user_id)` : prospects;
 }
+
+/**
+ * The prospects of the session's agency, to be sorted among themselves: `offset 0` keeps the planner from walking through
+ * those of all agencies in the order of a sort.
+ */
+const ofAgency = (session: Session): Condition =>
+  sql`(select * from prospect p where p.is_listed and ${agencyScope(session, sql`p.agency_code`)} offset 0) p`;
 
 async function whereOf(db: Sql, session: Session, filters: ListQuery['filters']): Promise<Condition> {
   const given = Object.entries(filters).filter(([, filter]) => filter !== undefined);

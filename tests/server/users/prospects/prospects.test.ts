@@ -92,6 +92,8 @@ test('the list is filtered by owner, intention, agency code and name, and the co
   expect(await idsOf({ nameOrPhone: { is: 'Sunrise' } })).toEqual([]);
   expect(await idsOf({ nameOrPhone: { not: 'Sunrise garage' } })).toEqual(others);
   expect(await idsOf({ nameOrPhone: { empty: false } })).toEqual(all);
+  expect(await idsOf({ agencyCode: 's0', intention: id })).toEqual([named]);
+  expect(await idsOf({ agencyCode: 's9', intention: id })).toEqual([]);
   expect(await idsOf({ intention: id })).toEqual([named]);
   expect(await idsOf({ intention: { not: id } })).toEqual(others);
   expect(await idsOf({ intention: { empty: false } })).toEqual([named]);
@@ -143,6 +145,12 @@ test('a seller sees the prospects of their own agency code only, in the list, th
   const { result } = await api.post(resources.prospect.list, { filters: {}, pageSize: 1000 }, seller);
   expect(result.rows.map(({ userId }) => userId)).toContain(own);
   expect(new Set(result.rows.map(({ agencyCode }) => agencyCode))).toEqual(new Set(['S01']));
+  const listed = result.rows.map(({ userId }) => userId);
+  for (const field of ['dueOn', 'remarkedAt', 'createdAt']) {
+    const sort = [{ field, order: 'desc' }];
+    const sorted = await api.post(resources.prospect.list, { filters: {}, sort, pageSize: 1000 }, seller);
+    expect(sorted.result.rows.map(({ userId }) => userId).toSorted()).toEqual(listed.toSorted());
+  }
   const { result: counts } = await api.post(calls.prospectCounts, { filters: {} }, seller);
   expect(counts.reduce((sum, { prospects }) => sum + prospects, 0)).toBe(result.total);
   for (const userId of [foreign, free]) {
