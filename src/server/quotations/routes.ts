@@ -5,7 +5,7 @@ import type { quotationCalls } from '../../contract/quotations/calls.ts';
 import { QUOTED_LINES_MAX } from '../../contract/quotations/rules.ts';
 import { schemeTotals } from '../../contract/quotations/scheme-totals.ts';
 import { shopDate } from '../../contract/shop-time.ts';
-import { orderVehicleName } from '../../contract/work-orders/order-vehicle-name.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { WorkOrder, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import { clientNetworks } from '../http/clients/client-network.ts';
 import type { RequestContext, Session } from '../http/request-context.ts';
@@ -74,7 +74,7 @@ export function quotationRoutes({ db, isDemo, company, prices, workOrders }: Quo
         tokenHash: hashToken(token),
         days,
         content: {
-          vehicleName: orderVehicleName(order),
+          vehicleName: fullName(order),
           plate,
           customerName,
           pricedOn: shopDate(),

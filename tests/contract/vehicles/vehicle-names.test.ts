@@ -18,3 +18,11 @@ test('a vehicle whose name begins with its family does not repeat it', () => {
   expect(fullName(ofSupplier)).toBe('苍岭 S6 2020 1.5T 舒适版');
   expect(fullName({ ...ofSupplier, familyName: '苍岭S6', vehicleName: '苍岭S6 2020 1.5T' })).toBe('苍岭S6 2020 1.5T');
 });
+
+test('brand, family and name that an order lacks leave no spaces', () => {
+  const names = { brandName: '大众', familyName: '', vehicleName: '' };
+  expect(fullName(names)).toBe('大众');
+  expect(fullName({ ...names, vehicleName: '2019款 1.4T' })).toBe('大众 2019款 1.4T');
+  expect(fullName({ ...names, brandName: '', vehicleName: '2019款 1.4T' })).toBe('2019款 1.4T');
+  expect(fullName({ ...names, brandName: '' })).toBe('');
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -69,7 +69,7 @@ export function OrderRow({
         {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>
-        {orderVehicleName(order) || <span className="quiet">{t('list.noVehicle')}</span>}
+        {fullName(order) || <span className="quiet">{t('list.noVehicle')}</span>}
       </td>
       <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
         {vin}

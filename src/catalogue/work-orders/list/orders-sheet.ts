@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
 
@@ -16,7 +16,7 @@ interface OrdersSheetInput {
 export function ordersSheet({ orders, search, language, t }: OrdersSheetInput): ListSheet {
   const columns = [
     { key: 'name', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.name) },
-    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(orderVehicleName(order)) },
+    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(fullName(order)) },
     { key: 'vin', width: 20, isNumber: false, cell: (order: WorkOrder) => text(order.vin ?? '') },
     { key: 'remark', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.remark) },
     {

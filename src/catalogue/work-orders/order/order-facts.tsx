@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { ORDER_REMARK_MAX } from '../../../contract/work-orders/rules.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
@@ -29,10 +29,10 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
     <dl className={styles.facts}>
       <Fact label={t('fact.vehicle')}>
         {vehicleId === null ? (
-          orderVehicleName(order) || t('list.noVehicle')
+          fullName(order) || t('list.noVehicle')
         ) : (
           <Link to={links.vehicleDetail(vehicleId, vin ?? undefined, vehicleType === 'cov' ? 'B' : 'C')}>
-            {orderVehicleName(order)}
+            {fullName(order)}
           </Link>
         )}
       </Fact>

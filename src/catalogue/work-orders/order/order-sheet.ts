@@ -1,6 +1,6 @@
 import { PRICE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { formatDateTime, formatDay } from '../../../contract/shop-time.ts';
-import { orderVehicleName } from '../../../contract/work-orders/order-vehicle-name.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { amount, fileNameOf, type ListSheet } from '../../shared/export/list-sheet.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import { sumLines } from '../lines/line-totals.ts';
@@ -67,7 +67,7 @@ const VEHICLE_FACTS = 2;
 
 function factsOf({ order, language, t, provinceName }: OrderSheetInput): ListSheet['facts'] {
   return [
-    [t('fact.vehicle'), orderVehicleName(order)],
+    [t('fact.vehicle'), fullName(order)],
     [t('fact.vin'), order.vin ?? '', 'code'],
     [t('fact.province'), provinceName(order.provinceCode)],
     [t('fact.updated'), formatDateTime(order.updateTime, language)],
