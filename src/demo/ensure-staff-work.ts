@@ -53,10 +53,8 @@ async function reducePrice(db: Database, change: Change): Promise<void> {
   const before = await packages.get(found.id, change.sql);
   const priceFen = Math.round(before.priceFen * OFFER_SHARE);
   const reduced = await packages.edit(change, { ...found, rowVersion: before.rowVersion, values: { priceFen } });
-  await packages.edit(change, {
-    ...{ ...found, rowVersion: reduced.rowVersion },
-    values: { priceFen: before.priceFen },
-  });
+  const values = { priceFen: before.priceFen };
+  await packages.edit(change, { ...found, rowVersion: reduced.rowVersion, values });
 }
 
 /** A notice is shown for another week. */
@@ -81,7 +79,11 @@ async function deleteNotice(db: Database, change: Change): Promise<void> {
     title: '国庆期间客服值班安排',
     content: '<p>10 月 1 日至 3 日客服热线暂停，其余时间照常。</p>',
     version: '0.4.0',
-    ...{ startTime: null, endTime: null, audienceRoles: [], audiencePlatform: 'all', audienceLanguage: 'zh' },
+    startTime: null,
+    endTime: null,
+    audienceRoles: [],
+    audiencePlatform: 'all',
+    audienceLanguage: 'zh',
   });
   await notices.remove(change, { id: noticeId, rowVersion });
 }
@@ -95,13 +97,13 @@ async function deleteChannel(db: Database, change: Change): Promise<void> {
     .executeTakeFirst();
   if (category === undefined) return;
   const entries = createCrudRepository(db, resources.dict);
-  const added = await entries.add(change, {
-    ...{ parentId: category.id, dictionaryName: category.dictionaryName },
-    ...{ name: '传真', nameEn: 'Fax' },
+  const { id, rowVersion } = await entries.add(change, {
+    parentId: category.id,
+    dictionaryName: category.dictionaryName,
+    name: '传真',
+    nameEn: 'Fax',
   });
-  const renamed = await entries.edit(change, {
-    ...{ id: added.id, rowVersion: added.rowVersion },
-    values: { name: '传真广告', nameEn: 'Fax advertisement' },
-  });
-  await entries.remove(change, { id: added.id, rowVersion: renamed.rowVersion });
+  const values = { name: '传真广告', nameEn: 'Fax advertisement' };
+  const renamed = await entries.edit(change, { id, rowVersion, values });
+  await entries.remove(change, { id, rowVersion: renamed.rowVersion });
 }
