@@ -7,7 +7,7 @@ import { batch } from './batch.ts';
 import { BatchInput } from './batch-input.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { BatchResults } from './batch-results.tsx';
-import { parseDraft } from './draft.ts';
+import { lineOf, parseDraft } from './draft.ts';
 import type { BatchRequest } from './job.ts';
 
 /** Looks up many numbers: typed, pasted or from a spreadsheet. `linkText` has the link's numbers, separated by commas. */
@@ -22,7 +22,7 @@ export function BatchScreen({ linkText }: { linkText: string }) {
     const { numbers, duplicates } = parseDraft(linkText);
     // After a reload the link's numbers have been looked up already.
     if (haveSameNumbers(numbers, batch.job.get()?.request.numbers)) return;
-    batchDraft.set(numbers.map(({ oe }) => oe).join('\n'));
+    batchDraft.set(numbers.map(lineOf).join('\n'));
     batch.start({ numbers, duplicates, provinceCode: province });
   }, [linkText, province]);
   return (

@@ -210,3 +210,11 @@ test('a column pasted into the field for one number opens the batch with all num
   expect(await screen.findByRole('radio', { name: '成功 1' })).toBeDefined();
   expect(batchDraft.get()).toBe('5Q0615301C\n0986494596\n999999999');
 });
+
+test('the quantities of a link are looked up with their numbers and stay in the box', async () => {
+  useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
+  await openPage(`/search/oe?oe=${encodeURIComponent('5Q0615301C x2,0986494596')}`);
+  expect(await screen.findAllByText('× 2')).not.toHaveLength(0);
+  expect(await screen.findByText('1 个带数量')).toBeDefined();
+  expect(batchDraft.get()).toBe('5Q0615301C\t\t2\n0986494596');
+});
