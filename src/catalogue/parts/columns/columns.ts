@@ -56,7 +56,7 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   oe: 150,
   replace: 34,
   // "As required" breaks between its words only.
-  quantity: 68,
+  quantity: 76,
   remark: 112,
   fit: 30,
   ...recordOf(PRICE_COLUMNS, () => 72),
