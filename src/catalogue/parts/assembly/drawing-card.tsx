@@ -6,8 +6,9 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
+import { useScan } from '../../shared/drawings/use-scan.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
-import { DrawingImage, useScan } from '../diagram/drawing-image.tsx';
+import { DrawingImage } from '../diagram/drawing-image.tsx';
 import { updateSearch } from '../selection/parts-url-state.ts';
 import styles from './gallery.module.css';
 
@@ -64,7 +65,7 @@ interface ThumbnailProps {
 
 function Thumbnail({ drawing, vehicleId }: ThumbnailProps) {
   const { t } = useTranslation('parts-assemblies');
-  const { data, isError } = useScan(drawing, vehicleId);
+  const { data, isError } = useScan(drawing, vehicleId, BOOK_STALE_MS);
   if (isError) return <span className="quiet">{t('missing')}</span>;
   return <DrawingImage svg={drawing.svg} scan={data} />;
 }

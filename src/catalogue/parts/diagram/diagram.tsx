@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScan } from '../../shared/drawings/use-scan.ts';
+import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { Caption } from './caption.tsx';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
-import { DrawingImage, useScan } from './drawing-image.tsx';
+import { DrawingImage } from './drawing-image.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { EdgeArrows } from './edge-arrows.tsx';
 import { ScanState } from './scan-state.tsx';
@@ -18,7 +20,7 @@ export function Diagram(props: DiagramProps) {
   const { drawing, vehicleId, viewer, spots, selected, title, areSpotsOutlined } = props;
   const { t } = useTranslation('parts-drawing');
   const frame = useRef<HTMLDivElement>(null);
-  const scan = useScan(drawing, vehicleId);
+  const scan = useScan(drawing, vehicleId, BOOK_STALE_MS);
   const picture = useMemo(
     () => ({
       width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height),

@@ -1,28 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import type { ResultOf } from '../../../contract/call.ts';
-import { partCalls } from '../../../contract/parts/calls.ts';
-import type { CallError } from '../../../providers/calls/call-error.ts';
-import { requestBlob } from '../../../providers/calls/client.ts';
 import { useObjectUrl } from '../../../ui/hooks/use-object-url.ts';
-import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { useSvgUrl } from './use-svg-url.ts';
-
-type Drawing = ResultOf<typeof partCalls.getImageInfo>;
 
 interface ImageProps {
   className?: string | undefined;
-}
-
-/** The scan of a drawing; undefined data for an SVG, which has none. */
-export function useScan({ drawingId, svg }: Pick<Drawing, 'drawingId' | 'svg'>, vehicleId: number) {
-  const query = { drawingId: String(drawingId), vehicleId: String(vehicleId) };
-  return useQuery<Blob, CallError>({
-    queryKey: [partCalls.getDrawingImage.operation, query],
-    queryFn: ({ signal }) => requestBlob(partCalls.getDrawingImage, query, signal),
-    enabled: svg === null,
-    staleTime: BOOK_STALE_MS,
-  });
 }
 
 interface DrawingImageProps extends ImageProps {

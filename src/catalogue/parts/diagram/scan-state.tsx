@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import type { useScan } from '../../shared/drawings/use-scan.ts';
 import styles from './diagram.module.css';
-import type { useScan } from './drawing-image.tsx';
 
 interface ScanStateProps {
   scan: Pick<ReturnType<typeof useScan>, 'data' | 'error' | 'refetch'>;

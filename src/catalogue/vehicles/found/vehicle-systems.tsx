@@ -7,7 +7,9 @@ import type { VehicleSystem } from '../../../contract/parts/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
+import { useObjectUrl } from '../../../ui/hooks/use-object-url.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { useScan } from '../../shared/drawings/use-scan.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './found.module.css';
 import { SystemGlyph } from './system-glyph.tsx';
@@ -83,7 +85,7 @@ function Tile({ system, vehicle, isOpen }: TileProps) {
   );
 }
 
-/** The drawing of the system's first assembly; its neutral picture while it loads, and for a scan. */
+/** The drawing of the system's first assembly; its neutral picture while it loads. */
 function Drawing({ system: { vehAssyId, stdAssyId }, vehicle: { vehicleId, vin } }: Omit<TileProps, 'isOpen'>) {
   const options = { staleTime: Number.POSITIVE_INFINITY };
   const page = useCall(partCalls.getAssemblyParts, omitUndefined({ vehicleId, partGroupId: vehAssyId, vin }), options);
@@ -93,8 +95,14 @@ function Drawing({ system: { vehAssyId, stdAssyId }, vehicle: { vehicleId, vin }
     { drawingId: drawingId ?? 1, vehicleId },
     { ...options, enabled: drawingId !== null },
   );
+  const scan = useScan(data, vehicleId, options.staleTime);
+  if (scan.data !== undefined) return <Scan file={scan.data} />;
   const svg = data?.svg ?? null;
   if (svg === null) return <SystemGlyph code={stdAssyId} />;
   // As an image the SVG can neither run scripts nor fetch anything.
-  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />;
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" data-ink="" />;
+}
+
+function Scan({ file }: { file: Blob }) {
+  return <img src={useObjectUrl(file)} alt="" />;
 }

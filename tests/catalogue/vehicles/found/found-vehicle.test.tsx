@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
+import { drawing, partsFakes } from '../../parts/parts-fakes.ts';
 import { lavidas, resultOf, VIN } from '../support.ts';
 
 const systems = [
@@ -57,4 +58,23 @@ test('an opened vehicle shows common parts that fit, each once, and the service 
   expect(within(region).getAllByRole('link')).toHaveLength(1);
   // The vehicle has no plan: nothing is said of service.
   expect(screen.queryByRole('region', { name: /到期保养/ })).toBeNull();
+});
+
+test('the systems of an opened vehicle show their drawings, scans too', async () => {
+  // Without it everything counts as visible.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const content = Buffer.from('scan').toString('base64');
+  const requests = useFakeApi({
+    ...partsFakes({ getImageInfo: { ...drawing, mediaType: 'image/webp', svg: null } }),
+    ...found,
+    listOpenVehicles: [{ vehicleId: 1, vehicleTypeCode: 'C', until }],
+    getDrawingImage: { fileName: 'drawing-5.webp', mediaType: 'image/webp', content },
+  });
+  await openPage(url);
+  const tile = await screen.findByRole('link', { name: /发动机/ });
+  await waitFor(() => expect(tile.querySelector('img[src^="blob:"]')).not.toBeNull());
+  const requested = requests.find(({ operation }) => operation === 'getDrawingImage');
+  expect(requested?.body).toEqual({ drawingId: 5, vehicleId: 1 });
 });
