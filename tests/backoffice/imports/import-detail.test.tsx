@@ -180,7 +180,7 @@ test('publishing is confirmed with the main counts and sends the version that wa
 
 test('the plan names open work orders, lost zeros and columns that may be the wrong ones', async () => {
   await open({ importGet: sampleImport({ status: 'planned', plan: samplePlan }) });
-  expect(await screen.findByText(/^2 numbers on 3 open work orders will be superseded:/)).toBeTruthy();
+  expect(await screen.findByText(/^Open work orders \(3\): 2 numbers will be superseded:/)).toBeTruthy();
   expect(screen.getByText('986494596 → 0986494596')).toBeTruthy();
   expect(screen.getByText(/^list.xlsx, id or OE number: 2 numbers are shorter than the usual 10 digits/)).toBeTruthy();
   expect(screen.getByText(/^list.xlsx, price in yuan: more than half of the values are wrong/)).toBeTruthy();
