@@ -1,12 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { Fit } from '../../../contract/parts/schemas.ts';
 
-/** What excludes a number, or what is open about it; empty if it fits. */
+/**
+ * What excludes a number, or what is open about it; empty if it fits. Conditions of the number precede the rule that lists all
+ * numbers of its callout, because a row has no room for more.
+ */
 export function fitReason({ grade, rules }: Fit): string {
   if (grade === 'fits') return '';
   const verdict = grade === 'misfit' ? 'contradicts' : 'open';
   return rules
     .filter((rule) => rule.verdict === verdict)
+    .sort((one, other) => Number(one.field === 'variant') - Number(other.field === 'variant'))
     .map(({ text }) => text)
     .join(' · ');
 }

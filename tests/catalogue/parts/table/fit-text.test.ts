@@ -16,3 +16,9 @@ test('a misfit names what contradicts it, an open fit what is open, and a fit no
   expect(reasonOf('check')).toBe('选装 1KD · 年款');
   expect(reasonOf('fits')).toBe('');
 });
+
+test('a condition of the number precedes the rule that lists all numbers of its callout', () => {
+  const variants = fitOf('check', '2 个可能的配件号').rules.map((rule) => ({ ...rule, field: 'variant' as const }));
+  const fit = { grade: 'check' as const, rules: [...variants, ...fitOf('check', '年款').rules], question: null };
+  expect(fitReason(fit)).toBe('年款 · 2 个可能的配件号');
+});
