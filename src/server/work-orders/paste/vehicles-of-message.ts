@@ -31,16 +31,21 @@ export async function vehicleOfVin(
   return { text: vin, vin, problem: isDoubtful ? 'checkDigit' : null, ...listed(found) };
 }
 
-/** Finds vehicles by the words of one message; beyond a number of searches nothing is found. */
+/** Finds vehicles by the words of one message, each text once; beyond a number of searches nothing is found. */
 export function nameSearch(searches: Pick<VehicleSearches, 'findByName'>, language: Language) {
-  let searched = 0;
-  return async (text: string): Promise<MessageVehicle | undefined> => {
-    searched += 1;
-    if (searched > NAME_SEARCHES_MAX) return undefined;
+  const known = new Map<string, Promise<MessageVehicle | undefined>>();
+  const find = async (text: string): Promise<MessageVehicle | undefined> => {
     const found = await orNothing(searches.findByName(text.slice(0, 80), language));
     // A name that no family has would match any word of the message.
     if (found === undefined || found.analysisDesc.certainty === 'possible') return undefined;
     return { text, vin: null, problem: null, ...listed(found) };
+  };
+  return async (text: string): Promise<MessageVehicle | undefined> => {
+    const before = known.get(text);
+    if (before !== undefined || known.size >= NAME_SEARCHES_MAX) return before;
+    const finding = find(text);
+    known.set(text, finding);
+    return finding;
   };
 }
 

@@ -62,6 +62,20 @@ test('an X and a number behind a brand are a model, not a quantity', async () =>
   expect(read.parts).toMatchObject([{ text: '机滤', quantity: 2 }]);
 });
 
+test('a repeated word is looked up as a vehicle once', async () => {
+  const names = await parts.nameLexicon();
+  const texts: string[] = [];
+  const searches = {
+    ...vehicles,
+    findByName: (text: string) => {
+      texts.push(text);
+      return vehicles.findByName('喵呜', 'zh-CN');
+    },
+  };
+  await readOrderText('喵呜。机滤\n'.repeat(20), { names, vehicles: searches, language: 'zh-CN' });
+  expect(texts).toEqual(['喵呜']);
+});
+
 test.each([
   ['来两个机滤和3套前刹车片', ['机滤 2个', '前刹车片 3套']],
   ['机滤前刹车片各一套', ['机滤 1套', '前刹车片 1套']],
