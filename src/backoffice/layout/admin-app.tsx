@@ -4,7 +4,6 @@ import zh from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { accessCalls } from '../../contract/access/calls.ts';
 import { forbiddenAt, sessionEnded } from '../../providers/calls/handle-call-error.ts';
@@ -13,7 +12,6 @@ import { language } from '../../providers/language.ts';
 import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { ScreenReady } from '../../ui/lazy/screen-ready.tsx';
-import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme/theme.ts';
 import { reloadPowers } from '../access/reload-powers.ts';
 import { simulatedRole } from '../access/simulated-role.ts';
@@ -21,6 +19,7 @@ import { LoadError } from '../load-error.tsx';
 import { navigation } from '../navigation.ts';
 import { usePowers } from '../use-powers.ts';
 import { AdminLayout } from './admin-layout.tsx';
+import { AdminSkeleton } from './admin-skeleton.tsx';
 import { CaptchaModal } from './captcha-modal.tsx';
 import { ClosedPage } from './closed-page.tsx';
 import { loginLink } from './login-link.ts';
@@ -32,7 +31,6 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** The root of the back office: theme, language, access, notifications and the captcha. */
 export function AdminApp() {
-  const { t } = useTranslation();
   const isEnglish = useStore(language) === 'en';
   const theme = useAntdTheme();
   dayjs.locale(isEnglish ? 'en' : 'zh-cn');
@@ -40,7 +38,7 @@ export function AdminApp() {
   return (
     <ConfigProvider theme={theme} locale={isEnglish ? en : zh} button={{ autoInsertSpace: false }}>
       <App component={false} notification={{ bottom: NOTICES_BOTTOM_PX }}>
-        <Suspense fallback={<Spinner label={t('loading')} />}>
+        <Suspense fallback={<AdminSkeleton />}>
           <RequireAccess />
         </Suspense>
         <ScreenReady />
@@ -53,7 +51,6 @@ export function AdminApp() {
 
 /** Redirects visitors to the login page, and users to a page that their powers open. */
 function RequireAccess() {
-  const { t } = useTranslation();
   const current = useStore(session);
   const location = useLocation();
   const role = useStore(simulatedRole);
@@ -62,7 +59,7 @@ function RequireAccess() {
   const powers = usePowers();
   if (current === null) return <Navigate to={loginLink(location)} replace />;
   if (data === undefined) {
-    return error === null ? <Spinner label={t('loading')} /> : <LoadError error={error} onRetry={() => refetch()} />;
+    return error === null ? <AdminSkeleton /> : <LoadError error={error} onRetry={() => refetch()} />;
   }
   const redirect = redirectFor(location.pathname, powers, navigation);
   if (redirect !== undefined && role !== null && !navigation.some(({ path }) => path === redirect)) {
