@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oeStyles } from './oe/oe-number.ts';
+import { oeStyles } from './oe/oe-styles.ts';
 import { platforms } from './platform.ts';
 import { WELL_FORMED_VIN } from './vehicles/vin.ts';
 

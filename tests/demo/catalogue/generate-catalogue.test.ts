@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { OeStyle } from '../../../src/contract/fields.ts';
-import { displayOe, oeKey } from '../../../src/contract/oe/oe-number.ts';
+import { oeKey } from '../../../src/contract/oe/oe-number.ts';
+import { displayOe } from '../../../src/contract/oe/oe-styles.ts';
 import { isAnnouncement, normaliseAnnouncement } from '../../../src/contract/vehicles/announcement.ts';
 import { hasValidCheckDigit, isWellFormedVin } from '../../../src/contract/vehicles/vin.ts';
 import { vinFixtures } from '../../../src/demo/catalogue/fleet/vin-fixtures.ts';

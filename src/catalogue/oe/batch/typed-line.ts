@@ -1,5 +1,6 @@
 import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
-import { isPrintedOe, oeKey, splitOeList } from '../../../contract/oe/oe-number.ts';
+import { oeKey, splitOeList } from '../../../contract/oe/oe-number.ts';
+import { isPrintedOe } from '../../../contract/oe/oe-styles.ts';
 
 export interface TypedCell {
   /** What was typed, without the quantity. */

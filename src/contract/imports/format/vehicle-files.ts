@@ -1,4 +1,4 @@
-import { oeStyles } from '../../oe/oe-number.ts';
+import { oeStyles } from '../../oe/oe-styles.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import {
   choice,

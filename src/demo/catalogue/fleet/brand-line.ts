@@ -1,4 +1,4 @@
-import type { OeStyle } from '../../../contract/oe/oe-number.ts';
+import type { OeStyle } from '../../../contract/oe/oe-styles.ts';
 
 /**
  * Chinese name, English name, "maker body drives", and the generations: "08-12 PQ34 vw14t vw16; 18- MQB vw15" gives

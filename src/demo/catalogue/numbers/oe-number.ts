@@ -1,4 +1,5 @@
-import { displayOe, oeKey } from '../../../contract/oe/oe-number.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import { displayOe } from '../../../contract/oe/oe-styles.ts';
 import { DIGITS, type KeyedRandom, LETTERS } from '../keyed-random.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 import { type MainGroups, mainGroupsOf } from './main-groups.ts';

@@ -1,4 +1,4 @@
-import type { OeStyle } from '../../../contract/oe/oe-number.ts';
+import type { OeStyle } from '../../../contract/oe/oe-styles.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 
 /** The identity behind a part number. One identity has one number in a concern, under every brand. */

@@ -1,5 +1,5 @@
 import { OeStyle } from '../../../contract/fields.ts';
-import { displayOe } from '../../../contract/oe/oe-number.ts';
+import { displayOe } from '../../../contract/oe/oe-styles.ts';
 import type { PrintedOe } from '../part-columns.ts';
 
 const Style = OeStyle.catch('plain');
