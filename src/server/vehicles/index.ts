@@ -27,7 +27,7 @@ export function vehiclesDomain({ db, pictures = noVehiclePictures }: Dependencie
     refuseOtherVin: otherVinRefuser(db),
     isKnownMaker: isKnownWmi,
     findByVin: (vin: string, language: Language) => vehicles.findByVin({ vin, isForced: true }, language),
-    findByName: (text: string, language: Language) => vehicles.findByName({ text }, language),
+    findNamed: vehicles.findNamed,
     findByAnnouncement: (text: string, language: Language) =>
       vehicles.findByKey({ text, first: 'announcement' }, language),
     /** VINs of known vehicles that a wrong one may mean, likeliest first. */

@@ -4,7 +4,7 @@ import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '
 import { normaliseVin, vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Refusal } from '../platform/errors.ts';
 import { announcementEdits } from './announcement-edits.ts';
-import { findByName } from './names/find-by-name.ts';
+import { findByName, findNamed } from './names/find-by-name.ts';
 import { type Answers, narrowed, questionsOf } from './questions.ts';
 import type { Found, VehicleRepository } from './repository.ts';
 import { LIST_LIMIT } from './vehicle-row.ts';
@@ -37,6 +37,8 @@ export interface VehicleService {
     typed: { text: string; vehicleClass?: VehicleType | undefined },
     language: Language,
   ): Promise<VehicleResult>;
+  /** The vehicles of a family that the text names in full. @throws Refusal 100100 */
+  findNamed(text: string, language: Language): Promise<VehicleResult>;
   /** @throws Refusal 100100 */
   findByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<VehicleResult>;
   /** The vehicles of a list that match the answers. */
@@ -73,6 +75,12 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
 
     async findByName(typed, language) {
       const found = await findByName(vehicles, typed, language);
+      if (found === undefined) throw new Refusal('100100');
+      return resultOf(found, found.analysisDesc);
+    },
+
+    async findNamed(text, language) {
+      const found = await findNamed(vehicles, text, language);
       if (found === undefined) throw new Refusal('100100');
       return resultOf(found, found.analysisDesc);
     },

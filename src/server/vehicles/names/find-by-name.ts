@@ -56,6 +56,30 @@ export async function findByName(
   return again !== undefined && droppedBy(again).length < droppedBy(found).length ? again : found;
 }
 
+/**
+ * The vehicles of a family that the text names in full; undefined if it names none, which is known without a search. For
+ * texts most of which name no vehicle.
+ */
+export async function findNamed(
+  vehicles: VehicleRepository,
+  text: string,
+  language: Language,
+): Promise<NameHit | undefined> {
+  if (!namesFamily(text, await vehicles.listFamilyWords(undefined))) return undefined;
+  const found = await findByName(vehicles, { text }, language);
+  return found?.analysisDesc.certainty === 'possible' ? undefined : found;
+}
+
+function namesFamily(text: string, families: readonly FamilyWords[]): boolean {
+  const spellings = new Set([text, withArabicDigits(text), withDigitsApart(text)]);
+  return [...spellings].some((spelling) =>
+    (['ofBrand', 'any'] as const).some((badges) => {
+      const { tokens } = withBadges(readName(spelling).tokens, families, badges);
+      return matchFamilies(tokens, families).some(({ isExact }) => isExact);
+    }),
+  );
+}
+
 const droppedBy = (found: NameHit | undefined): readonly string[] => found?.analysisDesc.dropped ?? [];
 
 async function findTyped(search: Search, text: string): Promise<NameHit | undefined> {

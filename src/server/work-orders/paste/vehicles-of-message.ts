@@ -8,7 +8,8 @@ import { Refusal } from '../../platform/errors.ts';
 /** The searches of the `vehicles` domain. @throws Refusal 100100 if nothing is found */
 export interface VehicleSearches {
   findByVin(vin: string, language: Language): Promise<VehicleResult>;
-  findByName(text: string, language: Language): Promise<VehicleResult>;
+  /** Only families that the text names in full: other names would match any word of a message. */
+  findNamed(text: string, language: Language): Promise<VehicleResult>;
 }
 
 /** Vehicles listed for one VIN or name. */
@@ -32,13 +33,11 @@ export async function vehicleOfVin(
 }
 
 /** Finds vehicles by the words of one message, each text once; beyond a number of searches nothing is found. */
-export function nameSearch(searches: Pick<VehicleSearches, 'findByName'>, language: Language) {
+export function nameSearch(searches: Pick<VehicleSearches, 'findNamed'>, language: Language) {
   const known = new Map<string, Promise<MessageVehicle | undefined>>();
   const find = async (text: string): Promise<MessageVehicle | undefined> => {
-    const found = await orNothing(searches.findByName(text.slice(0, 80), language));
-    // A name that no family has would match any word of the message.
-    if (found === undefined || found.analysisDesc.certainty === 'possible') return undefined;
-    return { text, vin: null, problem: null, ...listed(found) };
+    const found = await orNothing(searches.findNamed(text.slice(0, 80), language));
+    return found && { text, vin: null, problem: null, ...listed(found) };
   };
   return async (text: string): Promise<MessageVehicle | undefined> => {
     const before = known.get(text);

@@ -55,7 +55,7 @@ test('an X and a number behind a brand are a model, not a quantity', async () =>
   const names = await parts.nameLexicon();
   const searches = {
     ...vehicles,
-    findByName: (text: string) => vehicles.findByName(text === '宝马 X5' ? '朗逸' : '喵呜', 'zh-CN'),
+    findNamed: (text: string) => vehicles.findNamed(text === '宝马 X5' ? '朗逸' : '喵呜', 'zh-CN'),
   };
   const read = await readOrderText('宝马X5 机滤 x2', { names, vehicles: searches, language: 'zh-CN' });
   expect(read.vehicles).toMatchObject([{ text: '宝马 X5' }]);
@@ -67,9 +67,9 @@ test('a repeated word is looked up as a vehicle once', async () => {
   const texts: string[] = [];
   const searches = {
     ...vehicles,
-    findByName: (text: string) => {
+    findNamed: (text: string) => {
       texts.push(text);
-      return vehicles.findByName('喵呜', 'zh-CN');
+      return vehicles.findNamed('喵呜', 'zh-CN');
     },
   };
   await readOrderText('喵呜。机滤\n'.repeat(20), { names, vehicles: searches, language: 'zh-CN' });
