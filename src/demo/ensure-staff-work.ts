@@ -15,8 +15,8 @@ const NOTICE = '冬季保养方案已更新';
 const CHANNELS = '渠道';
 
 /**
- * Adds changes by the administrator, so that audit, histories and bin of a demo are not empty. Packages and dictionaries
- * end as they were. The entries have the time of the first start, because the audit sets it itself.
+ * Makes changes as the administrator, so that audit, histories and bin of a demo are not empty, and undoes them. The
+ * entries have the time of the first start, because the audit sets it itself.
  */
 export async function ensureStaffWork(db: Database): Promise<void> {
   if (!(await isMissing(db.sql))) return;
@@ -41,7 +41,7 @@ async function isMissing(db: Sql): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A package is sold at a lower price, then at its own again. */
+/** Lowers the price of a package and restores it. */
 async function reducePrice(db: Database, change: Change): Promise<void> {
   const found = await change.sql
     .selectFrom('package')
@@ -57,7 +57,7 @@ async function reducePrice(db: Database, change: Change): Promise<void> {
   await packages.edit(change, { ...found, rowVersion: reduced.rowVersion, values });
 }
 
-/** A notice is shown for another week. */
+/** Extends a notice by a week. */
 async function prolongNotice(db: Database, change: Change): Promise<void> {
   const found = await change.sql
     .selectFrom('notice')
@@ -72,7 +72,7 @@ async function prolongNotice(db: Database, change: Change): Promise<void> {
   await notices.edit(change, { ...found, rowVersion, values });
 }
 
-/** A notice is written and goes to the bin. */
+/** Adds a notice and deletes it. */
 async function deleteNotice(db: Database, change: Change): Promise<void> {
   const notices = createCrudRepository(db, resources.notice);
   const { noticeId, rowVersion } = await notices.add(change, {
@@ -88,7 +88,7 @@ async function deleteNotice(db: Database, change: Change): Promise<void> {
   await notices.remove(change, { id: noticeId, rowVersion });
 }
 
-/** A channel is added, renamed, and goes to the bin. */
+/** Adds a channel, renames it and deletes it. */
 async function deleteChannel(db: Database, change: Change): Promise<void> {
   const category = await change.sql
     .selectFrom('dictionary')

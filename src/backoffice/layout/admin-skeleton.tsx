@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/state.tsx';
 import styles from './admin-skeleton.module.css';
 import header from './header.module.css';
 
-/** The shape of header, menu and page while powers or texts are loading; in the same places, so that nothing moves. */
+/** Placeholders of header, menu and page while powers or texts are loading, in their places, so that nothing moves. */
 export function AdminSkeleton() {
   const { t } = useTranslation();
   return (

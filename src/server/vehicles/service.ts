@@ -4,7 +4,8 @@ import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '
 import { normaliseVin, vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Refusal } from '../platform/errors.ts';
 import { announcementEdits } from './announcement-edits.ts';
-import { findByName, findNamed } from './names/find-by-name.ts';
+import { findByName } from './names/find-by-name.ts';
+import { findNamed } from './names/find-named.ts';
 import { type Answers, narrowed, questionsOf } from './questions.ts';
 import type { Found, VehicleRepository } from './repository.ts';
 import { LIST_LIMIT } from './vehicle-row.ts';

@@ -33,7 +33,7 @@ export function typedCells(line: string): TypedCell[] {
   for (const [index, piece] of pieces.entries()) {
     const before = cells.at(-1);
     const alone = ALONE.exec(piece)?.[1];
-    // A number after it would be a price, and then this one may be a price as well.
+    // Before another number it may be a price: 20, 35.00.
     const isLastNumber = !ANY_NUMBER.test(pieces[index + 1] ?? '');
     if (alone !== undefined && isLastNumber && before?.quantity === undefined && looksLikeOe(before?.cell ?? ''))
       cells.splice(-1, 1, { cell: before?.cell ?? '', quantity: Number(alone) });
@@ -52,7 +52,7 @@ function withQuantity(piece: string): TypedCell {
   return { cell: piece };
 }
 
-/** True for a number that does not go on after a space: printed in the groups of its brand, or with a long last word. */
+/** True for a complete number: printed in the groups of its brand, or with a long last word. */
 function isWhole(text: string): boolean {
   if (!looksLikeOe(text)) return false;
   const lastWord = text.split(/\s+/).at(-1) ?? '';

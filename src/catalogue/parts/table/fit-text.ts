@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { Fit } from '../../../contract/parts/schemas.ts';
 
 /**
- * What excludes a number, or what is open about it; empty if it fits. Conditions of the number precede the rule that lists all
- * numbers of its callout, because a row has no room for more.
+ * What excludes a number, or what is open about it; empty if it fits. Conditions of the number come before the rule that
+ * lists all numbers of its callout, because a row may cut the text off.
  */
 export function fitReason({ grade, rules }: Fit): string {
   if (grade === 'fits') return '';

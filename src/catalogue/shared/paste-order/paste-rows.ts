@@ -36,7 +36,7 @@ function isOfFluid({ text, unit }: MessagePart): boolean {
   return isFluid(text) || isVolume(unit);
 }
 
-/** Rules by which a text names a part and nothing else: 机油 names no 机油泵. */
+/** Rules that match a whole name: 机油 is not 机油泵. */
 const WHOLE_NAME: readonly PartHit['rule'][] = ['oe', 'exact', 'alias', 'normalised'];
 
 function isWholeName({ rule }: PartHit): boolean {
@@ -48,7 +48,7 @@ function stateOf({ isUnsure, unit }: MessagePart, choices: readonly Choice[]): R
   if (first === undefined) return 'missing';
   if (!first.parts.every(fits)) return 'misfit';
   const others = choices.slice(1).filter((choice) => choice.parts.length === 1 && choice.parts.every(fits));
-  // No part is counted in litres unless the catalogue does so.
+  // Few parts but fluids are counted in litres.
   const isOtherUnit = isVolume(unit) && first.parts.some((part) => part.unit !== '' && !isVolume(part.unit));
   if (isUnsure || isOtherUnit || (first.parts.length === 1 && others.length > 0)) return 'choose';
   return first.parts.some(({ fit }) => fit.grade === 'check') ? 'check' : 'found';
@@ -67,10 +67,10 @@ function pairOf(parts: readonly Part[]): Choice | undefined {
   return { key: `${left.searchOe}+${right.searchOe}`, parts: [left, right] };
 }
 
-/** The key of the choice to put a row on the order under its name, because the vehicle's book has no such part. */
+/** The choice to add a row as material under its own name, because the vehicle's book has no such part. */
 export const OWN_LINE = 'own';
 
-/** A part that is not in the book is still named: it may be a line of the user's own. A missing number may be a typing error. */
+/** True for a name that the book does not have. An unknown number may be a typing error. */
 export function canBeOwnLine({ requested, choices }: PasteRow): boolean {
   return choices.length === 0 && requested.kind === 'name';
 }

@@ -176,8 +176,8 @@ export const workshopWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * English names that mean one part although longer names contain them, by their words in alphabetical order: a front bumper is
- * the cover, not the beam or a bracket.
+ * English names that mean one part although longer names contain them, by their words in alphabetical order: a front
+ * bumper is the cover, not the beam or a bracket.
  */
 export const wholeNames: ReadonlyMap<string, string> = new Map([
   ['bumper', '保险杠'],

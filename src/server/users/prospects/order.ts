@@ -16,7 +16,7 @@ export function isDefaultOrder([first = DEFAULT]: ListQuery['sort']): boolean {
   return first.field === DEFAULT.field && first.order === DEFAULT.order;
 }
 
-/** Of few values for many prospects: those of one value are sorted by due date. */
+/** Fields with few values: prospects of the same value are sorted by due date. */
 const groupFields: readonly string[] = ['intention', 'agencyCode'];
 
 /**

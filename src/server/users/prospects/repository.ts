@@ -34,11 +34,12 @@ export async function listProspects(
   const source = sourceOf(filters);
   const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from ${source} where ${where}`.execute(db);
-  const isSortedApart = isScopedToAgency(session) && !isDefaultOrder(sort);
+  const sorted = isScopedToAgency(session) && !isDefaultOrder(sort) ? sourceOf(filters, ofAgency(session)) : source;
+  const offset = (pageNum - 1) * pageSize;
   // The page is chosen before the accounts are joined, which are a million.
   const { rows } = await sql<Row>`
     select ${COLUMNS} from (
-      select p.* from ${isSortedApart ? sourceOf(filters, ofAgency(session)) : source} where ${where} order by ${order} limit ${pageSize} offset ${(pageNum - 1) * pageSize}
+      select p.* from ${sorted} where ${where} order by ${order} limit ${pageSize} offset ${offset}
     ) p ${JOINED} order by ${order}`.execute(db);
   return { rows: rows.map(present), total: counts[0]?.total ?? 0 };
 }
@@ -80,8 +81,8 @@ function sourceOf(filters: ListQuery['filters'], prospects = sql`prospect p`): C
 }
 
 /**
- * The prospects of the session's agency, to be sorted among themselves: `offset 0` keeps the planner from walking through
- * those of all agencies in the order of a sort.
+ * The prospects of the session's agency: `offset 0` keeps the planner from reading those of all agencies in the order of
+ * a sort.
  */
 const ofAgency = (session: Session): Condition =>
   sql`(select * from prospect p where p.is_listed and ${agencyScope(session, sql`p.agency_code`)} offset 0) p`;

@@ -4,10 +4,10 @@ import type { Analysis, VehicleType } from '../../../contract/vehicles/schemas.t
 import { type FamilyMatch, type FamilyWords, matchFamilies } from '../family-match.ts';
 import type { Found, Nearest, VehicleRepository } from '../repository.ts';
 import { factPattern, yearOf } from '../vehicle-pattern.ts';
-import { badgeOf } from './badges.ts';
 import { type Correction, correctedWord } from './name-vocabulary.ts';
 import { nearestWord } from './nearest-word.ts';
 import { type ReadName, readName, withArabicDigits, withDigitsApart } from './read-name.ts';
+import { type Reading, withBadges } from './with-badges.ts';
 
 export interface TypedName {
   text: string;
@@ -54,30 +54,6 @@ export async function findByName(
   const whole = text.normalize('NFKC').replace(new RegExp(`(?<!\\d)${number}(?!\\d)`), ` ${meaning} `);
   const again = await findTyped(search, whole);
   return again !== undefined && droppedBy(again).length < droppedBy(found).length ? again : found;
-}
-
-/**
- * The vehicles of a family that the text names in full; undefined if it names none, which is known without a search. For
- * texts most of which name no vehicle.
- */
-export async function findNamed(
-  vehicles: VehicleRepository,
-  text: string,
-  language: Language,
-): Promise<NameHit | undefined> {
-  if (!namesFamily(text, await vehicles.listFamilyWords(undefined))) return undefined;
-  const found = await findByName(vehicles, { text }, language);
-  return found?.analysisDesc.certainty === 'possible' ? undefined : found;
-}
-
-function namesFamily(text: string, families: readonly FamilyWords[]): boolean {
-  const spellings = new Set([text, withArabicDigits(text), withDigitsApart(text)]);
-  return [...spellings].some((spelling) =>
-    (['ofBrand', 'any'] as const).some((badges) => {
-      const { tokens } = withBadges(readName(spelling).tokens, families, badges);
-      return matchFamilies(tokens, families).some(({ isExact }) => isExact);
-    }),
-  );
 }
 
 const droppedBy = (found: NameHit | undefined): readonly string[] => found?.analysisDesc.dropped ?? [];
@@ -154,12 +130,6 @@ function namesOf(tokens: readonly string[]): string[] {
     .sort((left, right) => [...right].length - [...left].length);
 }
 
-interface Reading {
-  tokens: readonly string[];
-  facts: ReadonlyMap<string, string>;
-  corrections: readonly Correction[];
-}
-
 /** The vehicles that miss least: of the families that the words name, then of those that they may be meant for. */
 async function findNearest(
   search: Search,
@@ -213,43 +183,6 @@ function namedFamilies(tokens: readonly string[], families: readonly FamilyWords
   // Families that a single letter or the brand names are as good as any only if no other is better.
   const good = matches.filter(({ isExact, rest }) => isExact || rest.length === fewest);
   return (exact.length > 0 ? [...exact, ...good.filter(({ isExact }) => !isExact)] : good).slice(0, FAMILIES_MAX);
-}
-
-/** Replaces badges, or only those beside their brand, by the words of their families, unless a family has the badge's name. */
-function withBadges(tokens: readonly string[], families: readonly FamilyWords[], badges: 'any' | 'ofBrand'): Reading {
-  const facts = new Map<string, string>();
-  const isBrand = (brand: RegExp) => tokens.some((token) => brand.test(token));
-  const isOwnName = (token: string) =>
-    !isBrand(/^(宝马|bmw)$/) &&
-    families.some(({ names }) => names.some((name) => name.join('') === token || isWholeName(name, token, tokens)));
-  const read = tokens.flatMap((token, index) => {
-    const joined =
-      /^\d\d$/.test(token) && /^tfsi|^tsi/.test(tokens[index + 1] ?? '') ? `${token}${tokens[index + 1]}` : token;
-    if (/^t?f?si$/.test(token) && /^\d{2,3}$/.test(tokens[index - 1] ?? '')) return [];
-    const badge = isOfOtherMaker(token, tokens, families)
-      ? badgeOf(`${token}tsi`, tokens[index - 1])
-      : badgeOf(joined, tokens[index - 1]);
-    if (badge === undefined || isOwnName(token)) return [token];
-    if (badges === 'ofBrand' && !/^(宝马|bmw|奔驰|mercedesbenz)$/.test(tokens[index - 1] ?? '')) return [token];
-    if (badge.fact === undefined) return badge.words;
-    facts.set(joined, badge.fact);
-    return [...badge.words, joined];
-  });
-  return { tokens: [...new Set(read)], facts, corrections: [] };
-}
-
-/** True if the token is a part of a family's name that is typed as a whole: C500 of 杰狮C500 is no Mercedes. */
-function isWholeName(name: readonly string[], token: string, tokens: readonly string[]): boolean {
-  return name.length > 1 && name.includes(token) && name.every((word) => tokens.some((typed) => typed.endsWith(word)));
-}
-
-/** True for a number such as 330 that alone is a BMW, but beside the name of another maker's family its engine: 途观L 330. */
-function isOfOtherMaker(token: string, tokens: readonly string[], families: readonly FamilyWords[]): boolean {
-  if (!/^\d{3}$/.test(token)) return false;
-  const others = tokens.filter((other) => other !== token);
-  const named = matchFamilies(others, families).filter(({ isExact }) => isExact);
-  const bmw = new Set(families.filter(({ words }) => words.includes('宝马')).map(({ familyId }) => familyId));
-  return named.length > 0 && !named.some(({ familyId }) => bmw.has(familyId));
 }
 
 /** Corrects the words that no vehicle matched, or all that name no family. */

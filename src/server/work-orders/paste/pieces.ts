@@ -85,7 +85,7 @@ function latinName(tokens: readonly Token[], first: number, names: PartNames) {
   return likeName(run, names);
 }
 
-/** Whether the words after `count` are no part of the same name: engine oil filter is no oil. */
+/** Whether a name ends after `count` words: engine oil filter is not an oil. */
 function endsAt(run: readonly Token[], count: number): boolean {
   const next = run[count];
   return next === undefined || isFiller(next.text);

@@ -144,7 +144,7 @@ export function namesIn(text: string): Names {
   const sure = { isPair: false, unsure: [] };
   const group = GROUPS.get(text);
   if (group !== undefined) return { texts: group, isPair: false, unsure: UNSURE.get(text) ?? [] };
-  // 前后杠 as well: one character is no name without its place.
+  // Also 前后杠: one character is a name only with its place.
   if (text.startsWith(BOTH_ENDS) && text.length > BOTH_ENDS.length)
     return { ...sure, texts: [...BOTH_ENDS].map((end) => `${end}${text.slice(2)}`) };
   if (text.startsWith(BOTH_SIDES) && text.length > 3) return { ...sure, texts: [text.slice(2)], isPair: true };

@@ -201,18 +201,3 @@ async function openFresh() {
   return async (vehicleName: string) =>
     (await routes.getVehicleByName({ vehicleName }, makeContext())).vehicleList.map(({ vehicleId }) => vehicleId);
 }
-
-test.each(['朗逸 2016款', 'VW lavida', '大众朗逸1.6'])('%s names a family in full', async (typed) => {
-  const named = await tiny.service.findNamed(typed, 'zh-CN');
-  expect(named.vehicleList).toEqual((await find(typed)).vehicleList);
-});
-
-test.each(['喵呜', '大众', '朗意', 'kettl 2016'])(
-  '%s names no family in full, which is known without a search',
-  async (typed) => {
-    await expect(tiny.service.findNamed('喵', 'zh-CN')).rejects.toMatchObject({ code: '100100' });
-    tiny.counter.statements = 0;
-    await expect(tiny.service.findNamed(typed, 'zh-CN')).rejects.toMatchObject({ code: '100100' });
-    expect(tiny.counter.statements).toBe(0);
-  },
-);
