@@ -14,8 +14,8 @@ interface EditableTextProps {
   /** The label of the edit button. */
   action: string;
   maxLength: number;
-  /** The error for an empty text; an empty text is accepted without it. */
-  emptyError?: string;
+  /** The error for a text that cannot be saved; any text is accepted without it. */
+  problemOf?: (text: string) => string | undefined;
   /** Rejects if the text was not saved: the field stays open and shows the error. */
   onSave: (text: string) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function EditableText({ value, children, label, action, ...rest }: Editab
 
 type EditorProps = Omit<EditableTextProps, 'children' | 'action'> & { onClose: () => void };
 
-function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: EditorProps) {
+function TextEditor({ value, label, maxLength, problemOf, onSave, onClose }: EditorProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<string>();
@@ -64,8 +64,9 @@ function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: Ed
     const text = draft.trim();
     if (isClosed.current || isBusy) return;
     if (text === value) return close();
-    if (text === '' && emptyError !== undefined) return setProblem(emptyError);
-    setProblem(undefined);
+    const found = problemOf?.(text);
+    setProblem(found);
+    if (found !== undefined) return;
     void run(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

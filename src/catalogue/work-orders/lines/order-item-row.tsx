@@ -29,6 +29,7 @@ import { itemFitText } from './item-fit.ts';
 import { lineTotalFen } from './line-totals.ts';
 import { useOrderActions } from './order-actions.ts';
 import styles from './order-items.module.css';
+import { OwnPrice } from './own-price.tsx';
 import { ReturnButton } from './returns/return-button.tsx';
 import { returnText } from './returns/return-text.ts';
 
@@ -133,7 +134,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
         maxLength={PART_REMARK_MAX}
         onSave={(text) => saveItem({ listId, item, values: { partRemark: text } })}
       >
-        {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
+        {partRemark === '' ? <span className={styles.missing}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
       </EditableText>
       <UnsentNote listId={listId} partId={item.partId} field="partRemark" />
     </td>
@@ -177,7 +178,7 @@ function PriceCells({ item, province, children }: PriceCellsProps) {
     <>
       <td data-label={priceLabel(tPrices, kind, 'orderColumn')} className={`${cards.amount} ${styles.price} number`}>
         <span>
-          {showUnitPriceFen(unitPriceFen(item, kind), locale)}
+          {item.lineKind === 'part' ? showUnitPriceFen(unitPriceFen(item, kind), locale) : <OwnPrice item={item} />}
           {province !== null && <span className={cards.note}>{province}</span>}
           {children}
         </span>

@@ -58,7 +58,7 @@ export function OrderRow({
           label={t('rename.label')}
           action={t('rename.action', { name })}
           maxLength={60}
-          emptyError={t('rename.empty')}
+          problemOf={(text) => (text === '' ? t('rename.empty') : undefined)}
           onSave={(text) => editOrder(order, 'name', text)}
         >
           <Link to={links.order(listId)}>{name}</Link>

@@ -57,7 +57,7 @@ export function OrderHead({ order, items }: OrderHeadProps) {
           label={t('rename.label')}
           action={t('rename.action', { name: order.name })}
           maxLength={60}
-          emptyError={t('rename.empty')}
+          problemOf={(text) => (text === '' ? t('rename.empty') : undefined)}
           onSave={(name) => editOrder(order, 'name', name)}
         >
           <h1>{order.name}</h1>

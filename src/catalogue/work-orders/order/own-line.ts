@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
 import { OWN_PRICE } from '../../../contract/work-orders/rules.ts';
-import type { NewItem } from '../../../contract/work-orders/schemas.ts';
+import type { NewItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { parseQuantity } from '../lines/editing/quantity.ts';
 
 /** The form of a line without an OE number: labour, or a material. */
@@ -38,14 +38,21 @@ export function invalidFields({ name, quantity, price, lineKind }: OwnLine): Own
 }
 
 export function itemOfOwnLine({ lineKind, name, quantity, unit, price }: OwnLine, provinceCode: ProvinceCode): NewItem {
-  const marketPriceFen = parsePriceFen(price) ?? null;
   return {
     lineKind,
     stdPartName: name.trim(),
     quantity: parseQuantity(quantity, lineKind) ?? 1,
     unit: unit.trim(),
     provinceCode,
-    marketPriceFen,
-    ...(marketPriceFen !== null && { priceSource: OWN_PRICE, priceDated: shopDate() }),
+    ...ownPrice(parsePriceFen(price) ?? null),
   };
+}
+
+/** A price of the user's own, of today; null: none. */
+export function ownPrice(
+  marketPriceFen: number | null,
+): Pick<WorkOrderItem, 'marketPriceFen' | 'priceSource' | 'priceDated'> {
+  return marketPriceFen === null
+    ? { marketPriceFen, priceSource: '', priceDated: null }
+    : { marketPriceFen, priceSource: OWN_PRICE, priceDated: shopDate() };
 }

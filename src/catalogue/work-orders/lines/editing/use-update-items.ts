@@ -40,7 +40,7 @@ export function useUpdateItems(listId: number, items: readonly WorkOrderItem[]) 
 }
 
 /** Each batch is updated completely or not at all. @throws CallError */
-async function updateItems(listId: number, changes: readonly ItemChange[]): Promise<void> {
+export async function updateItems(listId: number, changes: readonly ItemChange[]): Promise<void> {
   try {
     for (let start = 0; start < changes.length; start += ITEMS_PER_REQUEST_MAX) {
       const batch = changes.slice(start, start + ITEMS_PER_REQUEST_MAX);
