@@ -40,7 +40,7 @@ test('the price of a material is set in its line, as the user’s own price of t
   expect(screen.queryByRole('button', { name: '修改前制动片的单价' })).toBeNull();
 });
 
-test('an amount that is none is refused in the field', async () => {
+test('text that is not an amount is refused in the field', async () => {
   const { edit, sent } = await openOrder([{ ...oil, marketPriceFen: 5850 }]);
   await edit('abc');
   expect(await screen.findByText('请输入金额，最多两位小数')).toBeDefined();
