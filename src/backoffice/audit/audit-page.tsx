@@ -190,10 +190,10 @@ function narrowColumnsOf({ t, language }: Messages): TableColumnsType<AuditEntry
 function Subject({ entry }: { entry: AuditEntry }) {
   const messages = useMessages();
   return (
-    <>
+    <span className={auditStyles.text}>
       <span className="quiet">{subjectText(entry.subject, messages)} </span>
       <RecordLink entry={entry} text={auditedName(entry, messages)} />
-    </>
+    </span>
   );
 }
 
@@ -202,9 +202,9 @@ function Source({ entry: { action, source, address, reason, batchId } }: { entry
   const { t } = useMessages();
   const text = t(`audit:source.${source}`);
   return (
-    <>
+    <div className={auditStyles.text}>
       {batchId === null ? text : <Link to={`?batch=${batchId}`}>{text}</Link>} <span className="quiet">{address}</span>
       {reason !== '' && action !== 'undo' && <div className="quiet">{reason}</div>}
-    </>
+    </div>
   );
 }
