@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { latencyBounds } from '../contract/api-services/usage/latency.ts';
 import type { Database, Sql } from '../server/platform/db/database.ts';
+import { isUnfilled } from './is-unfilled.ts';
 
-/** In the table `catalogue_fill`. Never change it. */
-const SEED = 'demo-api-calls';
+/** The seed must never change: databases keep it. */
+const FILL = { seed: 'demo-api-calls', table: 'api_usage_day' };
 const LOCK = 7_364_133;
 const DAYS = 14;
 const CUSTOMERS = 3;
@@ -16,23 +17,16 @@ const UNITS = 5_000;
  * They agree with each other as those of real calls do. The keys are random and are kept nowhere.
  */
 export async function ensureApiCalls(db: Database): Promise<void> {
-  if (!(await isMissing(db.sql))) return;
+  if (!(await isUnfilled(db.sql, FILL))) return;
   await db.sql.transaction().execute(async (within) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(within);
-    if (!(await isMissing(within))) return;
+    if (!(await isUnfilled(within, FILL))) return;
     await addKeysAndGrants(within);
     await addRequests(within);
     await addCharges(within);
     await addSums(within);
-    await within.insertInto('catalogueFill').values({ name: SEED }).execute();
+    await within.insertInto('catalogueFill').values({ name: FILL.seed }).execute();
   });
-}
-
-async function isMissing(db: Sql): Promise<boolean> {
-  const { rows } = await sql`
-    select from account where username = 'shop' and not exists (select from catalogue_fill where name = ${SEED})
-      and not exists (select from api_usage_day)`.execute(db);
-  return rows.length > 0;
 }
 
 /** The demo's shop and two other main accounts. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { FitReportKind, fitReportStatuses } from '../contract/fit-reports/rules.ts';
 import type { Database, Sql } from '../server/platform/db/database.ts';
+import { isUnfilled } from './is-unfilled.ts';
 
-/** In the table `catalogue_fill`. Never change it. */
-const SEED = 'demo-fit-reports';
+/** The seed must never change: databases keep it. */
+const FILL = { seed: 'demo-fit-reports', table: 'fit_report' };
 const LOCK = 7_364_134;
 
 interface SampleReport {
@@ -60,21 +61,14 @@ const samples: readonly SampleReport[] = [
 
 /** Adds reports about the fit of parts, in every state that the staff knows, to a demo that has none. */
 export async function ensureFitReports(db: Database): Promise<void> {
-  if (!(await isMissing(db.sql))) return;
+  if (!(await isUnfilled(db.sql, FILL))) return;
   await db.sql.transaction().execute(async (within) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(within);
-    if (!(await isMissing(within))) return;
+    if (!(await isUnfilled(within, FILL))) return;
     // Ids and days agree: lists are sorted by id.
     for (const sample of samples.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) await addReport(within, sample);
-    await within.insertInto('catalogueFill').values({ name: SEED }).execute();
+    await within.insertInto('catalogueFill').values({ name: FILL.seed }).execute();
   });
-}
-
-async function isMissing(db: Sql): Promise<boolean> {
-  const { rows } = await sql`
-    select from account where username = 'shop' and not exists (select from catalogue_fill where name = ${SEED})
-      and not exists (select from fit_report)`.execute(db);
-  return rows.length > 0;
 }
 
 /** Nothing if no vehicle has the part. */

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { resources } from '../contract/all-calls.ts';
 import { DAY_MS } from '../contract/days/calendar-days.ts';
 import { type Change, runChange } from '../server/platform/audit/change.ts';
-import type { Database, Sql } from '../server/platform/db/database.ts';
+import type { Database } from '../server/platform/db/database.ts';
 import { createCrudRepository } from '../server/platform/records/crud-repository.ts';
+import { isUnfilled } from './is-unfilled.ts';
 
-/** In the table `catalogue_fill`. Never change it. */
-const SEED = 'demo-staff-work';
+/** The seed must never change: databases keep it. */
+const FILL = { seed: 'demo-staff-work', table: 'audit_entry' };
 const LOCK = 7_364_135;
 
 const PACKAGE = '乘用车 100 次包';
@@ -19,26 +20,19 @@ const CHANNELS = '渠道';
  * entries have the time of the first start, because the audit sets it itself.
  */
 export async function ensureStaffWork(db: Database): Promise<void> {
-  if (!(await isMissing(db.sql))) return;
+  if (!(await isUnfilled(db.sql, FILL))) return;
   const admin = await db.sql.selectFrom('account').select('userId').where('username', '=', 'admin').executeTakeFirst();
   if (admin === undefined) return;
   await runChange(db, { userId: admin.userId, source: 'page', address: '127.0.0.1' }, async (change) => {
     // Several nodes may start at the same time.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(change.sql);
-    if (!(await isMissing(change.sql))) return;
+    if (!(await isUnfilled(change.sql, FILL))) return;
     await reducePrice(db, change);
     await prolongNotice(db, change);
     await deleteNotice(db, change);
     await deleteChannel(db, change);
-    await change.sql.insertInto('catalogueFill').values({ name: SEED }).execute();
+    await change.sql.insertInto('catalogueFill').values({ name: FILL.seed }).execute();
   });
-}
-
-async function isMissing(db: Sql): Promise<boolean> {
-  const { rows } = await sql`
-    select from account where username = 'shop' and not exists (select from catalogue_fill where name = ${SEED})
-      and not exists (select from audit_entry)`.execute(db);
-  return rows.length > 0;
 }
 
 /** Lowers the price of a package and restores it. */

@@ -1,6 +1,7 @@
 import { looksLikeOe } from '../../../contract/oe/looks-like-oe.ts';
 import { oeKey, splitOeList } from '../../../contract/oe/oe-number.ts';
 import { isPrintedOe } from '../../../contract/oe/oe-styles.ts';
+import { UNITS } from '../../../contract/work-orders/paste/quantity.ts';
 
 export interface TypedCell {
   /** What was typed, without the quantity. */
@@ -8,7 +9,7 @@ export interface TypedCell {
   quantity?: number | undefined;
 }
 
-const UNIT = '(?:件|个|只|套|支|片|根|副|条|对|PCS?|PIECES?|SETS?|EA)';
+const UNIT = `(?:${UNITS}|PCS?|PIECES?|SETS?|EA)`;
 /** 04E115561H x2, 04E115561H*2, 04E115561H × 2 pcs */
 const WITH_SIGN = new RegExp(`^(.+?)(?:\\s*[×✕*]\\s*|\\s+X\\s?)([1-9]\\d{0,2})(?:\\s?${UNIT})?$`);
 /** 04E115561H 2 pcs */

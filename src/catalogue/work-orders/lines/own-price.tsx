@@ -6,6 +6,7 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showUnitPriceFen } from '../../../ui/money.ts';
 import { EditableText } from '../editable-text.tsx';
+import { unitPriceFen } from '../order/item-price.ts';
 import { ownPrice, parsePriceFen } from '../order/own-line.ts';
 import { updateItems } from './editing/use-update-items.ts';
 import { useOrderActions } from './order-actions.ts';
@@ -16,24 +17,21 @@ const LENGTH_MAX = 14;
 /** The unit price of labour or a material, which only the user knows. */
 export function OwnPrice({ item }: { item: WorkOrderItem }) {
   const { t } = useTranslation('work-orders');
-  const { listId } = useOrderActions();
+  const { listId, kind } = useOrderActions();
   const locale = useStore(language);
-  const { stdPartName: name, marketPriceFen } = item;
+  const name = item.stdPartName;
+  const fen = unitPriceFen(item, kind);
   return (
     <span className={styles.ownPrice}>
       <EditableText
-        value={marketPriceFen === null ? '' : (marketPriceFen / 100).toFixed(2)}
+        value={fen === null ? '' : (fen / 100).toFixed(2)}
         label={t('item.price', { name })}
         action={t('item.editPrice', { name })}
         maxLength={LENGTH_MAX}
         problemOf={(text) => (parsePriceFen(text) === undefined ? t('own.invalid.price') : undefined)}
         onSave={(text) => savePrice(listId, item, parsePriceFen(text) ?? null)}
       >
-        {marketPriceFen === null ? (
-          <span className={styles.missing}>{t('item.addPrice')}</span>
-        ) : (
-          showUnitPriceFen(marketPriceFen, locale)
-        )}
+        {fen === null ? <span className={styles.missing}>{t('item.addPrice')}</span> : showUnitPriceFen(fen, locale)}
       </EditableText>
     </span>
   );

@@ -54,6 +54,11 @@ test('an empty price removes it', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ changes: [{ values, seen: { marketPriceFen: 5850 } }] }]));
 });
 
+test('a price of zero counts as none, as in the totals', async () => {
+  await openOrder([{ ...oil, marketPriceFen: 0 }]);
+  expect(await screen.findByText('添加单价')).toBeDefined();
+});
+
 test('a price that is not saved stays in the field with the reason', async () => {
   const { edit } = await openOrder([oil], { updatePartListItems: () => refuse('900503') });
   await edit('60');
